@@ -1,0 +1,235 @@
+"""The agenda: a stack of small data steps, and the loop that runs it until somebody has to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+
+from ostoja.engine.native import mypyc_attr
+from ostoja.engine.seats import seats_in
+
+if TYPE_CHECKING:
+    from ostoja.engine.journal import Journal
+    from ostoja.engine.rng import Rng
+
+S = TypeVar("S", bound="State")
+
+NONE: Final = -1  # an argument of an event that is not used
+FORCED: Final = "forced"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One entry of the agenda: plain data that says how far a part of the rules has got."""
+
+    __slots__ = ()
+
+    def copy(self) -> Step:
+        """Return a step for another copy of the state; a step that never changes may be shared."""
+        return self
+
+
+Next = Step | None
+Phases = tuple[Callable[[Any, Any], Next], ...]
+
+
+class Unwritten(Exception):
+    """A game's class lacks something that the engine asks it for."""
+
+    def __init__(self, owner: object, method: str) -> None:
+        super().__init__(f"{type(owner).__name__} does not say its {method}")
+
+
+class Done(Step):
+    """What a phase or a choice returns when its own step is finished."""
+
+    __slots__ = ()
+
+
+DONE: Final = Done()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Step, Generic[S]):
+    """A step that runs through named phases; each phase returns what comes next.
+
+    A step: it is done first. DONE: this procedure is over. None: go on with the next phase.
+    """
+
+    __slots__ = ("at",)
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def phases(self) -> Phases:
+        """List the phase methods in the order of the rulebook."""
+        raise Unwritten(self, "phases")
+
+    def again(self) -> Next:
+        """Go on with the first phase instead of the next one."""
+        self.at = 0
+        return None
+
+    def proceed(self, g: S) -> Next:
+        """Run the next phase; after the last one the procedure is over."""
+        phases = self.phases()
+        at = self.at
+        if at == len(phases):
+            return DONE
+        self.at = at + 1
+        return phases[at](self, g)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step, Generic[S]):
+    """A step that asks seats for a choice. `options` is the only source of legality."""
+
+    __slots__ = ()
+
+    def deciders(self, g: S) -> int:
+        """Return the seats that have to choose now, as a bit mask; none: the decision is over."""
+        raise Unwritten(self, "deciders")
+
+    def options(self, g: S, seat: int) -> list[int]:
+        """List what the seat may choose: pure, ordered, never empty while it is asked."""
+        raise Unwritten(self, "options")
+
+    def decide(self, g: S, seat: int, option: int) -> Next:
+        """Do what the choice means. None: ask on; DONE: the decision is over; a step: it is done first."""
+        raise Unwritten(self, "consequence")
+
+    def asks(self, g: S) -> tuple[str, int, int]:
+        """Name the question (a key of the game's phrases) and its two arguments."""
+        return (type(self).__name__, NONE, NONE)
+
+    def rule(self) -> str:
+        """Return the id of the rule behind the question."""
+        return ""
+
+    def fallback(self, g: S, seat: int) -> int:
+        """Choose for a seat that is absent or out of time."""
+        return self.options(g, seat)[0]
+
+    def always_asks(self, g: S, seat: int) -> bool:
+        """Tell whether to ask even if there is one option: skipping would tell what the seat holds."""
+        return False
+
+    def sealed(self) -> bool:
+        """Tell whether choices stay invisible, and the others' options as they are, until all are in."""
+        return False
+
+    def why_not(self, g: S, seat: int, option: int) -> str:
+        """Return the id of the rule that forbids an option which is not offered, if one can be named."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The table of one game: facts as plain data, the agenda, and who is asked what."""
+
+    __slots__ = ("agenda", "asked", "journal", "offers", "over", "rng", "seats", "serial")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.agenda: list[Step] = []
+        self.asked = 0
+        self.offers: list[list[int]] = []
+        self.serial = 0
+        self.over = False
+        self.journal: Journal | None = None
+
+    def copy(self) -> State:
+        """Return an independent copy without the journal, a few microseconds' work."""
+        raise Unwritten(self, "copy")
+
+    def copy_table(self, twin: State) -> None:
+        """Give a copy its own agenda and generator and the same open question."""
+        twin.agenda = [step.copy() for step in self.agenda]
+        twin.asked = self.asked
+        twin.offers = self.offers  # replaced as a whole, never changed in place
+        twin.serial = self.serial
+        twin.over = self.over
+
+    def apply(self, seat: int, option: int) -> None:
+        """Do one offered choice and run on to the next question. The caller vouches that it was offered."""
+        step = cast("Decision[Any]", self.agenda[-1])
+        following = step.decide(self, seat, option)
+        if following is None and step.sealed():
+            waiting = step.deciders(self)
+            if waiting:
+                self.asked = waiting
+                return
+        self.follow(following)
+        self.settle()
+
+    def follow(self, following: Next) -> None:
+        """Put what comes next on the agenda, or take off what is done."""
+        if following is DONE:
+            self.agenda.pop()
+        elif following is not None:
+            self.agenda.append(following)
+
+    def settle(self) -> None:
+        """Run the agenda until somebody has a real choice or the game is over."""
+        agenda = self.agenda
+        self.asked = 0
+        while agenda and not self.over:
+            step = agenda[-1]
+            if isinstance(step, Procedure):
+                self.follow(step.proceed(self))
+            else:
+                decision = cast("Decision[Any]", step)
+                asked = decision.deciders(self)
+                if not asked:
+                    agenda.pop()
+                elif self.open(decision, asked):
+                    return
+        self.over = True
+        self.offers = []
+
+    def open(self, decision: Decision[Any], asked: int) -> bool:
+        """Put the question to the seats; a choice without an alternative is made at once."""
+        offers: list[list[int]] = [[]] * self.seats
+        for seat in seats_in(asked):
+            options = decision.options(self, seat)
+            if len(options) == 1 and not decision.always_asks(self, seat):
+                self.tell(FORCED, seat, options[0])
+                self.follow(decision.decide(self, seat, options[0]))
+                return False
+            offers[seat] = options
+        self.asked = asked
+        self.offers = offers
+        self.serial += 1
+        return True
+
+    def reopen(self) -> None:
+        """Work out the open question's options anew, after hidden things were dealt anew."""
+        if self.asked:
+            decision = cast("Decision[Any]", self.agenda[-1])
+            offers: list[list[int]] = [[]] * self.seats
+            for seat in seats_in(self.asked):
+                offers[seat] = decision.options(self, seat)
+            self.offers = offers
+
+    def tell(self, kind: str, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        """Tell everybody what happened."""
+        if self.journal is not None:
+            self.journal.note(-1, kind, a, b, c, d)
+
+    def reveal(self, kind: str, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        """Tell everybody something that was hidden until now."""
+        if self.journal is not None:
+            self.journal.note(-1, kind, a, b, c, d)
+            self.journal.uncovered = True
+
+    def show(self, seats: int, kind: str, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        """Show some seats (a bit mask) something that stays hidden from the rest."""
+        if self.journal is not None:
+            self.journal.note(seats, kind, a, b, c, d)
+            self.journal.uncovered = True
+
+    def tell_rest(self, seats: int, kind: str, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        """Tell everybody but some seats: the redacted twin of what those were shown."""
+        if self.journal is not None:
+            self.journal.note(~seats, kind, a, b, c, d)

@@ -1,0 +1,103 @@
+"""The options of a game as typed data: what a table may agree on before it starts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.engine.errors import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+Value = str | int | bool
+
+
+class Choice:
+    """One option of a game: its key, its default and what else it may be."""
+
+    __slots__ = ("default", "key")
+
+    def __init__(self, key: str, default: Value) -> None:
+        self.key = key
+        self.default = default
+
+    def allowed(self) -> str:
+        """Say in words what is allowed."""
+        return "any text"
+
+    def read(self, value: Value) -> Value:
+        """Return the value as the option's own type, or say what is wrong with it."""
+        return str(value)
+
+    def refuse(self, value: Value) -> SetupError:
+        """Return the error for a value that is not allowed."""
+        return SetupError(f"option {self.key} cannot be {value!r}; allowed: {self.allowed()}")
+
+
+class OneOf(Choice):
+    """An option with a few named values; the first is the default."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, key: str, *values: str) -> None:
+        super().__init__(key, values[0])
+        self.values = values
+
+    def allowed(self) -> str:
+        """List the values."""
+        return ", ".join(self.values)
+
+    def read(self, value: Value) -> Value:
+        """Return one of the values."""
+        if str(value) not in self.values:
+            raise self.refuse(value)
+        return str(value)
+
+
+class Switch(Choice):
+    """An option that is on or off."""
+
+    __slots__ = ()
+
+    def allowed(self) -> str:
+        """Name both positions."""
+        return "true, false"
+
+    def read(self, value: Value) -> Value:
+        """Return True or False."""
+        words = {"true": True, "false": False, "on": True, "off": False, "1": True, "0": False}
+        word = str(value).lower()
+        if word not in words:
+            raise self.refuse(value)
+        return words[word]
+
+
+class Amount(Choice):
+    """An option that is a whole number in a range."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, key: str, default: int, least: int, most: int) -> None:
+        super().__init__(key, default)
+        self.least = least
+        self.most = most
+
+    def allowed(self) -> str:
+        """Name the range."""
+        return f"a whole number from {self.least} to {self.most}"
+
+    def read(self, value: Value) -> Value:
+        """Return the number."""
+        word = str(value)
+        if not word.removeprefix("-").isdecimal() or not self.least <= int(word) <= self.most:
+            raise self.refuse(value)
+        return int(word)
+
+
+def agree(choices: Sequence[Choice], wishes: Mapping[str, Value]) -> dict[str, Value]:
+    """Return the value of every option: the wish where there is one, else the default."""
+    known = {choice.key: choice for choice in choices}
+    for key in wishes:
+        if key not in known:
+            raise SetupError(f"there is no option {key!r}; options: {', '.join(known)}")
+    return {choice.key: choice.read(wishes.get(choice.key, choice.default)) for choice in choices}

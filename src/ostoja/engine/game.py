@@ -1,0 +1,131 @@
+"""A game as the engine, the bots and the tables know it: one entry of the registry."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ostoja.engine.agenda import State, Unwritten
+from ostoja.engine.choices import Choice, Value, agree
+from ostoja.engine.datafile import Table, corrected, fingerprint, parse
+from ostoja.engine.errors import SetupError
+from ostoja.engine.native import mypyc_attr
+from ostoja.engine.steps import Sealed, reseal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ostoja.engine.agenda import Step
+    from ostoja.engine.rng import Rng
+    from ostoja.engine.talk import Form
+    from ostoja.engine.vocabulary import Domain, Vocabulary
+
+View = dict[str, Any]
+
+
+class Setup:
+    """What a table agrees on before it starts: seats, options and data."""
+
+    __slots__ = ("changes", "data", "options", "seats")
+
+    def __init__(self, seats: int, options: dict[str, Value], data: Table, changes: Mapping[str, object]) -> None:
+        self.seats = seats
+        self.options = options
+        self.data = data
+        self.changes = changes
+
+
+class Result:
+    """How a game ended: the score of every seat and who won; nobody: a draw."""
+
+    __slots__ = ("rounds", "scores", "winners")
+
+    def __init__(self, scores: list[int], winners: list[int], rounds: int) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.rounds = rounds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One title: its facts, and the functions every game must have."""
+
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        seats: tuple[int, int],
+        rules: str,
+        vocabulary: Vocabulary,
+        choices: tuple[Choice, ...],
+        steps: tuple[type[Step], ...],
+        phrases: Mapping[str, tuple[Domain, ...]],
+        data: str,
+        talk: tuple[Form, ...] = (),
+    ) -> None:
+        self.key = key
+        self.title = title
+        self.least_seats, self.most_seats = seats
+        self.rules = rules  # the version of the rules: a record of another version is not replayed
+        self.vocabulary = vocabulary
+        self.choices = choices
+        self.steps = {step.__name__: step for step in steps}
+        self.phrases = phrases  # what the numbers of each event and question mean
+        self.data = parse(data, f"the data of {title}")
+        self.talk = talk
+
+    def agree(self, seats: int, wishes: Mapping[str, Value] | None = None, changes: Table | None = None) -> Setup:
+        """Check what a table wishes for and fill in the defaults."""
+        if not self.least_seats <= seats <= self.most_seats:
+            allowed = f"{self.least_seats} to {self.most_seats}"
+            raise SetupError(f"{self.title} has {allowed} seats, not {seats}")
+        return Setup(seats, agree(self.choices, wishes or {}), corrected(self.data, changes or {}), changes or {})
+
+    def new(self, setup: Setup, rng: Rng) -> State:
+        """Set up a table and run it to its first question."""
+        state = self.blank(setup, rng)
+        self.deal(state, setup)
+        state.settle()
+        return state
+
+    def blank(self, setup: Setup, rng: Rng) -> State:
+        """Return a state with nothing on the table yet."""
+        raise Unwritten(self, "blank state")
+
+    def deal(self, state: State, setup: Setup) -> None:
+        """Do the part of the set-up that nobody chooses, and put the first step on the agenda."""
+        raise Unwritten(self, "deal")
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Build up from nothing what a seat (None: a spectator) sees."""
+        raise Unwritten(self, "view")
+
+    def deal_anew(self, state: State, seat: int) -> None:
+        """Deal anew, with the state's own generator, everything that the seat cannot know."""
+        raise Unwritten(self, "deal of hidden things")
+
+    def result(self, state: State) -> Result:
+        """Return the scores and the winners as they stand."""
+        raise Unwritten(self, "result")
+
+    def conserved(self, state: State) -> dict[str, int]:
+        """Count what can never be lost or made during play, for the tests."""
+        return {}
+
+    def side(self, state: State, seat: int) -> str:
+        """Name the side a seat plays, where the sides of a game differ."""
+        return ""
+
+    def data_version(self, setup: Setup) -> str:
+        """Return the fingerprint of the data in use."""
+        return fingerprint(setup.data)
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+        """Return a world that the seat cannot tell from the true one, with chance of its own."""
+        world = state.copy()
+        world.rng = rng
+        self.deal_anew(world, seat)
+        for step in world.agenda:
+            if isinstance(step, Sealed):
+                reseal(world, step, seat)
+        world.reopen()
+        return world

@@ -1,0 +1,50 @@
+"""What happened, told to those who may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.native import mypyc_attr
+
+ALL: Final = -1
+
+
+class Event:
+    """Something that happened: a kind, up to four numbers, and the seats that may know it.
+
+    The audience is a bit mask; a negative one (-1, or the complement of some seats) includes spectators.
+    """
+
+    __slots__ = ("args", "audience", "kind")
+
+    def __init__(self, audience: int, kind: str, args: tuple[int, ...]) -> None:
+        self.audience = audience
+        self.kind = kind
+        self.args = args
+
+    def is_for(self, seat: int | None) -> bool:
+        """Tell whether a seat (None: a spectator) may know of it; spectators know what everybody knows."""
+        return self.audience < 0 if seat is None else bool(self.audience >> seat & 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Journal:
+    """The events of one game in order. Simulations run without one."""
+
+    __slots__ = ("events", "uncovered")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.uncovered = False
+
+    def note(self, audience: int, kind: str, a: int, b: int, c: int, d: int) -> None:
+        """Add an event; unused arguments are -1 and come last."""
+        args = (a, b, c, d)
+        used = 4
+        while used and args[used - 1] == -1:
+            used -= 1
+        self.events.append(Event(audience, kind, args[:used]))
+
+    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+        """List what one seat, or a spectator, was told since the event of that number."""
+        return [event for event in self.events[since:] if event.is_for(seat)]

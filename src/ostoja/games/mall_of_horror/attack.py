@@ -1,0 +1,164 @@
+"""Chapter f: attraction, attack, the feast and Parking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.steps import Solo
+from ostoja.games.mall_of_horror.defence import Defence
+from ostoja.games.mall_of_horror.ending import check_end
+from ostoja.games.mall_of_horror.state import TEAM, Mall, head_of, team_in
+from ostoja.games.mall_of_horror.voting import Vote
+from ostoja.games.mall_of_horror.words import KINDS, PARKING, PIN_UP, PLACES, TO_SACRIFICE
+
+PIN_UPS: Final = sum(1 << seat * KINDS + PIN_UP for seat in range(6))
+
+
+def attract(g: Mall) -> None:
+    """MOH-ATTR-01 to -08  The strictly fullest location draws a zombie, then the one with strictly most Pin-Ups."""
+    crowded = strictly_most([heads.bit_count() for heads in g.room])
+    if crowded:
+        g.tell("crowd", crowded)
+        g.add_zombie(crowded)
+    alluring = strictly_most([(heads & PIN_UPS).bit_count() for heads in g.room])
+    if alluring:
+        g.tell("pin-ups", alluring)
+        g.add_zombie(alluring)
+
+
+def strictly_most(counts: list[int]) -> int:
+    """Return the place with strictly the highest count, 0 if there is none."""
+    most = max(counts)
+    return counts.index(most) if most and counts.count(most) == 1 else 0
+
+
+class Attack(Procedure[Mall]):
+    """MOH-ATK-01  Locations are resolved one after the other, 1 to 6."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int = 1) -> None:
+        super().__init__()
+        self.place = place
+
+    def copy(self) -> Attack:
+        """Return an attack that has got as far."""
+        twin = Attack(self.place)
+        twin.at = self.at
+        return twin
+
+    def phases(self) -> Phases:
+        """List what happens at a location; it is gone through again for the next one."""
+        return ATTACK
+
+    def defence(self, g: Mall) -> Next:
+        """MOH-ATK-07, MOH-PARK-04  A breach opens one card window; without a breach there is none."""
+        g.hardware = 0
+        while self.place < PLACES and not g.is_breached(self.place):
+            self.pass_by(g)
+        if self.place == PLACES:
+            return DONE
+        g.threats = [0] * g.seats
+        g.tell("breach", self.place, g.zombies[self.place], g.strength(self.place))
+        return Defence(g.present(self.place), g.badge, self.place)
+
+    def vote(self, g: Mall) -> Next:
+        """MOH-ATK-10, -11  After the window the breach is tested again; then one victim vote among the unhidden."""
+        if not g.is_breached(self.place):
+            g.tell("repelled", self.place)
+            return self.next_place()
+        if not g.voters(self.place):
+            return self.nobody_found(g)
+        g.doomed = 0
+        return Vote(self.place, picks_victim=True)
+
+    def victim(self, g: Mall) -> Next:
+        """MOH-VOTE-10  The elected player chooses which of his heads is meant, unless the lot has named it."""
+        return None if g.doomed else Victim(g.elected, self.place)
+
+    def feast(self, g: Mall) -> Next:
+        """MOH-ATK-12, -13, -14  The head is eaten; then all zombies there leave. At Parking each eats one."""
+        eat(g, g.doomed, self.place)
+        if g.over:
+            return DONE
+        if self.place != PARKING:
+            g.zombies[self.place] = 0
+            return self.next_place()
+        return self.one_zombie_fed(g)
+
+    def one_zombie_fed(self, g: Mall) -> Next:
+        """MOH-PARK-02, -03, -05, -08  A zombie that has eaten is gone; the next one brings a new window and vote."""
+        g.zombies[PARKING] -= 1
+        if g.zombies[PARKING] and not g.voters(PARKING):
+            return self.nobody_found(g)
+        return self.again()
+
+    def nobody_found(self, g: Mall) -> Next:
+        """MOH-HIDE-07, MOH-PARK-06  Nobody left to eat: the zombies stay, but those at Parking leave."""
+        g.tell("nobody-found", self.place)
+        if self.place == PARKING:
+            g.zombies[PARKING] = 0
+        return self.next_place()
+
+    def pass_by(self, g: Mall) -> None:
+        """MOH-ATK-03, -04, MOH-PARK-07  Zombies that do not get in stay (option parking_idle: not at an empty Parking)."""
+        if self.place == PARKING and g.rulings.parking_cleared:
+            g.zombies[PARKING] = 0
+        self.place += 1
+
+    def next_place(self) -> Next:
+        """Go on to the next location."""
+        self.place += 1
+        return self.again()
+
+
+ATTACK: Final[Phases] = (Attack.defence, Attack.vote, Attack.victim, Attack.feast)
+
+
+class Victim(Solo[Mall]):
+    """MOH-VOTE-10  The elected player chooses one of his unhidden heads in the location."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int = 0, place: int = 0) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def options(self, g: Mall, seat: int) -> list[int]:
+        """Offer every own unhidden head there."""
+        team = team_in(g.room[self.place] & ~g.hidden, seat)
+        return [TO_SACRIFICE + kind for kind in range(KINDS) if team >> kind & 1]
+
+    def decide(self, g: Mall, seat: int, option: int) -> Next:
+        """Doom the head."""
+        g.doomed = head_of(seat, option - TO_SACRIFICE)
+        return DONE
+
+    def asks(self, g: Mall) -> tuple[str, int, int]:
+        """Ask who is to be eaten."""
+        return ("ask-victim", self.seat, self.place)
+
+    def rule(self) -> str:
+        """Cite the rule on the victim."""
+        return "MOH-VOTE-10"
+
+    def why_not(self, g: Mall, seat: int, option: int) -> str:
+        """Hidden heads cannot be eaten, and only those in the location can."""
+        kind = option - TO_SACRIFICE
+        if 0 <= kind < KINDS and g.hidden & head_of(seat, kind):
+            return "MOH-HIDE-03"
+        return "MOH-VOTE-10"
+
+
+def eat(g: Mall, head: int, place: int) -> None:
+    """MOH-ATK-12, MOH-END-03  The head leaves the game; its owner may be eliminated; the end is tested at once."""
+    g.room[place] &= ~head
+    number = head.bit_length() - 1
+    seat = number // KINDS
+    g.tell("eaten", seat, number % KINDS, place)
+    if not g.living() >> seat * KINDS & TEAM:
+        g.fell_in[seat] = g.round
+        g.tell("eliminated", seat)
+    g.doomed = 0
+    check_end(g)

@@ -1,0 +1,110 @@
+"""Chapter f: the card window of an attack with Threat, Hardware, Hide and Weapons."""
+
+from __future__ import annotations
+
+from ostoja.engine.agenda import Next
+from ostoja.engine.steps import InTurn
+from ostoja.games.mall_of_horror.state import Mall, head_of, team_in
+from ostoja.games.mall_of_horror.voting import threaten
+from ostoja.games.mall_of_horror.words import (
+    CARDS,
+    FIRST_WEAPON,
+    HARDWARE,
+    HIDE,
+    KINDS,
+    PARKING,
+    THREAT,
+    TO_BARRICADE,
+    TO_FIGHT,
+    TO_HIDE,
+    TO_THREATEN,
+)
+
+
+class Defence(InTurn[Mall]):
+    """MOH-ATK-08, -09  Clockwise from the badge, each player with a head there may play any number of cards, then passes."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seats: int = 0, first: int = 0, place: int = 0) -> None:
+        super().__init__(seats, first)
+        self.place = place
+
+    def copy(self) -> Defence:
+        """Return a window with the same turns left."""
+        twin = Defence(0, 0, self.place)
+        self.copy_turns(twin)
+        return twin
+
+    def plays(self, g: Mall, seat: int) -> list[int]:
+        """MOH-ATK-18  Offer every card whose own limits allow it, useful or not."""
+        if not g.hands[seat]:
+            return []
+        found: list[int] = []
+        mine = team_in(g.room[self.place] & ~g.hidden, seat)
+        if mine and g.holds(seat, THREAT):  # MOH-THR-04
+            found.append(TO_THREATEN)
+        if g.holds(seat, HARDWARE) and self.can_barricade(g):
+            found.append(TO_BARRICADE)
+        if g.holds(seat, HIDE):  # MOH-HIDE-01
+            found += [TO_HIDE + kind for kind in range(KINDS) if mine >> kind & 1]
+        if g.zombies[self.place]:  # MOH-WPN-04
+            found += [TO_FIGHT + card for card in range(FIRST_WEAPON, CARDS) if g.holds(seat, card)]
+        return found
+
+    def can_barricade(self, g: Mall) -> bool:
+        """MOH-HW-02, -03, -04  Hardware is no use at Parking, nor where so many zombies stand that they get in anyway."""
+        sure = g.data.sure_breach[self.place]
+        return self.place != PARKING and not (sure and g.zombies[self.place] >= sure)
+
+    def play(self, g: Mall, seat: int, option: int) -> Next:
+        """MOH-ATK-15  Every card takes effect at once and leaves the game."""
+        if option == TO_THREATEN:  # MOH-THR-09
+            threaten(g, seat)
+        elif option == TO_BARRICADE:
+            self.barricade(g, seat)
+        elif option >= TO_FIGHT:
+            self.fight(g, seat, option - TO_FIGHT)
+        else:
+            self.hide(g, seat, option - TO_HIDE)
+        return None
+
+    def barricade(self, g: Mall, seat: int) -> None:
+        """MOH-HW-01  Each Hardware adds 1 to the strength of the attacked location for this round."""
+        g.discard(seat, HARDWARE)
+        g.hardware += 1
+
+    def hide(self, g: Mall, seat: int, kind: int) -> None:
+        """MOH-HIDE-02 to -05, -08  The head neither votes nor can be elected this round; it still counts for strength."""
+        g.discard(seat, HIDE)
+        g.hidden |= head_of(seat, kind)
+        g.tell("hid", seat, kind, self.place)
+
+    def fight(self, g: Mall, seat: int, card: int) -> None:
+        """MOH-WPN-01, -02  A Weapon at once removes its number of zombies, at most those present."""
+        g.discard(seat, card)
+        killed = min(g.data.kills[card], g.zombies[self.place])
+        g.zombies[self.place] -= killed
+        g.tell("killed", seat, killed, self.place)
+
+    def always_asks(self, g: Mall, seat: int) -> bool:
+        """Ask whoever holds any card: silence must not tell which."""
+        return g.hands[seat] != 0
+
+    def asks(self, g: Mall) -> tuple[str, int, int]:
+        """Ask for cards."""
+        return ("ask-defence", self.place, g.zombies[self.place])
+
+    def rule(self) -> str:
+        """Cite the rule on the card window."""
+        return "MOH-ATK-08"
+
+    def why_not(self, g: Mall, seat: int, option: int) -> str:
+        """Name the limit of the card."""
+        if option == TO_BARRICADE and g.holds(seat, HARDWARE):
+            return "MOH-HW-02" if self.place == PARKING else "MOH-HW-03"
+        if option == TO_THREATEN and g.holds(seat, THREAT):
+            return "MOH-THR-04"
+        if TO_HIDE <= option < TO_HIDE + KINDS and g.holds(seat, HIDE):
+            return "MOH-HIDE-01"
+        return "MOH-ATK-08"

@@ -1,0 +1,163 @@
+"""Chapter d: choice of destination, and the zombies of eliminated players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.seats import seats_in
+from ostoja.engine.steps import UNDECIDED, InTurn, Sealed, Solo
+from ostoja.games.mall_of_horror.state import Mall
+from ostoja.games.mall_of_horror.words import PLACES, TO_GO, TO_LURE
+
+
+def destinations(g: Mall, seat: int) -> list[int]:
+    """MOH-DEST-03, -04, -05  Any location, full or not, neither closed nor cursed, that not all own heads stand in."""
+    team = g.team(seat)
+    return [TO_GO + place for place in range(1, PLACES) if g.is_open(place) and team & ~g.room[place]]
+
+
+def why_no_destination(g: Mall, option: int) -> str:
+    """Name the rule that keeps a player from choosing a location."""
+    place = option - TO_GO
+    if not 0 < place < PLACES:
+        return "MOH-DEST-01"
+    return "MOH-CURSE-04" if g.cursed >> place & 1 else "MOH-DEST-03"
+
+
+class Destination(Procedure[Mall]):
+    """MOH-DEST-01  Every living player chooses one location for one of his characters."""
+
+    __slots__ = ()
+
+    def copy(self) -> Destination:
+        """Return a choice of destinations that has got as far."""
+        twin = Destination()
+        twin.at = self.at
+        return twin
+
+    def phases(self) -> Phases:
+        """List what happens."""
+        return DESTINATION
+
+    def announcement(self, g: Mall) -> Next:
+        """MOH-DEST-02, -08  A Chief elected this round chooses first and aloud; nobody else announces."""
+        return Announcement(g.badge) if g.chief_elected and destinations(g, g.badge) else None
+
+    def secret_choices(self, g: Mall) -> Next:
+        """MOH-DEST-06, -07  All others choose in secret at the same time; who has nowhere to go does not choose."""
+        choosers = 0
+        for seat in seats_in(g.survivors()):
+            if not (g.chief_elected and seat == g.badge) and destinations(g, seat):
+                choosers |= 1 << seat
+        return SecretDestinations(choosers)
+
+    def lures(self, g: Mall) -> Next:
+        """MOH-ELIM-03, -04, -05  Then every eliminated player, from the round after his end on, may add a zombie."""
+        luring = 0
+        for seat in range(g.seats):
+            fell = g.fell_in[seat]
+            if fell and (fell < g.round if g.rulings.zombie_every_round else fell == g.round - 1):
+                luring |= 1 << seat
+        return Lures(luring, g.badge)
+
+
+DESTINATION: Final[Phases] = (Destination.announcement, Destination.secret_choices, Destination.lures)
+
+
+class Announcement(Solo[Mall]):
+    """MOH-DEST-02  The Chief elected this round announces his destination."""
+
+    __slots__ = ()
+
+    def options(self, g: Mall, seat: int) -> list[int]:
+        """Offer the legal destinations."""
+        return destinations(g, seat)
+
+    def decide(self, g: Mall, seat: int, option: int) -> Next:
+        """Announce it to all."""
+        g.announced = option - TO_GO
+        g.destinations[seat] = g.announced
+        g.tell("announced", seat, g.announced)
+        return DONE
+
+    def asks(self, g: Mall) -> tuple[str, int, int]:
+        """Ask for the announcement."""
+        return ("ask-announce", self.seat, 0)
+
+    def rule(self) -> str:
+        """Cite the rule on the announcement."""
+        return "MOH-DEST-02"
+
+    def why_not(self, g: Mall, seat: int, option: int) -> str:
+        """Name the rule that keeps the Chief from a location."""
+        return why_no_destination(g, option)
+
+
+class SecretDestinations(Sealed[Mall]):
+    """MOH-DEST-06  The others choose secretly and simultaneously; nobody moves yet."""
+
+    __slots__ = ()
+
+    def copy(self) -> SecretDestinations:
+        """Return a choice with the same destinations in."""
+        twin = SecretDestinations()
+        self.copy_choices(twin)
+        return twin
+
+    def options(self, g: Mall, seat: int) -> list[int]:
+        """Offer the legal destinations."""
+        return destinations(g, seat)
+
+    def reveal(self, g: Mall) -> Next:
+        """MOH-DEST-06, MOH-REV-01  Keep the wheels face down until phase e."""
+        for seat in range(len(self.choices)):
+            if self.choices[seat] != UNDECIDED:
+                g.destinations[seat] = self.choices[seat] - TO_GO
+        return DONE
+
+    def asks(self, g: Mall) -> tuple[str, int, int]:
+        """Ask for a destination."""
+        return ("ask-destination", 0, 0)
+
+    def rule(self) -> str:
+        """Cite the rule on legal destinations."""
+        return "MOH-DEST-03"
+
+    def why_not(self, g: Mall, seat: int, option: int) -> str:
+        """Name the rule that keeps the player from a location."""
+        return why_no_destination(g, option)
+
+
+class Lures(InTurn[Mall]):
+    """MOH-ELIM-05, -06, -08  Each eliminated player, in order, may put a zombie before an open location, or decline."""
+
+    __slots__ = ()
+
+    def copy(self) -> Lures:
+        """Return a window with the same turns left."""
+        twin = Lures()
+        self.copy_turns(twin)
+        return twin
+
+    def plays(self, g: Mall, seat: int) -> list[int]:
+        """Offer every location that is neither closed nor cursed, Parking included."""
+        return [TO_LURE + place for place in range(1, PLACES) if g.is_open(place)]
+
+    def play(self, g: Mall, seat: int, option: int) -> Next:
+        """Put one zombie there."""
+        g.tell("lured", seat, option - TO_LURE)
+        g.add_zombie(option - TO_LURE)
+        return self.end_turn(seat)
+
+    def asks(self, g: Mall) -> tuple[str, int, int]:
+        """Ask where the zombie goes."""
+        return ("ask-lure", 0, 0)
+
+    def rule(self) -> str:
+        """Cite the rule on the zombies of the eliminated."""
+        return "MOH-ELIM-03"
+
+    def why_not(self, g: Mall, seat: int, option: int) -> str:
+        """Closed and cursed locations take no zombie."""
+        return "MOH-ELIM-06"

@@ -1,0 +1,49 @@
+"""Chapter: the rescue and the score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.games.mall_of_horror.words import PARKING, PLACES
+
+if TYPE_CHECKING:
+    from ostoja.games.mall_of_horror.state import Mall
+
+
+def rescue_arrives(g: Mall) -> bool:
+    """MOH-END-01, -02, -04  All survivors in one location other than Parking, or only four (of six players: six) alive."""
+    living = g.living()
+    enough = g.data.rescue_of_six if g.seats == 6 else g.data.rescue
+    if living.bit_count() <= enough:
+        return True
+    return any(g.room[place] == living for place in range(1, PLACES) if place != PARKING)
+
+
+def check_end(g: Mall) -> None:
+    """MOH-END-03  Both conditions are tested after every single move and death; the game ends on the spot."""
+    if g.rulings.ends_at_once and rescue_arrives(g):
+        end(g)
+
+
+def check_end_of_round(g: Mall) -> None:
+    """Option end_check = round_end: the test is made after the attack only."""
+    if not g.rulings.ends_at_once and rescue_arrives(g):
+        end(g)
+
+
+def end(g: Mall) -> None:
+    """The rescue takes the survivors away."""
+    g.over = True
+    g.tell("rescue", g.living().bit_count())
+
+
+def scores(g: Mall) -> list[int]:
+    """MOH-SCORE-01  Score = sum of the values of own living characters."""
+    return [g.value(seat) for seat in range(g.seats)]
+
+
+def winners(g: Mall) -> list[int]:
+    """MOH-SCORE-02, -03, -04  Highest score; then more cards in hand; then the victory is shared."""
+    standing = [(g.value(seat), g.hands[seat].bit_count()) for seat in range(g.seats)]
+    best = max(standing)
+    return [seat for seat in range(g.seats) if standing[seat] == best]

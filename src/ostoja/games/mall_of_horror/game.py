@@ -1,0 +1,85 @@
+"""Mall of Horror as an entry of the registry."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING, Final, cast
+
+from ostoja.engine.agenda import State
+from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.games.mall_of_horror.arrival import Arrival, Cameras, Election
+from ostoja.games.mall_of_horror.attack import Attack, Victim
+from ostoja.games.mall_of_horror.data import Data
+from ostoja.games.mall_of_horror.defence import Defence
+from ostoja.games.mall_of_horror.destination import Announcement, Destination, Lures, SecretDestinations
+from ostoja.games.mall_of_horror.ending import scores, winners
+from ostoja.games.mall_of_horror.flow import Play, Round
+from ostoja.games.mall_of_horror.hidden import deal_anew
+from ostoja.games.mall_of_horror.movement import Movement
+from ostoja.games.mall_of_horror.phrases import PHRASES
+from ostoja.games.mall_of_horror.placement import PlaceOne, Placement
+from ostoja.games.mall_of_horror.rulings import CHOICES, Rulings
+from ostoja.games.mall_of_horror.setup import deal
+from ostoja.games.mall_of_horror.state import Mall
+from ostoja.games.mall_of_horror.talk import TALK
+from ostoja.games.mall_of_horror.truck import Give, Keep, Search
+from ostoja.games.mall_of_horror.view import view
+from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, Vote
+from ostoja.games.mall_of_horror.words import VOCABULARY
+
+if TYPE_CHECKING:
+    from ostoja.engine.rng import Rng
+
+STEPS: Final = (
+    *(Play, Round, Placement, PlaceOne, Search, Keep, Give, Election, Arrival, Cameras),
+    *(Destination, Announcement, SecretDestinations, Lures, Movement, Attack, Victim, Defence),
+    *(Vote, FirstBallot, ReVote, Threats),
+)
+
+
+class MallOfHorror(Game):
+    """Mall of Horror for three to six players."""
+
+    def blank(self, setup: Setup, rng: Rng) -> State:
+        """Return an empty mall."""
+        mall = Mall(setup.seats, rng, Data(setup.data), Rulings(setup.options))
+        mall.lay_out()
+        return mall
+
+    def deal(self, state: State, setup: Setup) -> None:
+        """Hand out teams, cards and the badge."""
+        deal(cast("Mall", state), str(setup.options["colours"]), int(setup.options["first_seat"]))
+        state.agenda.append(Play())
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Build up what a seat sees."""
+        return view(cast("Mall", state), seat)
+
+    def deal_anew(self, state: State, seat: int) -> None:
+        """Deal anew what the seat cannot know."""
+        deal_anew(cast("Mall", state), seat)
+
+    def result(self, state: State) -> Result:
+        """Return the scores and winners."""
+        mall = cast("Mall", state)
+        return Result(scores(mall), winners(mall), mall.round)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        """Every card is in a hand, in the deck, on its way from the truck, or out of the game."""
+        mall = cast("Mall", state)
+        held = sum(hand.bit_count() for hand in mall.hands)
+        return {"cards": held + len(mall.deck) + len(mall.truck) + mall.played.bit_count()}
+
+
+GAME: Final = MallOfHorror(
+    key="mall-of-horror",
+    title="Mall of Horror",
+    seats=(3, 6),
+    rules="1",
+    vocabulary=VOCABULARY,
+    choices=CHOICES,
+    steps=STEPS,
+    phrases=PHRASES,
+    data=resources.files("ostoja.games.mall_of_horror").joinpath("data.toml").read_text(encoding="utf-8"),
+    talk=TALK,
+)

@@ -1,0 +1,110 @@
+"""Chapter e: movement and Sprint."""
+
+from __future__ import annotations
+
+from ostoja.engine.agenda import Next
+from ostoja.engine.seats import seats_in
+from ostoja.engine.steps import InTurn
+from ostoja.games.mall_of_horror.arrival import curse
+from ostoja.games.mall_of_horror.ending import check_end
+from ostoja.games.mall_of_horror.state import Mall, head_of
+from ostoja.games.mall_of_horror.words import KINDS, PARKING, PLACES, SPRINT, TO_MOVE, TO_SPRINT
+
+
+class Movement(InTurn[Mall]):
+    """MOH-MOVE-01, -08  In order from the badge, every player with a destination must move one of his characters."""
+
+    __slots__ = ()
+
+    def copy(self) -> Movement:
+        """Return a movement with the same turns left."""
+        twin = Movement()
+        self.copy_turns(twin)
+        return twin
+
+    def options(self, g: Mall, seat: int) -> list[int]:
+        """MOH-MOVE-02, -03, MOH-SPR-01  Offer every own head outside the chosen location, and Sprints."""
+        team = g.team(seat) & ~g.room[g.destinations[seat]]
+        moves = [TO_MOVE + kind for kind in range(KINDS) if team & head_of(seat, kind)]
+        return moves + sprints(g, seat) if g.holds(seat, SPRINT) else moves
+
+    def decide(self, g: Mall, seat: int, option: int) -> Next:
+        """MOH-MOVE-01, MOH-SPR-05  Move the character, with or without a Sprint."""
+        if option >= TO_SPRINT:
+            kind, place = divmod(option - TO_SPRINT, PLACES)
+            g.discard(seat, SPRINT)
+            move(g, seat, kind, place)
+        else:
+            move(g, seat, option - TO_MOVE, g.destinations[seat])
+        if g.rulings.curse_after_moves:
+            curse(g)
+        check_end(g)
+        return self.end_turn(seat)
+
+    def always_asks(self, g: Mall, seat: int) -> bool:
+        """Ask whoever holds any card: a move made at once would tell that there is no Sprint among them."""
+        return g.hands[seat] != 0
+
+    def asks(self, g: Mall) -> tuple[str, int, int]:
+        """Ask who moves to the chosen location."""
+        seat = self.deciders(g).bit_length() - 1
+        return ("ask-move", seat, g.destinations[seat])
+
+    def rule(self) -> str:
+        """Cite the rule on moving."""
+        return "MOH-MOVE-01"
+
+    def why_not(self, g: Mall, seat: int, option: int) -> str:
+        """Name the rule that forbids a move or a Sprint."""
+        if option == 0:
+            return "MOH-MOVE-08"
+        if TO_MOVE <= option < TO_MOVE + KINDS:
+            return "MOH-MOVE-02"
+        return "MOH-SPR-04" if TO_SPRINT <= option < TO_SPRINT + KINDS * PLACES else "MOH-SPR-06"
+
+
+def sprints(g: Mall, seat: int) -> list[int]:
+    """MOH-SPR-02, -03, -04  Any own head may run to any open location but the one first chosen, or stay where it is."""
+    first_choice = g.destinations[seat]
+    found: list[int] = []
+    for kind in range(KINDS):
+        head = head_of(seat, kind)
+        if g.living() & head:
+            for place in range(1, PLACES):
+                if g.is_open(place) and (place != first_choice or g.room[place] & head):
+                    found.append(TO_SPRINT + kind * PLACES + place)
+    return found
+
+
+def move(g: Mall, seat: int, kind: int, place: int) -> None:
+    """MOH-MOVE-04 to -07, MOH-SPR-03  Go there if there is room at this moment, else to Parking, or stay at Parking."""
+    head = head_of(seat, kind)
+    start = place_of(g, head)
+    if start == place:
+        g.tell("stayed", seat, kind, place)
+        return
+    bounced = g.is_full(place) or not g.is_open(place)
+    end = PARKING if bounced else place
+    g.room[start] &= ~head
+    g.room[end] |= head
+    if bounced:
+        g.tell("bounced", seat, kind, place, start)
+    else:
+        g.tell("moved", seat, kind, place, start)
+
+
+def place_of(g: Mall, head: int) -> int:
+    """Return where a head stands."""
+    for place in range(1, PLACES):
+        if g.room[place] & head:
+            return place
+    return 0
+
+
+def movers(g: Mall) -> int:
+    """MOH-DEST-07, MOH-ELIM-01  Return the living players who have chosen a destination."""
+    moving = 0
+    for seat in seats_in(g.survivors()):
+        if g.destinations[seat]:
+            moving |= 1 << seat
+    return moving

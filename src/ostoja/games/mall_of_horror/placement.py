@@ -1,0 +1,105 @@
+"""Chapter: placing the characters and the first zombies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.steps import Solo
+from ostoja.games.mall_of_horror.state import Mall, head_of
+from ostoja.games.mall_of_horror.words import KINDS, PLACES, TO_PLACE
+
+
+class Placement(Procedure[Mall]):
+    """MOH-SET-10  Clockwise from the badge, one character per turn, until all characters are on the board."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Placement:
+        """Return a placement that has got as far."""
+        twin = Placement(self.seat)
+        twin.at = self.at
+        return twin
+
+    def phases(self) -> Phases:
+        """List what happens in a turn."""
+        return PLACEMENT
+
+    def roll(self, g: Mall) -> Next:
+        """MOH-SET-06  The placing player rolls 2 dice and puts one own character where one of them says."""
+        if not g.unplaced:
+            return self.first_zombies(g)
+        self.seat = g.badge if self.seat < 0 else (self.seat + 1) % g.seats
+        g.dice = [g.rng.die(PLACES - 1) for _ in range(g.data.placement_dice)]
+        for die in g.dice:
+            g.tell("placement-die", self.seat, die)
+        return PlaceOne(self.seat)
+
+    def next_turn(self, g: Mall) -> Next:
+        """MOH-SET-10  Then the next player clockwise."""
+        return self.again()
+
+    def first_zombies(self, g: Mall) -> Next:
+        """MOH-SET-11, -12  Four dice each add a zombie; those that show a closed location are ignored."""
+        g.dice = []
+        for _ in range(g.data.first_zombies):
+            die = g.rng.die(PLACES - 1)
+            g.tell("die", die)
+            if g.is_open(die):
+                g.add_zombie(die)
+        return DONE
+
+
+PLACEMENT: Final[Phases] = (Placement.roll, Placement.next_turn)
+
+
+class PlaceOne(Solo[Mall]):
+    """MOH-SET-06, -13  Pick one die and put any own unplaced character there."""
+
+    __slots__ = ()
+
+    def options(self, g: Mall, seat: int) -> list[int]:
+        """MOH-SET-13  Offer each unplaced character in each allowed location."""
+        places = allowed_places(g)
+        return [
+            TO_PLACE + kind * PLACES + place
+            for kind in range(KINDS)
+            if g.unplaced & head_of(seat, kind)
+            for place in places
+        ]
+
+    def decide(self, g: Mall, seat: int, option: int) -> Next:
+        """MOH-SET-06  Put the character there."""
+        kind, place = divmod(option - TO_PLACE, PLACES)
+        head = head_of(seat, kind)
+        g.unplaced &= ~head
+        g.room[place] |= head
+        g.tell("placed", seat, kind, place)
+        return DONE
+
+    def asks(self, g: Mall) -> tuple[str, int, int]:
+        """Ask who goes where."""
+        return ("ask-place", self.seat, 0)
+
+    def rule(self) -> str:
+        """Cite the rule on placing."""
+        return "MOH-SET-06"
+
+    def why_not(self, g: Mall, seat: int, option: int) -> str:
+        """Name the rule that forbids a location."""
+        if not TO_PLACE <= option < TO_PLACE + KINDS * PLACES:
+            return "MOH-SET-06"
+        place = (option - TO_PLACE) % PLACES
+        return "MOH-SET-07" if place in g.dice else "MOH-SET-06"
+
+
+def allowed_places(g: Mall) -> list[int]:
+    """MOH-SET-07, -08, -09  The dice's locations with room; if there is none, any location with room. Closed means full."""
+    shown = [place for place in range(1, PLACES) if place in g.dice and g.is_open(place) and not g.is_full(place)]
+    if shown:
+        return shown
+    return [place for place in range(1, PLACES) if g.is_open(place) and not g.is_full(place)]

@@ -1,0 +1,67 @@
+"""What Mall of Horror calls things: locations, characters, cards, and the verbs of all its options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.vocabulary import Domain, Vocabulary
+
+RESTROOM: Final = 1
+CACHOU: Final = 2
+MEGATOYS: Final = 3
+PARKING: Final = 4
+HQ: Final = 5
+SUPERMARKET: Final = 6
+PLACES: Final = 7  # places are numbered 1 to 6; 0 is nowhere
+
+PIN_UP: Final = 0
+TOUGH_GUY: Final = 1
+GUNMAN: Final = 2
+LITTLE_GIRL: Final = 3
+KINDS: Final = 4
+
+THREAT: Final = 0
+CAMERA: Final = 1
+SPRINT: Final = 2
+HARDWARE: Final = 3
+HIDE: Final = 4
+FIRST_WEAPON: Final = 5
+CARDS: Final = 11
+
+LOCATION: Final = Domain("location", ("", "restroom", "cachou", "megatoys", "parking", "hq", "supermarket"))
+CHARACTER: Final = Domain("character", ("pin-up", "tough-guy", "gunman", "little-girl"))
+CARD: Final = Domain(
+    "card",
+    (
+        "threat",
+        "camera",
+        "sprint",
+        "hardware",
+        "hide",
+        "grenades",
+        "shotgun",
+        "chainsaw",
+        "fire-axe",
+        "handgun",
+        "baseball-bat",
+    ),
+)
+COLOUR: Final = Domain("colour", ("yellow", "red", "blue", "black", "brown", "green"))
+PLAYER_SEATS: Final = 6
+PLAYER: Final = Domain("seat", range(PLAYER_SEATS))
+
+VOCABULARY: Final = Vocabulary()
+TO_PLACE: Final[int] = VOCABULARY.verb("place", CHARACTER, LOCATION)
+TO_VOTE: Final[int] = VOCABULARY.verb("vote", PLAYER)
+TO_KEEP: Final[int] = VOCABULARY.verb("keep", CARD)
+TO_GIVE: Final[int] = VOCABULARY.verb("give", CARD, PLAYER)
+TO_GO: Final[int] = VOCABULARY.verb("go", LOCATION)
+TO_LURE: Final[int] = VOCABULARY.verb("lure", LOCATION)
+TO_MOVE: Final[int] = VOCABULARY.verb("move", CHARACTER)
+TO_SPRINT: Final[int] = VOCABULARY.verb("sprint", CHARACTER, LOCATION)
+TO_THREATEN: Final[int] = VOCABULARY.verb("threaten")
+TO_WATCH: Final[int] = VOCABULARY.verb("watch")
+TO_BARRICADE: Final[int] = VOCABULARY.verb("barricade")
+TO_HIDE: Final[int] = VOCABULARY.verb("hide", CHARACTER)
+TO_FIGHT: Final[int] = VOCABULARY.verb("fight", CARD)
+TO_SACRIFICE: Final[int] = VOCABULARY.verb("sacrifice", CHARACTER)
