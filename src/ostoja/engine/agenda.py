@@ -143,6 +143,10 @@ class State:
         """Return an independent copy without the journal, a few microseconds' work."""
         raise Unwritten(self, "copy")
 
+    def unsaved(self) -> tuple[str, ...]:
+        """Name what a snapshot leaves out because it is shared by all copies or can be worked out again."""
+        return ("asked", "journal", "offers")
+
     def copy_table(self, twin: State) -> None:
         """Give a copy its own agenda and generator and the same open question."""
         twin.agenda = [step.copy() for step in self.agenda]

@@ -9,14 +9,18 @@ from ostoja.engine.choices import Choice, Value, agree
 from ostoja.engine.datafile import Table, corrected, fingerprint, parse
 from ostoja.engine.errors import SetupError
 from ostoja.engine.native import mypyc_attr
+from ostoja.engine.snapshot import fields_of, plain, restored
 from ostoja.engine.steps import Sealed, reseal
+from ostoja.engine.talk import UNJUDGED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ostoja.engine.agenda import Step
+    from ostoja.engine.heuristics import Heuristics
+    from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
-    from ostoja.engine.talk import Form
+    from ostoja.engine.talk import Act, Form
     from ostoja.engine.vocabulary import Domain, Vocabulary
 
 View = dict[str, Any]
@@ -106,6 +110,24 @@ class Game:
     def result(self, state: State) -> Result:
         """Return the scores and the winners as they stand."""
         raise Unwritten(self, "result")
+
+    def heuristics(self) -> Heuristics:
+        """Return the judgement that the greedy bot plays by."""
+        raise Unwritten(self, "heuristics")
+
+    def verdict(self, act: Act, events: list[Event]) -> str:
+        """Tell whether what was said has been kept, broken, is still open, or cannot be judged."""
+        return UNJUDGED
+
+    def write_table(self, state: State) -> Table:
+        """Write the facts of a state down in words, for the notation of positions."""
+        unsaved = (*state.unsaved(), "agenda", "rng", "serial", "over", "seats")
+        return {name: plain(getattr(state, name)) for name in fields_of(state) if name not in unsaved}
+
+    def read_table(self, state: State, table: Table) -> None:
+        """Lay out a blank state as written down."""
+        for name, value in table.items():
+            setattr(state, name, restored(value, self))
 
     def conserved(self, state: State) -> dict[str, int]:
         """Count what can never be lost or made during play, for the tests."""

@@ -16,19 +16,23 @@ from ostoja.games.mall_of_horror.ending import scores, winners
 from ostoja.games.mall_of_horror.flow import Play, Round
 from ostoja.games.mall_of_horror.hidden import deal_anew
 from ostoja.games.mall_of_horror.movement import Movement
+from ostoja.games.mall_of_horror.notation import read_table, write_table
 from ostoja.games.mall_of_horror.phrases import PHRASES
 from ostoja.games.mall_of_horror.placement import PlaceOne, Placement
 from ostoja.games.mall_of_horror.rulings import CHOICES, Rulings
 from ostoja.games.mall_of_horror.setup import deal
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.talk import TALK
+from ostoja.games.mall_of_horror.talk import TALK, verdict
 from ostoja.games.mall_of_horror.truck import Give, Keep, Search
 from ostoja.games.mall_of_horror.view import view
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, Vote
 from ostoja.games.mall_of_horror.words import VOCABULARY
 
 if TYPE_CHECKING:
+    from ostoja.engine.datafile import Table
+    from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
+    from ostoja.engine.talk import Act
 
 STEPS: Final = (
     *(Play, Round, Placement, PlaceOne, Search, Keep, Give, Election, Arrival, Cameras),
@@ -63,6 +67,18 @@ class MallOfHorror(Game):
         """Return the scores and winners."""
         mall = cast("Mall", state)
         return Result(scores(mall), winners(mall), mall.round)
+
+    def verdict(self, act: Act, events: list[Event]) -> str:
+        """Compare what was said with what everybody saw."""
+        return verdict(act, events)
+
+    def write_table(self, state: State) -> Table:
+        """Write the mall down in words."""
+        return write_table(cast("Mall", state))
+
+    def read_table(self, state: State, table: Table) -> None:
+        """Lay out the mall as written down."""
+        read_table(cast("Mall", state), table)
 
     def conserved(self, state: State) -> dict[str, int]:
         """Every card is in a hand, in the deck, on its way from the truck, or out of the game."""

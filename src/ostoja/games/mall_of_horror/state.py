@@ -108,6 +108,10 @@ class Mall(State):
         self.threats: list[int] = [0] * self.seats  # extra votes in the present vote
         self.fell_in: list[int] = [0] * self.seats  # the round in which a seat lost its last head; 0: it lives
 
+    def unsaved(self) -> tuple[str, ...]:
+        """Leave out the numbers and rulings: they come with the set-up."""
+        return ("asked", "data", "journal", "offers", "rulings")
+
     def copy(self) -> Mall:
         """Return an independent copy."""
         twin = Mall(self.seats, self.rng.copy(), self.data, self.rulings)

@@ -1,0 +1,134 @@
+"""Records: a match as JSON lines that anybody can read, run again and verify."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ostoja.engine.choices import Value
+from ostoja.engine.errors import OstojaError, RecordError
+from ostoja.engine.game import Game
+from ostoja.engine.match import Match, Taken
+from ostoja.engine.rng import pledge
+from ostoja.engine.snapshot import fingerprint
+from ostoja.engine.talk import Act
+
+FORMAT = 1
+
+Line = dict[str, Any] | list[Any]
+
+
+def header(match: Match, *, with_seed: bool) -> dict[str, Any]:
+    """Return the first line: what is played, with which rules, data, options and seats; the seed, or only its pledge."""
+    first: dict[str, Any] = {
+        "ostoja": FORMAT,
+        "game": match.game.key,
+        "rules": match.game.rules,
+        "data": match.game.data_version(match.setup),
+        "changes": match.setup.changes,
+        "options": match.setup.options,
+        "seats": match.names,
+        "pledge": pledge(match.seed),
+    }
+    if with_seed:
+        first["seed"] = match.seed
+    return first
+
+
+def write_record(match: Match, *, with_seed: bool = True) -> str:
+    """Write a match down. Without its seed it proves nothing yet, and gives nothing away."""
+    lines: list[Line] = [header(match, with_seed=with_seed)]
+    for entry in match.entries:
+        if isinstance(entry, Taken):
+            lines.append([entry.seat, *match.game.vocabulary.spell(entry.option)])
+            if entry.hash and with_seed:
+                lines.append({"hash": entry.hash})
+        elif isinstance(entry, Act):
+            lines.append({"says": entry.seat, "to": entry.to, "act": entry.spell()})
+        else:
+            lines.append({"chats": entry.seat, "text": entry.text})
+    if match.state.over:
+        result = match.result()
+        lines.append({"scores": result.scores, "winners": result.winners, "rounds": result.rounds})
+    if with_seed:
+        lines.append({"final": fingerprint(match.state)})
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+def parse_record(text: str) -> list[Line]:
+    """Split a record into its lines, or say which one is damaged."""
+    lines: list[Line] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        try:
+            parsed = json.loads(line)
+        except ValueError as error:
+            raise RecordError(f"line {number} of the record is not JSON: {error}") from error
+        if not isinstance(parsed, (dict, list)):
+            raise RecordError(f"line {number} of the record is neither a choice nor a remark: {line[:60]}")
+        lines.append(parsed)
+    if not lines or not isinstance(lines[0], dict) or lines[0].get("ostoja") != FORMAT:
+        raise RecordError(f"this is not a record: its first line must be a header with \"ostoja\":{FORMAT}")
+    return lines
+
+
+def open_record(lines: Sequence[Line], find: Callable[[str], Game]) -> Match:
+    """Start the match that a record's header describes, under the same rules and data."""
+    first = lines[0]
+    if not isinstance(first, dict):
+        raise RecordError("the first line of the record must be its header")
+    try:
+        game = find(str(first["game"]))
+        options: dict[str, Value] = dict(first["options"])
+        names = [str(name) for name in first["seats"]]
+        setup = game.agree(len(names), options, dict(first["changes"]))
+        rules, data, seed = str(first["rules"]), str(first["data"]), first.get("seed")
+    except (KeyError, TypeError, ValueError) as error:
+        raise RecordError(f"the header of the record lacks or spoils the field {error}") from error
+    if seed is None:
+        raise RecordError("the record carries no seed yet, only its pledge; it can be run again once the game is over")
+    if rules != game.rules:
+        raise RecordError(f"the record is of rules version {rules}; this is version {game.rules} of {game.title}")
+    if data != game.data_version(setup):
+        raise RecordError(f"the record was played with other data ({data}); here it is {game.data_version(setup)}")
+    if first.get("pledge") != pledge(str(seed)):
+        raise RecordError("the seed of the record is not the one that was pledged before the game")
+    return Match(game, setup, str(seed), names)
+
+
+def replay(text: str, find: Callable[[str], Game], watch: Callable[[Match], None] | None = None) -> Match:
+    """Run a record again, choice by choice; the first line that does not fit is named."""
+    lines = parse_record(text)
+    match = open_record(lines, find)
+    if watch:
+        watch(match)
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            _follow(match, line)
+        except (OstojaError, KeyError, TypeError, ValueError) as error:
+            raise RecordError(f"line {number} of the record does not replay: {error}") from error
+        if watch and isinstance(line, list):
+            watch(match)
+    return match
+
+
+def _follow(match: Match, line: Line) -> None:
+    """Do one line of a record."""
+    if isinstance(line, list):
+        if not line or not isinstance(line[0], int):
+            raise RecordError(f"a choice begins with its seat, not {line!r}")
+        match.choose(line[0], match.read(line[0], line[1:]))
+    elif "says" in line:
+        match.say(line["says"], line["to"], line["act"])
+    elif "chats" in line:
+        match.chat(line["chats"], line["text"])
+    elif "hash" in line or "final" in line:
+        stored = line.get("hash", line.get("final"))
+        if fingerprint(match.state) != stored:
+            raise RecordError("the state differs from the one recorded here")
+    elif "scores" in line:
+        result = match.result()
+        if not match.state.over or [result.scores, result.winners] != [line["scores"], line["winners"]]:
+            raise RecordError(f"the result recorded is {line['scores']}, the replay gives {result.scores}")
+    else:
+        raise RecordError(f"nothing is known about {list(line)}")
