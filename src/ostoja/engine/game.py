@@ -27,15 +27,16 @@ View = dict[str, Any]
 
 
 class Setup:
-    """What a table agrees on before it starts: seats, options and data."""
+    """What a table agrees on before it starts: seats, options and data, and what the game makes of them once."""
 
-    __slots__ = ("changes", "data", "options", "seats")
+    __slots__ = ("changes", "data", "options", "prepared", "seats")
 
     def __init__(self, seats: int, options: dict[str, Value], data: Table, changes: Mapping[str, object]) -> None:
         self.seats = seats
         self.options = options
         self.data = data
         self.changes = changes
+        self.prepared: object = None  # what all states of this set-up share
 
 
 class Result:
@@ -82,7 +83,13 @@ class Game:
         if not self.least_seats <= seats <= self.most_seats:
             allowed = f"{self.least_seats} to {self.most_seats}"
             raise SetupError(f"{self.title} has {allowed} seats, not {seats}")
-        return Setup(seats, agree(self.choices, wishes or {}), corrected(self.data, changes or {}), changes or {})
+        setup = Setup(seats, agree(self.choices, wishes or {}), corrected(self.data, changes or {}), changes or {})
+        setup.prepared = self.prepare(setup)
+        return setup
+
+    def prepare(self, setup: Setup) -> object:
+        """Check data and options, and work out once what all states of the set-up share."""
+        return None
 
     def new(self, setup: Setup, rng: Rng) -> State:
         """Set up a table and run it to its first question."""

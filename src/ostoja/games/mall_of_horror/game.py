@@ -44,9 +44,14 @@ STEPS: Final = (
 class MallOfHorror(Game):
     """Mall of Horror for three to six players."""
 
+    def prepare(self, setup: Setup) -> object:
+        """Read the numbers and the rulings."""
+        return (Data(setup.data), Rulings(setup.options))
+
     def blank(self, setup: Setup, rng: Rng) -> State:
         """Return an empty mall."""
-        mall = Mall(setup.seats, rng, Data(setup.data), Rulings(setup.options))
+        data, rulings = cast("tuple[Data, Rulings]", setup.prepared)
+        mall = Mall(setup.seats, rng, data, rulings)
         mall.lay_out()
         return mall
 

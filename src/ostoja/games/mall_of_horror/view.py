@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ostoja.games.mall_of_horror.flow import Round
-from ostoja.games.mall_of_horror.state import gift_parts, owners_of, team_in
-from ostoja.games.mall_of_horror.words import CARDS, KINDS, PLACES
+from ostoja.games.mall_of_horror.state import TEAM, gift_parts, team_in
+from ostoja.games.mall_of_horror.words import KINDS, PLACES, PLAYER_SEATS
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View
     from ostoja.games.mall_of_horror.state import Mall
 
 PHASES: Final = ("search", "election", "arrival", "destination", "movement", "attack", "attack")
+HEADS: Final = tuple((head // KINDS, head % KINDS) for head in range(KINDS * PLAYER_SEATS))
+KINDS_IN: Final = tuple(tuple(kind for kind in range(KINDS) if team >> kind & 1) for team in range(TEAM + 1))
 
 
 def view(g: Mall, seat: int | None) -> View:
@@ -63,7 +65,7 @@ def player_view(g: Mall, seat: int) -> dict[str, Any]:
         "colour": g.colours[seat],
         "points": g.value(seat),
         "cards": g.hands[seat].bit_count(),
-        "unplaced": kinds_in(team_in(g.unplaced, seat)),
+        "unplaced": KINDS_IN[team_in(g.unplaced, seat)],
         "fell_in": g.fell_in[seat],
         "threats": g.threats[seat],
     }
@@ -72,12 +74,13 @@ def player_view(g: Mall, seat: int) -> dict[str, Any]:
 def place_view(g: Mall, place: int) -> dict[str, Any]:
     """Return what everybody sees of a location."""
     heads = g.room[place]
+    unhidden = heads & ~g.hidden
+    votes = g.data.team_votes
     return {
         "number": place,
-        "heads": [[seat, kind] for seat in range(g.seats) for kind in kinds_in(team_in(heads, seat))],
-        "hidden": [[seat, kind] for seat in range(g.seats) for kind in kinds_in(team_in(heads & g.hidden, seat))],
-        "votes": [g.votes(seat, place) for seat in range(g.seats)],
-        "voters": owners_of(heads & ~g.hidden),
+        "heads": heads_in(heads),
+        "hidden": heads_in(heads & g.hidden),
+        "votes": [votes[unhidden >> shift & TEAM] for shift in range(0, KINDS * g.seats, KINDS)],
         "zombies": g.zombies[place],
         "capacity": g.data.capacity[place],
         "strength": g.strength(place),
@@ -101,11 +104,16 @@ def private_view(g: Mall, seat: int) -> View:
     }
 
 
-def kinds_in(team: int) -> list[int]:
-    """List the kinds in a set of kinds."""
-    return [kind for kind in range(KINDS) if team >> kind & 1]
+def heads_in(heads: int) -> list[tuple[int, int]]:
+    """List heads as seat and kind."""
+    found: list[tuple[int, int]] = []
+    while heads:
+        head = heads & -heads
+        found.append(HEADS[head.bit_length() - 1])
+        heads ^= head
+    return found
 
 
 def cards_in(g: Mall, cards: int) -> list[int]:
     """Count the cards of each kind in a set of cards."""
-    return [(cards & g.data.cards_of[kind]).bit_count() for kind in range(CARDS)]
+    return [(cards & copies).bit_count() for copies in g.data.cards_of]
