@@ -86,10 +86,10 @@ def restored_step(data: dict[str, Plain], game: Game) -> Step:
         raise RecordError(f"{game.title} has no step {name!r}; steps: {', '.join(game.steps)}")
     step = game.steps[name]()
     if isinstance(step, Procedure):
-        names = [phase.__name__ for phase in step.phases()]
-        if data["at"] not in [*names, END]:
-            raise RecordError(f"step {name} has no phase {data['at']!r}; phases: {', '.join([*names, END])}")
-        data = {**data, "at": [*names, END].index(data["at"])}
+        phases = [phase.__name__ for phase in step.phases()] + [END]
+        if data["at"] not in phases:
+            raise RecordError(f"step {name} has no phase {data['at']!r}; phases: {', '.join(phases)}")
+        data = {**data, "at": phases.index(data["at"])}
     for field in fields_of(step):
         if field in data:
             setattr(step, field, restored(data[field], game))

@@ -15,11 +15,12 @@ if TYPE_CHECKING:
 NUMBERS = ("round", "badge", "hardware", "tied", "elected", "seers")
 SWITCHES = ("chief_elected", "revealed")
 LISTS = ("destinations", "threats", "fell_in", "dice", "buriers")
+AS_THEY_ARE = NUMBERS + SWITCHES + LISTS
 
 
 def write_table(g: Mall) -> Table:
     """Write down every fact in words; locations, heads and cards by name."""
-    table: Table = {name: getattr(g, name) for name in (*NUMBERS, *SWITCHES, *LISTS)}
+    table: Table = {name: getattr(g, name) for name in AS_THEY_ARE}
     table["colours"] = [COLOUR.spell(colour) for colour in g.colours]
     table["closed"] = [LOCATION.spell(place) for place in range(1, PLACES) if g.closed >> place & 1]
     table["cursed"] = [LOCATION.spell(place) for place in range(1, PLACES) if g.cursed >> place & 1]
@@ -39,7 +40,7 @@ def write_table(g: Mall) -> Table:
 def read_table(g: Mall, table: Table) -> None:
     """Lay out a blank mall; what is not written is empty, cards not named have left the game."""
     for name, value in table.items():
-        if name in (*NUMBERS, *SWITCHES, *LISTS):
+        if name in AS_THEY_ARE:
             setattr(g, name, value)
     g.colours = tuple(COLOUR.read(str(word)) for word in _list(table, "colours")) or tuple(range(g.seats))
     for place in _list(table, "closed"):
