@@ -1,4 +1,4 @@
-"""A toy game in a few lines, to show that the engine needs no more: everybody takes from a pile, then all vote in secret."""
+"""A toy game: everybody takes from a pile in turn, then all vote in secret. The engine needs no more than this."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game: it ends, it can be repeated, copied, saved, written down and taken back, and it refuses what is not offered."""
+"""Every game ends, can be repeated, copied, saved, written down and taken back, and refuses what is not offered."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ostoja.engine.errors import OptionError
+from ostoja.engine.match import Match
 from ostoja.engine.position import read_position, write_position
 from ostoja.engine.record import replay, write_record
 from ostoja.engine.rng import seeded
@@ -20,8 +21,6 @@ from tests.conformance.walks import GAMES, keys, walks
 
 if TYPE_CHECKING:
     from ostoja.engine.game import Game
-    from ostoja.engine.match import Match
-
 every_game = pytest.mark.parametrize("game", GAMES, ids=keys(GAMES))
 
 
@@ -158,8 +157,6 @@ def test_undo_goes_back_exactly_and_never_past_chance_or_another_seat(game: Game
 
 def finished(game: Game, seed: str) -> Match:
     """Play a game at random from a seed, as the script below does in other processes."""
-    from ostoja.engine.match import Match  # noqa: PLC0415 - the same import as in the script
-
     match = Match(game, game.agree(game.most_seats), seed)
     chance = seeded(seed)
     while not match.state.over:
@@ -181,5 +178,5 @@ def test_another_process_writes_the_same_record(game: Game) -> None:
     for hash_seed in ("1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         command = [sys.executable, "-c", SCRIPT, game.key]
-        there = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)  # noqa: S603
+        there = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
         assert there.stdout == here

@@ -9,13 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ostoja.engine.errors import OptionError
-from ostoja.engine.match import Match
+from ostoja.engine.journal import Journal
 from ostoja.engine.snapshot import fingerprint
 from tests.conformance.walks import GAMES, keys, walks
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
     from ostoja.engine.game import Game
+    from ostoja.engine.match import Match
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=keys(GAMES))
 
@@ -137,3 +138,35 @@ def test_sealed_choices_may_come_in_any_order(game: Game, data: st.DataObject) -
                 ends.append(fingerprint(state))
             assert ends[0] == ends[1]
         match.choose(seat, option)
+
+
+@every_game
+@given(data=st.data())
+def test_what_follows_a_choice_does_not_depend_on_secrets(game: Game, data: st.DataObject) -> None:
+    """Who is asked next, and what is told, may depend on hidden things only where the rules uncover them."""
+    walk = data.draw(walks(game))
+    match = walk.match()
+    chance = walk.chance()
+    for step, (seat, option) in enumerate(walk.steps(match)):
+        watcher = step % walk.seats
+        true = match.state.copy()
+        true.rng = chance.copy()
+        world = game.determinise(match.state, watcher, chance.copy())
+        world.rng = chance.copy()
+        if option in world.offers[seat]:
+            stories = [follow(match, state, seat, option, watcher) for state in (true, world)]
+            if None not in stories:
+                assert stories[0] == stories[1]
+        match.choose(seat, option)
+        chance.below(2)
+
+
+def follow(match: Match, state: State, seat: int, option: int, watcher: int) -> list[object] | None:
+    """Return what a watcher sees and hears of a choice; None where it drew on chance or uncovered something."""
+    state.journal = Journal()
+    drawn = state.rng.at
+    state.apply(seat, option)
+    if state.rng.at != drawn or state.journal.uncovered:
+        return None
+    story: list[object] = [(event.kind, event.args) for event in state.journal.told(watcher)]
+    return [*story, state.over or shown(match, state, watcher)]

@@ -56,7 +56,7 @@ class Walk:
         return seeded(f"walk {self.seed}")
 
     def steps(self, match: Match, limit: int = LONGEST) -> Iterator[tuple[int, int]]:
-        """Yield, decision by decision, a seat that is asked and the option it will choose; the caller may look around."""
+        """Yield, decision by decision, a seat that is asked and the option it will choose; the caller applies it."""
         chance = self.chance()
         for step in range(limit):
             if match.state.over:

@@ -32,7 +32,8 @@ from ostoja.games.mall_of_horror.heuristics_votes import rate_ballot, rate_sacri
 from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.placement import PlaceOne
 from ostoja.games.mall_of_horror.truck import Give, Keep
-from ostoja.games.mall_of_horror.voting import FirstBallot, Threats, Vote
+from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
+from ostoja.games.mall_of_horror.words import TO_DIE
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
@@ -89,13 +90,12 @@ class MallHeuristics(Heuristics):
 def ballot(look: Outlook, step: FirstBallot, hearing: Hearing) -> list[float]:
     """Rate the candidates of a ballot or re-vote."""
     g = look.g
-    vote = g.agenda[-2]
     voters = step.waiting
     for seat in range(len(step.choices)):
         if step.choices[seat] >= 0:
             voters |= 1 << seat
     weights = [step.weight(g, seat) for seat in range(g.seats)]
-    picks_victim = isinstance(vote, Vote) and vote.picks_victim
+    picks_victim = step.purpose == TO_DIE
     return rate_ballot(look, step.place, voters, step.candidates, weights, hearing, picks_victim=picks_victim)
 
 

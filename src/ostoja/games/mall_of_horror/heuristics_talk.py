@@ -10,8 +10,8 @@ from ostoja.games.mall_of_horror.destination import Announcement, SecretDestinat
 from ostoja.games.mall_of_horror.heuristics_dice import knows_dice
 from ostoja.games.mall_of_horror.heuristics_prices import NEVER
 from ostoja.games.mall_of_horror.state import head_of, team_in
-from ostoja.games.mall_of_horror.voting import FirstBallot, Threats, Vote
-from ostoja.games.mall_of_horror.words import LOCATION, PARKING, PIN_UP, PLACES, TO_GO, TO_VOTE
+from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
+from ostoja.games.mall_of_horror.words import LOCATION, PARKING, PIN_UP, PLACES, TO_DIE, TO_GO, TO_VOTE
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
@@ -43,10 +43,8 @@ def speech(look: Outlook, favourite: int, hearing: Hearing, rng: Rng) -> Speech:
     elif isinstance(step, Threats):
         if rng.below(100) < CHATTY:
             said += canvass(look, step.place)
-    elif isinstance(step, FirstBallot):
-        vote = look.g.agenda[-2]
-        if isinstance(vote, Vote) and vote.picks_victim and rng.below(100) < CHATTY:
-            said += conspire(look, step.place, favourite - TO_VOTE)
+    elif isinstance(step, FirstBallot) and step.purpose == TO_DIE and rng.below(100) < CHATTY:
+        said += conspire(look, step.place, favourite - TO_VOTE)
     return fresh(look, said, hearing)
 
 

@@ -60,6 +60,10 @@ card-baseball-bat = Baseball Bat
 
 ## Colours
 
+ballot-search = the search of the truck
+ballot-chief = the election of the Chief
+ballot-victim = the victim
+
 colour-yellow = yellow
 colour-red = red
 colour-blue = blue
@@ -123,13 +127,17 @@ event-voted =
     }).
 event-tie = A tie { $a_at }: the whole table votes again.
 event-nobody-elected =
-    { $a_key ->
-        [parking] A second tie: nobody searches the truck this round.
-        [hq] A second tie: no Chief of Security is elected this round.
-       *[other] A second tie { $a_at }: nobody is elected.
+    { $b_key ->
+        [search] A second tie: nobody searches the truck this round.
+       *[chief] A second tie: no Chief of Security is elected this round.
     }
 event-lot = A second tie { $a_at }: the lot decides on the victim.
-event-elected = The choice { $b_at } falls on { $a }.
+event-elected =
+    { $c_key ->
+        [search] { $a } is to search the truck.
+        [chief] { $a } is elected Chief of Security.
+       *[victim] The choice { $b_at } falls on { $a }: one of that team will be eaten.
+    }
 event-drew = { $a } finds a card in the truck: { $b }.
 event-searched =
     { $a } searches the truck and looks at { $b ->
@@ -210,24 +218,14 @@ ask-vote =
     { $b_key ->
         [search] Who shall search the truck?
         [chief] Who shall be Chief of Security?
-        [victim] Who shall feed the zombies { $a_at }?
-       *[other] { $a_key ->
-            [parking] The vote at Parking: who gets your votes?
-            [hq] The vote at Security HQ: who gets your votes?
-           *[other] Who shall feed the zombies { $a_at }?
-        }
+       *[victim] Who shall feed the zombies { $a_at }?
     }
     .title = Secret ballot
 ask-revote =
     { $b_key ->
         [search] A tie. Who shall search the truck?
         [chief] A tie. Who shall be Chief of Security?
-        [victim] A tie. Who shall feed the zombies { $a_at }?
-       *[other] { $a_key ->
-            [parking] A tie at Parking: who gets your votes now?
-            [hq] A tie at Security HQ: who gets your votes now?
-           *[other] A tie. Who shall feed the zombies { $a_at }?
-        }
+       *[victim] A tie. Who shall feed the zombies { $a_at }?
     }
     .title = Re-vote
 ask-keep = Which card from the truck do you keep?

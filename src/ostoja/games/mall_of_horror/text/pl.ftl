@@ -89,6 +89,10 @@ card-baseball-bat = Kij baseballowy
 
 ## Kolory
 
+ballot-search = przeszukanie ciężarówki
+ballot-chief = wybór Szefa Ochrony
+ballot-victim = ofiara
+
 colour-yellow = żółty
 colour-red = czerwony
 colour-blue = niebieski
@@ -162,13 +166,17 @@ event-voted =
     }
 event-tie = Remis { $a_at }: w ponownym głosowaniu bierze udział cały stół.
 event-nobody-elected =
-    { $a_key ->
-        [parking] Drugi remis: w tej rundzie nikt nie przeszukuje ciężarówki.
-        [hq] Drugi remis: w tej rundzie nikt nie zostaje Szefem Ochrony.
-       *[other] Drugi remis { $a_at }: nikt nie zostaje wybrany.
+    { $b_key ->
+        [search] Drugi remis: w tej rundzie nikt nie przeszukuje ciężarówki.
+       *[chief] Drugi remis: w tej rundzie nikt nie zostaje Szefem Ochrony.
     }
 event-lot = Drugi remis { $a_at }: o ofierze decyduje los.
-event-elected = Wybór { $b_at } pada na: { $a }.
+event-elected =
+    { $c_key ->
+        [search] Ciężarówkę przeszuka { $a }.
+        [chief] Szefem Ochrony zostaje { $a }.
+       *[victim] Wybór { $b_at } pada na: { $a }. Ktoś z tej drużyny zostanie pożarty.
+    }
 event-drew = { $a } znajduje w ciężarówce { $b_acc }.
 event-searched =
     { $a } przeszukuje ciężarówkę i ogląda { $b ->
@@ -261,24 +269,14 @@ ask-vote =
     { $b_key ->
         [search] Kto ma przeszukać ciężarówkę?
         [chief] Kto ma zostać Szefem Ochrony?
-        [victim] Kto ma oddać bohatera na pożarcie { $a_at }?
-       *[other] { $a_key ->
-            [parking] Głosowanie na Parkingu: kto dostaje twoje głosy?
-            [hq] Głosowanie w Biurze Ochrony: kto dostaje twoje głosy?
-           *[other] Kto ma oddać bohatera na pożarcie { $a_at }?
-        }
+       *[victim] Kto ma oddać bohatera na pożarcie { $a_at }?
     }
     .title = Tajne głosowanie
 ask-revote =
     { $b_key ->
         [search] Remis. Kto ma przeszukać ciężarówkę?
         [chief] Remis. Kto ma zostać Szefem Ochrony?
-        [victim] Remis. Kto ma oddać bohatera na pożarcie { $a_at }?
-       *[other] { $a_key ->
-            [parking] Remis na Parkingu: kto teraz dostaje twoje głosy?
-            [hq] Remis w Biurze Ochrony: kto teraz dostaje twoje głosy?
-           *[other] Remis. Kto ma oddać bohatera na pożarcie { $a_at }?
-        }
+       *[victim] Remis. Kto ma oddać bohatera na pożarcie { $a_at }?
     }
     .title = Ponowne głosowanie
 ask-keep = Którą kartę z ciężarówki zatrzymujesz?
