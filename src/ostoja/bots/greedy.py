@@ -19,15 +19,13 @@ KEY_BYTES = 16  # of a sampled world's own generator: two worlds never share one
 class GreedyBot(Bot):
     """It rates the options in one sampled world and takes the best; equals are drawn by lot."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, heuristics: Heuristics | None = None) -> None:
         super().__init__(rng)
-        self.game: Game | None = None
-        self.heuristics: Heuristics | None = None
+        self.heuristics = heuristics  # a judgement of its own; without one it asks the game, once
 
     def judgement(self, game: Game) -> Heuristics:
-        """Return the judgement of a game; it is asked for once."""
-        if self.heuristics is None or game is not self.game:
-            self.game = game
+        """Return what it plays by."""
+        if self.heuristics is None:
             self.heuristics = game.heuristics()
         return self.heuristics
 
