@@ -13,6 +13,7 @@ from ostoja.games.mall_of_horror.defence import Defence
 from ostoja.games.mall_of_horror.destination import Announcement, Destination, Lures, SecretDestinations
 from ostoja.games.mall_of_horror.ending import scores, winners
 from ostoja.games.mall_of_horror.flow import Play, Round
+from ostoja.games.mall_of_horror.heuristics import MallHeuristics
 from ostoja.games.mall_of_horror.hidden import deal_anew
 from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.notation import read_table, write_table
@@ -30,6 +31,7 @@ from ostoja.games.mall_of_horror.words import VOCABULARY
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
     from ostoja.engine.datafile import Table
+    from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act
@@ -72,6 +74,10 @@ class MallOfHorror(Game):
         """Return the scores and winners."""
         mall = cast("Mall", state)
         return Result(scores(mall), winners(mall), mall.round)
+
+    def heuristics(self) -> Heuristics:
+        """Return the judgement of the greedy bot."""
+        return MallHeuristics()
 
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Compare what was said with what everybody saw."""
