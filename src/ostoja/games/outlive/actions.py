@@ -49,7 +49,7 @@ MORE: Final = (AMMO_CRATE, NOBODY, PICKAXE, NOBODY, BACKPACK, NOBODY, AXE, JERRY
 
 
 class Actions(Solo[Wasteland]):
-    """OUT-ACT-01, -02, -05  The hero does any of the area's actions in any order, as long as it has actions, or stops."""
+    """OUT-ACT-01, -02, -05  The hero does any of the area's actions in any order while it has some left, or stops."""
 
     __slots__ = ()
 
@@ -203,16 +203,17 @@ def work_in_city(g: Wasteland, seat: int, option: int) -> None:
 def forbidden(g: Wasteland, seat: int, option: int) -> str:
     """Name the rule that stands against an action."""
     area = g.where[g.hero]
+    rule = "OUT-ACT-01" if not g.actions else "OUT-ACT-04"
     if TO_TAKE <= option < TO_SEARCH:
-        return "OUT-CITY-07" if g.owns(seat, option - TO_TAKE) else "OUT-CITY-01"
-    if option == TO_SEARCH:
-        return "OUT-CITY-06" if area in CITIES else "OUT-CITY-03"
-    if option == TO_EAT_ALGAE:
-        return "OUT-BASE-02"
-    if area == DAM and not g.opened:
-        return "OUT-DAM-02"
-    if is_hunt(option):
-        return "OUT-HUNT-04" if g.hunts else "OUT-HUNT-05"
-    if TO_USE <= option < TO_USE + KINDS:
-        return "OUT-ACT-09"
-    return "OUT-ACT-01" if not g.actions else "OUT-ACT-04"
+        rule = "OUT-CITY-07" if g.owns(seat, option - TO_TAKE) else "OUT-CITY-01"
+    elif option == TO_SEARCH:
+        rule = "OUT-CITY-06" if area in CITIES else "OUT-CITY-03"
+    elif option == TO_EAT_ALGAE:
+        rule = "OUT-BASE-02"
+    elif area == DAM and not g.opened:
+        rule = "OUT-DAM-02"
+    elif is_hunt(option):
+        rule = "OUT-HUNT-04" if g.hunts else "OUT-HUNT-05"
+    elif TO_USE <= option < TO_USE + KINDS:
+        rule = "OUT-ACT-09"
+    return rule

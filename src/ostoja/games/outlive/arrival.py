@@ -133,9 +133,11 @@ def rooms_for_one(g: Wasteland, seat: int) -> list[int]:
     """OUT-SHIP-05, -14  List where a survivor can be taken in: the airlock, or a built room with a free place."""
     options = [TO_ADMIT + AIRLOCK] if g.airlock[seat] < g.data.airlock else []
     base = seat * SLOTS
-    for place in range(base, base + SLOTS):
-        if 0 <= g.people[place] < g.data.places[kind_of(g.rooms[place])]:
-            options.append(TO_ADMIT + g.rooms[place])
+    options += [
+        TO_ADMIT + g.rooms[place]
+        for place in range(base, base + SLOTS)
+        if 0 <= g.people[place] < g.data.places[kind_of(g.rooms[place])]
+    ]
     return options
 
 

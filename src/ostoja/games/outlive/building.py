@@ -35,7 +35,7 @@ EFFECTS = (AMMO4, RAD1, NURSERY, DRAW2)  # rooms that are used in this step by o
 
 
 def price(g: Wasteland, seat: int) -> int:
-    """OUT-BLD-01, -09  A room costs 3 materials; the first one of a night costs 1 with build2, as saving it gains nothing."""
+    """OUT-BLD-01, -09  A room costs 3 materials; with build2 the first one of a night costs 1, as waiting gains nothing."""
     if g.ready(seat, BUILD2) >= 0:
         return max(0, g.data.building - g.data.room_amount[BUILD2])
     return g.data.building
@@ -146,7 +146,7 @@ class Building(Decision[Wasteland]):
             return "OUT-BLD-01"
         if TO_FILL <= option < TO_FILL + TILES:
             return "OUT-BLD-02"
-        return "OUT-BLD-06" if TO_ACTIVATE <= option else "OUT-BLD-04"
+        return "OUT-BLD-06" if option >= TO_ACTIVATE else "OUT-BLD-04"
 
 
 def may_draw(g: Wasteland, seat: int, kind: int) -> bool:
@@ -203,5 +203,3 @@ def activate(g: Wasteland, seat: int, tile: int) -> None:
     elif kind == DRAW2:
         for _ in range(amount):
             draw_tile(g, seat)
-
-

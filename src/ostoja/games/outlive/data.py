@@ -11,8 +11,8 @@ from ostoja.games.outlive.words import (
     AREA,
     AREAS,
     BASIC,
+    CALAMITY,
     EQUIPMENT,
-    EVENT,
     GOODS,
     HEROES,
     KINDS,
@@ -143,9 +143,7 @@ class Data:
         keys = _keys(ANIMAL)
         self.animal_toughness = _column(source, "animals", keys, "toughness", 9)
         copies = _column(source, "animals", keys, "tokens", 30)
-        self.animals: tuple[int, ...] = tuple(
-            animal for animal in range(len(keys)) for _ in range(copies[animal])
-        )
+        self.animals: tuple[int, ...] = tuple(animal for animal in range(len(keys)) for _ in range(copies[animal]))
         self.animal_meat: tuple[tuple[int, ...], ...] = tuple(
             _list(source, f"animals.{key}.meat", 0, 20) for key in keys
         )
@@ -195,7 +193,7 @@ class Data:
 
     def read_events(self, source: Mapping[str, object], seats: int) -> None:
         """Read points, costs and the numbers of the effects."""
-        keys = _keys(EVENT)
+        keys = _keys(CALAMITY)
         self.event_points = _column(source, "events", keys, "points", 99)
         self.event_cost = _goods(source, "events", keys)
         self.event_food = _column(source, "events", keys, "food", 9)

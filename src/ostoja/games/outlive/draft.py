@@ -1,4 +1,4 @@
-"""Chapter: the draft. Rooms, the first of them, its people, the leader and the heroes' places, in secret and all at once."""
+"""Chapter: the draft. Rooms, the first of them, its people, a leader and the heroes' places, all in secret."""
 
 from __future__ import annotations
 

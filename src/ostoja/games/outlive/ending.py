@@ -47,7 +47,7 @@ def scores(g: Wasteland) -> list[int]:
 
 
 def winners(g: Wasteland) -> list[int]:
-    """OUT-END-04, -05, -06, -07  Most points; then more food tokens; then more materials and ammunition; else shared."""
+    """OUT-END-04, -05, -06, -07  Most points; then more food; then more materials and ammunition; else shared."""
     points = scores(g)
     standing = [(points[seat], g.stock(seat, MEAT, CANS), g.stock(seat, WOOD, AMMO)) for seat in range(g.seats)]
     best = max(standing)

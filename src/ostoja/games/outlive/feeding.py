@@ -43,7 +43,7 @@ def unpaid(g: Wasteland, seat: int) -> int:
 
 
 def feed(g: Wasteland, seat: int) -> None:
-    """OUT-FEED-01 to -06, -09  Work out what is due, pay the water of the airlock, and put the rest before the owner."""
+    """OUT-FEED-01 to -06, -09  Work out what is due, pay the airlock's water, and put the rest before the owner."""
     rows = thirst(g, seat)
     rooms = hunger(g, seat)
     hungry = unpaid(g, seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
-from ostoja.engine.agenda import State
 from ostoja.engine.game import Game, Result, Setup, View
 from ostoja.games.outlive.actions import Actions
 from ostoja.games.outlive.arrival import Admit, Bonuses
@@ -36,6 +35,7 @@ from ostoja.games.outlive.view import view
 from ostoja.games.outlive.words import VOCABULARY
 
 if TYPE_CHECKING:
+    from ostoja.engine.agenda import State
     from ostoja.engine.datafile import Table
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
@@ -93,7 +93,7 @@ class Outlive(Game):
         read_table(cast("Wasteland", state), table)
 
     def conserved(self, state: State) -> dict[str, int]:
-        """Once dealt, every tile and animal is somewhere; every event is on the Convoy board, taken, or out of the game."""
+        """Every animal and every event is somewhere, and every tile once the stack is shuffled."""
         g = cast("Wasteland", state)
         owned = sum(own.bit_count() for own in g.broken) + sum(own.bit_count() for own in g.repaired)
         tiles = len(g.stack) + len(g.discards) + len(g.shown[0]) + len(g.shown[1]) + owned

@@ -179,7 +179,7 @@ class Hunt(Solo[Wasteland]):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids a payment."""
-        return "OUT-HUNT-03" if TO_SHOOT <= option else "OUT-HUNT-02"
+        return "OUT-HUNT-03" if option >= TO_SHOOT else "OUT-HUNT-02"
 
 
 def bag(g: Wasteland, seat: int, needed: int, ammo: int) -> None:

@@ -114,9 +114,11 @@ def near_moves(g: Wasteland, seat: int) -> list[int]:
     base = seat * HEROES
     for hero in range(HEROES):
         if not g.standing >> base + hero & 1:
-            for area in NEAR[g.where[base + hero]]:
-                if not taken >> area & 1 and (area != SHIP or moorings(g, base + hero)):
-                    moves.append(TO_MOVE + hero * AREAS + area)
+            moves += [
+                TO_MOVE + hero * AREAS + area
+                for area in NEAR[g.where[base + hero]]
+                if not taken >> area & 1 and (area != SHIP or moorings(g, base + hero))
+            ]
     return moves
 
 
@@ -127,9 +129,11 @@ def far_moves(g: Wasteland, seat: int) -> list[int]:
     base = seat * HEROES
     for hero in range(HEROES):
         if not g.standing >> base + hero & 1:
-            for area in FAR[g.where[base + hero]]:
-                if not taken >> area & 1 and (area != SHIP or moorings(g, base + hero)):
-                    moves.append(TO_STRIDE + hero * AREAS + area)
+            moves += [
+                TO_STRIDE + hero * AREAS + area
+                for area in FAR[g.where[base + hero]]
+                if not taken >> area & 1 and (area != SHIP or moorings(g, base + hero))
+            ]
     return moves
 
 

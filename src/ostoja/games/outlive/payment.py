@@ -1,7 +1,7 @@
 """Payments and losses: tokens and survivors that a seat gives up, one pick at a time.
 
-A bill says how many tokens a seat owes and how many of each kind it takes: four bits by kind, 15 for any number. As long as
-the tokens at hand cover the bill, every kind that is left at hand and on the bill leads to a legal payment.
+A bill says how many tokens a seat owes and how many of each kind it takes: four bits by kind, 15 for any number. As long
+as the tokens at hand cover the bill, every kind that is left at hand and on the bill leads to a legal payment.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ TOLLS: Final = (
 
 
 class Loss(Decision[Wasteland]):
-    """OUT-EVT-13 to -15, OUT-FEED-05, OUT-RAD-06  Every seat picks the survivors it loses, from the airlock or any room."""
+    """OUT-EVT-13 to -15, OUT-FEED-05, OUT-RAD-06  Every seat picks whom it loses, from the airlock or any room."""
 
     __slots__ = ("cause",)
 
@@ -201,9 +201,7 @@ def dwellings(g: Wasteland, seat: int) -> list[int]:
     """List the airlock and the rooms in which a seat has survivors."""
     places = [AIRLOCK] if g.airlock[seat] else []
     base = seat * SLOTS
-    for place in range(base, base + SLOTS):
-        if g.people[place] > 0:
-            places.append(g.rooms[place])
+    places += [g.rooms[place] for place in range(base, base + SLOTS) if g.people[place] > 0]
     return places
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.vocabulary import NUMBER, SEAT, Domain
-from ostoja.games.outlive.words import ANIMAL, AREA, DWELLING, EQUIPMENT, EVENT, HERO, LEADER, RESOURCE, ROOM, TOKEN
+from ostoja.games.outlive.words import ANIMAL, AREA, CALAMITY, EQUIPMENT, HERO, LEADER, RESOURCE, ROOM, TOKEN
 
 PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
-    # events: set-up
+    # what happens in the set-up
     "kept": (SEAT, ROOM),
     "settled": (SEAT, ROOM, NUMBER, NUMBER),
     "leader": (SEAT, LEADER),
@@ -16,13 +16,13 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "drew-token": (SEAT, TOKEN),
     "put-back": (SEAT, TOKEN),
     "first": (SEAT,),
-    # events: dawn and events
+    # at Dawn and with events
     "round": (NUMBER,),
     "offered": (AREA, EQUIPMENT),
     "set-aside": (AREA, TOKEN),
-    "event": (EVENT,),
+    "event": (CALAMITY,),
     "cut": (AREA, NUMBER),
-    # events: day
+    # by day
     "moved": (SEAT, HERO, AREA, AREA),
     "out": (SEAT,),
     "pressed": (SEAT, SEAT, NUMBER),
@@ -30,7 +30,7 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "shot": (SEAT, NUMBER),
     "robbed": (SEAT, SEAT, RESOURCE),
     "heir": (SEAT,),
-    "admitted": (SEAT, DWELLING),
+    "admitted": (SEAT, ROOM),
     "gathered": (SEAT, NUMBER, RESOURCE),
     "algae": (SEAT,),
     "took": (SEAT, EQUIPMENT),
@@ -39,8 +39,8 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "peeked": (SEAT, AREA),
     "saw-animal": (SEAT, AREA, NUMBER, ANIMAL),
     "hunted": (SEAT, ANIMAL, NUMBER),
-    # events: night
-    "resolved": (SEAT, EVENT),
+    # at night
+    "resolved": (SEAT, CALAMITY),
     "due": (SEAT, NUMBER, NUMBER, NUMBER),
     "recruited": (SEAT, RESOURCE),
     "built": (SEAT, ROOM),
@@ -49,11 +49,11 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "repaired": (SEAT, EQUIPMENT),
     "spoilt": (SEAT, NUMBER, NUMBER),
     "won": (SEAT,),
-    # events: at any time
+    # at any time
     "gained": (SEAT, NUMBER, RESOURCE),
     "paid": (SEAT, RESOURCE),
     "reserve": (SEAT,),
-    "lost": (SEAT, DWELLING),
+    "lost": (SEAT, ROOM),
     "healed": (SEAT, NUMBER),
     "irradiated": (SEAT, NUMBER),
     "used": (SEAT, EQUIPMENT),

@@ -200,7 +200,7 @@ def hand_over(g: Wasteland, attacker: int, victim: int, kind: int) -> None:
 
 
 def hand_over_forced(g: Wasteland, attacker: int, victim: int) -> None:
-    """OUT-PRS-09, -10, -11  What cannot be chosen changes hands at once; whoever has too little gives all and no more."""
+    """OUT-PRS-09, -10, -11  What cannot be chosen changes hands at once; who has too little gives all and no more."""
     while g.pressure:
         kinds = takable(g, victim)
         if not kinds:

@@ -15,11 +15,7 @@ def recruits(g: Wasteland, seat: int) -> list[int]:
     if g.airlock[seat] >= g.data.airlock or (g.rulings.finite_supply and not people_left(g)):
         return []
     base = seat * GOODS
-    return [
-        TO_RECRUIT + kind
-        for kind in FOODS
-        if g.goods[base + kind] or (kind == WATER and g.reserve(seat))
-    ]
+    return [TO_RECRUIT + kind for kind in FOODS if g.goods[base + kind] or (kind == WATER and g.reserve(seat))]
 
 
 class Recruiting(Decision[Wasteland]):

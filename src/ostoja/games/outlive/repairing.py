@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ostoja.engine.agenda import Decision, Next
 from ostoja.engine.steps import PASS
 from ostoja.games.outlive.payment import bill_of, coverage, owe, pay, payable
@@ -21,12 +23,13 @@ from ostoja.games.outlive.words import (
     TO_PAY,
     TO_REPAIR,
     WOOD,
-    kind_of,
 )
+
+MENDERS: Final = (DRAW1_REPAIR1, REPAIR2, AUTO_REPAIR)
 
 
 def discount_slot(g: Wasteland, seat: int, kind: int) -> int:
-    """OUT-REP-03, -04  Return the slot of a room whose discount is still free; draw1_repair1 gives it after its draw."""
+    """OUT-REP-03, -04  Return the slot of a room whose discount is free; draw1_repair1 gives it after its draw."""
     if kind != DRAW1_REPAIR1:
         return g.ready(seat, kind)
     slot = g.ready(seat, kind, AGAIN)
@@ -48,10 +51,9 @@ def plays(g: Wasteland, seat: int) -> list[int]:
         if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) == sum(cost):
             options.append(TO_REPAIR + tile)
     if g.works[seat]:
-        for kind in (DRAW1_REPAIR1, REPAIR2, AUTO_REPAIR):
-            slot = discount_slot(g, seat, kind)
-            if slot >= 0:
-                room = TO_MEND + g.rooms[base + slot] * KINDS
+        for mender, kind in enumerate(MENDERS):
+            if discount_slot(g, seat, kind) >= 0:
+                room = TO_MEND + mender * KINDS
                 spared = g.data.room_amount[kind]
                 for tile in tiles:
                     cost = repair[tile]
@@ -76,9 +78,9 @@ class Repairing(Decision[Wasteland]):
         """Ask all who can do something and have not finished; whoever draws equipment waits for those before."""
         mask = 0
         for seat in range(g.seats):
-            if self.left >> seat & 1 and (g.owed[seat] or plays(g, seat)):
-                if g.ready(seat, DRAW1_REPAIR1) < 0 or not self.waits(g, seat):
-                    mask |= 1 << seat
+            busy = self.left >> seat & 1 and (g.owed[seat] or plays(g, seat))
+            if busy and not (g.ready(seat, DRAW1_REPAIR1) >= 0 and self.waits(g, seat)):
+                mask |= 1 << seat
         return mask
 
     def waits(self, g: Wasteland, seat: int) -> bool:
@@ -108,8 +110,8 @@ class Repairing(Decision[Wasteland]):
             g.tell("activated", seat, option - TO_ACTIVATE)
             draw_tile(g, seat)
         elif option >= TO_MEND:
-            room, tile = divmod(option - TO_MEND, KINDS)
-            mend(g, seat, room, tile)
+            mender, tile = divmod(option - TO_MEND, KINDS)
+            mend(g, seat, MENDERS[mender], tile)
         else:
             repair(g, seat, option - TO_REPAIR, 0)
         return None
@@ -127,12 +129,11 @@ class Repairing(Decision[Wasteland]):
         return "OUT-REP-04" if option >= TO_MEND else "OUT-REP-01"
 
 
-def mend(g: Wasteland, seat: int, room: int, tile: int) -> None:
+def mend(g: Wasteland, seat: int, kind: int, tile: int) -> None:
     """OUT-REP-03, -04  Repair with the discount of one room."""
-    kind = kind_of(room)
-    slot = g.slot_of(seat, room)
+    slot = discount_slot(g, seat, kind)
     g.spend(seat, slot, AGAIN if kind == DRAW1_REPAIR1 else 0)
-    g.tell("activated", seat, room)
+    g.tell("activated", seat, g.rooms[seat * SLOTS + slot])
     repair(g, seat, tile, g.data.room_amount[kind])
 
 

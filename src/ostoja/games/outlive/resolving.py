@@ -37,7 +37,7 @@ from ostoja.games.outlive.words import (
 
 
 class Cost:
-    """What an event costs a seat: named food and ammunition, food of any kind, and materials of which some may be spared."""
+    """What an event costs: named food and ammunition, food of any kind, and materials, some of them spared."""
 
     __slots__ = ("any_food", "caps", "materials", "named")
 
@@ -103,9 +103,11 @@ def resolvable(g: Wasteland, seat: int) -> list[int]:
             if Cost(g, event, NOTHING_SPARED).is_covered(g, seat):
                 options.append(TO_RESOLVE + event)
             if bargains:
-                for spared in range(CLASSES):
-                    if spares(g, event, spared) and Cost(g, event, spared).is_covered(g, seat):
-                        options.append(TO_BARGAIN + event * CLASSES + spared)
+                options += [
+                    TO_BARGAIN + event * CLASSES + spared
+                    for spared in range(CLASSES)
+                    if spares(g, event, spared) and Cost(g, event, spared).is_covered(g, seat)
+                ]
     return options
 
 
@@ -152,7 +154,7 @@ class Resolving(InTurn[Wasteland]):
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids an event."""
         event = (option - TO_BARGAIN) // CLASSES if option >= TO_BARGAIN else option - TO_RESOLVE
-        return "OUT-RES-04" if 0 <= event and g.raging >> event & 1 else "OUT-RES-06"
+        return "OUT-RES-04" if event >= 0 and g.raging >> event & 1 else "OUT-RES-06"
 
 
 class Resolution(Procedure[Wasteland]):

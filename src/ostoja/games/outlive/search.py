@@ -22,7 +22,7 @@ def grant(g: Wasteland, seat: int, token: int) -> None:
 
 
 def draw_token(g: Wasteland, seat: int, city: int) -> None:
-    """OUT-CITY-03, -11  Turn the top token over; the first empty cupboard of a city gives the owner of the room something."""
+    """OUT-CITY-03, -11  Turn the top token over; a city's first empty cupboard gives the room's owner something."""
     token = g.search[city].pop()
     g.reveal("searched", seat, CITIES[city], token)
     grant(g, seat, token)
@@ -44,7 +44,7 @@ def next_tile(g: Wasteland) -> int:
 
 
 def draw_tile(g: Wasteland, seat: int) -> None:
-    """OUT-CITY-07, -08, -09  Draw a broken tile; an owned kind is discarded and drawn again, while there is a new one."""
+    """OUT-CITY-07, -08, -09  Draw a broken tile; an owned kind is discarded and drawn again, if there is a new one."""
     owned = g.broken[seat] | g.repaired[seat]
     if not any(not owned >> tile & 1 for tile in g.stack) and not any(not owned >> tile & 1 for tile in g.discards):
         g.tell("no-tile", seat)

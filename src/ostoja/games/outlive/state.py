@@ -1,4 +1,4 @@
-"""The wasteland and its shelters: where everybody stands, what everybody owns, and the questions the rules ask of it."""
+"""The wasteland and its shelters: who stands where, who owns what, and the questions the rules ask of it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from ostoja.games.outlive.words import HEROES, SHIP
 
 
 class Day(Procedure[Wasteland]):
-    """OUT-MOVE-01, OUT-RND-02  Clockwise from the first player, one hero each, until all have moved four or cannot move."""
+    """OUT-MOVE-01, OUT-RND-02  From the first player on, one hero each, until all have moved four or cannot move."""
 
     __slots__ = ("seat",)
 

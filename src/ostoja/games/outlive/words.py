@@ -115,9 +115,7 @@ EVENTS: Final = 12
 MARY: Final = 6
 LEADERS: Final = 10
 
-AREA: Final = Domain(
-    "area", ("base", "silent_peak", "mine", "ship", "park", "blackwood", "forest", "dam")
-)
+AREA: Final = Domain("area", ("base", "silent_peak", "mine", "ship", "park", "blackwood", "forest", "dam"))
 RESOURCE: Final = Domain("resource", ("meat", "water", "can", "wood", "metal", "microchip", "ammo"))
 HERO: Final = Domain("hero", ("3a", "3b", "4", "5"))
 ROOM_KEYS: Final = (
@@ -125,8 +123,7 @@ ROOM_KEYS: Final = (
     *("hunt2", "hunt1", "ship1", "ship2", "ammo4", "water1", "immunity", "recycle", "rad1", "vent", "nursery"),
     *("search2", "draw2", "peek", "hero3", "auto_repair", "press_choice", "cupboard", "repair2"),
 )
-ROOM: Final = Domain("room", (*ROOM_KEYS, *(f"{key}_second" for key in ROOM_KEYS[BASIC:])))
-DWELLING: Final = Domain("dwelling", (*ROOM.labels, "airlock"))
+ROOM: Final = Domain("room", (*ROOM_KEYS, *(f"{key}_second" for key in ROOM_KEYS[BASIC:]), "airlock"))
 EQUIPMENT: Final = Domain(
     "equipment",
     (
@@ -138,12 +135,10 @@ EQUIPMENT: Final = Domain(
 SYMBOL: Final = Domain(
     "symbol", ("tree", "water", "bullet", "house", "ingot", "cutlery", "chip", "bone", "blast", "atom")
 )
-TOKEN: Final = Domain(
-    "token", ("holy_water", "rations", "plank", "scrap", "appliance", "ammo", "tablets", "cupboard")
-)
+TOKEN: Final = Domain("token", ("holy_water", "rations", "plank", "scrap", "appliance", "ammo", "tablets", "cupboard"))
 ANIMAL: Final = Domain("animal", ("hare", "roe_deer", "wild_boar", "wolf", "bear"))
-EVENT: Final = Domain(
-    "event",
+CALAMITY: Final = Domain(
+    "calamity",
     (
         *("fire", "debris", "looters", "nomads", "shortage"),
         *("sandstorm", "cloud", "rats", "clan", "glaciation", "plague", "mutation"),
@@ -156,6 +151,7 @@ LEADER: Final = Domain(
 BERTH: Final = Domain("berth", ("3", "4", "5", "6"))
 COUNT: Final = Domain("count", range(13))
 CLASS: Final = Domain("class", ("materials", "food", "ammo"))  # what the event room may spare
+MENDER: Final = Domain("mender", ("draw1_repair1", "repair2", "auto_repair"))  # rooms that make a repair cheaper
 COLOUR: Final = Domain("colour", ("beige", "red", "purple", "blue"))
 PLAYER_SEATS: Final = 4
 PLAYER: Final = Domain("seat", range(PLAYER_SEATS))
@@ -174,7 +170,7 @@ TO_STATION: Final[int] = VOCABULARY.verb("station", HERO, AREA)
 TO_DISCARD: Final[int] = VOCABULARY.verb("discard", TOKEN)
 TO_PAY: Final[int] = VOCABULARY.verb("pay", RESOURCE)
 TO_ROB: Final[int] = VOCABULARY.verb("rob", RESOURCE)
-TO_LOSE: Final[int] = VOCABULARY.verb("lose", DWELLING)
+TO_LOSE: Final[int] = VOCABULARY.verb("lose", ROOM)
 TO_MOVE: Final[int] = VOCABULARY.verb("move", HERO, AREA)
 TO_STRIDE: Final[int] = VOCABULARY.verb("stride", HERO, AREA)
 TO_PEEK: Final[int] = VOCABULARY.verb("peek", AREA)
@@ -182,21 +178,21 @@ TO_MOOR: Final[int] = VOCABULARY.verb("moor", BERTH)
 TO_USE: Final[int] = VOCABULARY.verb("use", EQUIPMENT)
 TO_SHIELD: Final[int] = VOCABULARY.verb("shield")
 TO_SHOOT: Final[int] = VOCABULARY.verb("shoot", COUNT)
-TO_ADMIT: Final[int] = VOCABULARY.verb("admit", DWELLING)
+TO_ADMIT: Final[int] = VOCABULARY.verb("admit", ROOM)
 TO_GATHER: Final[int] = VOCABULARY.verb("gather", RESOURCE)
 TO_OPEN: Final[int] = VOCABULARY.verb("open")
 TO_EAT_ALGAE: Final[int] = VOCABULARY.verb("algae")
 TO_TAKE: Final[int] = VOCABULARY.verb("take", EQUIPMENT)
 TO_SEARCH: Final[int] = VOCABULARY.verb("search")
 TO_HUNT: Final[int] = VOCABULARY.verb("hunt", ANIMAL)
-TO_RESOLVE: Final[int] = VOCABULARY.verb("resolve", EVENT)
-TO_BARGAIN: Final[int] = VOCABULARY.verb("bargain", EVENT, CLASS)
+TO_RESOLVE: Final[int] = VOCABULARY.verb("resolve", CALAMITY)
+TO_BARGAIN: Final[int] = VOCABULARY.verb("bargain", CALAMITY, CLASS)
 TO_RECRUIT: Final[int] = VOCABULARY.verb("recruit", RESOURCE)
 TO_FILL: Final[int] = VOCABULARY.verb("fill", ROOM)
 TO_ACTIVATE: Final[int] = VOCABULARY.verb("activate", ROOM)
 TO_SCRAP: Final[int] = VOCABULARY.verb("scrap", EQUIPMENT)
 TO_REPAIR: Final[int] = VOCABULARY.verb("repair", EQUIPMENT)
-TO_MEND: Final[int] = VOCABULARY.verb("mend", ROOM, EQUIPMENT)
+TO_MEND: Final[int] = VOCABULARY.verb("mend", MENDER, EQUIPMENT)
 
 
 def kind_of(tile: int) -> int:
