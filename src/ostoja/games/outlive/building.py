@@ -35,7 +35,7 @@ EFFECTS = (AMMO4, RAD1, NURSERY, DRAW2)  # rooms that are used in this step by o
 
 
 def price(g: Wasteland, seat: int) -> int:
-    """OUT-BLD-01, -09  A room costs 3 materials; with build2 the first one of a night costs 1, as waiting gains nothing."""
+    """OUT-BLD-01, -09  A room costs 3 materials; with build2 the first of a night costs 1: waiting gains nothing."""
     if g.ready(seat, BUILD2) >= 0:
         return max(0, g.data.building - g.data.room_amount[BUILD2])
     return g.data.building

@@ -1,7 +1,7 @@
 """Payments and losses: tokens and survivors that a seat gives up, one pick at a time.
 
-A bill says how many tokens a seat owes and how many of each kind it takes: four bits by kind, 15 for any number. As long
-as the tokens at hand cover the bill, every kind that is left at hand and on the bill leads to a legal payment.
+A bill says how many tokens a seat owes and how many of each kind it takes: four bits by kind, 15 for any number. While
+the tokens at hand cover the bill, every kind that is left at hand and on the bill leads to a legal payment.
 """
 
 from __future__ import annotations
