@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from ostoja.engine.agenda import FORCED
+from ostoja.engine.journal import Event
 from ostoja.engine.match import Taken
 from ostoja.engine.steps import PASS
 from ostoja.engine.talk import Act, Line
@@ -16,9 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ostoja.cli.boards import Board
-    from ostoja.engine.journal import Event
     from ostoja.engine.match import Match
     from ostoja.text import Texts
+
+Item = Event | Act | Line
 
 ROUND = "round"  # the kind of event that heads a new page of the story
 
@@ -43,18 +45,25 @@ class Story:
 
     def all(self) -> list[Told]:
         """Tell everything from the beginning."""
-        told = [self._event(event) for event in self.match.events(self.seat)]
-        remarks = [(self._place(entry), self._remark(entry)) for entry in self._heard()]
-        for place, remark in reversed(remarks):
-            told.insert(place, remark)
-        return [line for line in told if line is not None]
+        return [self._tell(item) for item in self._items()]
 
     def news(self) -> list[Told]:
         """Tell what is new since the last time; what was taken back is forgotten."""
-        told = self.all()
-        new = told[self.shown :]
-        self.shown = len(told)
-        return new
+        items = self._items()
+        new = items[self.shown :]
+        self.shown = len(items)
+        return [self._tell(item) for item in new]
+
+    def _items(self) -> list[Item]:
+        """List events and remarks in their order; a pass for want of anything else is not worth a line."""
+        items: list[Item] = [*self.match.events(self.seat)]
+        for entry in reversed(self._heard()):
+            items.insert(self._place(entry), entry)
+        return [item for item in items if not (isinstance(item, Event) and is_forced_pass(item))]
+
+    def _tell(self, item: Item) -> Told:
+        """Tell one thing."""
+        return self._event(item) if isinstance(item, Event) else self._remark(item)
 
     def _heard(self) -> list[Act | Line]:
         """List what was said in the seat's hearing."""
@@ -65,10 +74,8 @@ class Story:
         """Return the number of events that the seat was told before something was said."""
         return len(self.match.events(self.seat)) - len(self.match.events(self.seat, entry.at))
 
-    def _event(self, event: Event) -> Told | None:
-        """Tell one event; a pass for want of anything else is not worth a line."""
-        if event.kind == FORCED and event.args[1] == PASS:
-            return None
+    def _event(self, event: Event) -> Told:
+        """Tell one event, with a mark if not everybody knows it."""
         text = Text(self.texts.event(event, self.match.names), style=self.board.tones.get(event.kind, ""))
         if event.audience >= 0:
             text = Text.assemble(("◉ ", "bold cyan"), text)
@@ -87,6 +94,11 @@ class Story:
         for name, style in zip(self.match.names, self.styles, strict=True):
             text.highlight_regex(rf"\b{re.escape(name)}\b", style)
         return text
+
+
+def is_forced_pass(event: Event) -> bool:
+    """Tell whether a seat passed because it could do nothing else."""
+    return event.kind == FORCED and event.args[1] == PASS
 
 
 def paragraphs(told: Sequence[Told], quiet: frozenset[str] = frozenset()) -> list[Text]:
