@@ -49,7 +49,7 @@ ARRIVALS: Final = {
     BLACKWOOD: ((CHAINSAW, WOOD), (TORCH, SURVIVOR)),
     SILENT_PEAK: ((CHAINSAW, WOOD), (TORCH, SURVIVOR)),
 }
-ON_ARRIVAL: Final = sum(1 << tile for gifts in ARRIVALS.values() for tile, _ in gifts if tile != TORCH) | 1 << TORCH
+ON_ARRIVAL: Final = sum(1 << tile for tile in (BOW, CROWBAR, PURIFIER, HACKSAW, METAL_DETECTOR, CHAINSAW, TORCH))
 
 
 class Bonuses(Solo[Wasteland]):
