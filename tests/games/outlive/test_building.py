@@ -129,11 +129,28 @@ def test_tiles_are_drawn_in_turn_order() -> None:
 
 # Every room: copies in the box, places, upkeep.
 ROOMS = {
-    **{"draw1_repair1": (4, 3, 2), "build2": (4, 3, 2), "event2": (4, 4, 1), "hunt2": (2, 3, 3), "hunt1": (2, 4, 1)},
-    **{"ship1": (2, 4, 1), "ship2": (2, 3, 3), "ammo4": (2, 3, 3), "water1": (2, 3, 2), "immunity": (2, 3, 2)},
-    **{"recycle": (2, 3, 2), "rad1": (2, 3, 2), "vent": (2, 3, 2), "nursery": (2, 3, 2), "search2": (2, 3, 2)},
-    **{"draw2": (2, 3, 2), "peek": (2, 4, 1), "hero3": (2, 4, 1), "auto_repair": (2, 3, 3), "press_choice": (2, 4, 1)},
-    **{"cupboard": (2, 3, 2), "repair2": (2, 3, 2)},
+    "draw1_repair1": (4, 3, 2),
+    "build2": (4, 3, 2),
+    "event2": (4, 4, 1),
+    "hunt2": (2, 3, 3),
+    "hunt1": (2, 4, 1),
+    "ship1": (2, 4, 1),
+    "ship2": (2, 3, 3),
+    "ammo4": (2, 3, 3),
+    "water1": (2, 3, 2),
+    "immunity": (2, 3, 2),
+    "recycle": (2, 3, 2),
+    "rad1": (2, 3, 2),
+    "vent": (2, 3, 2),
+    "nursery": (2, 3, 2),
+    "search2": (2, 3, 2),
+    "draw2": (2, 3, 2),
+    "peek": (2, 4, 1),
+    "hero3": (2, 4, 1),
+    "auto_repair": (2, 3, 3),
+    "press_choice": (2, 4, 1),
+    "cupboard": (2, 3, 2),
+    "repair2": (2, 3, 2),
 }
 
 

@@ -59,7 +59,9 @@ def test_nobody_owns_two_equal_tiles() -> None:
 
 @rule("OUT-CITY-08", "OUT-ROOM-draw2")
 def test_an_owned_kind_is_drawn_again() -> None:
-    t = table(2, rooms={RED: ["draw2 3"]}, stack=["axe", "bow", "axe", "bat"], broken={RED: ["axe"]}, repaired={RED: ["bow"]})
+    t = table(
+        2, rooms={RED: ["draw2 3"]}, stack=["axe", "bow", "axe", "bat"], broken={RED: ["axe"]}, repaired={RED: ["bow"]}
+    )
     t.step("build")
     t.choose(RED, "activate", "draw2")
     assert t.tiles(RED, "broken") == {"axe", "bat"}, "only one new kind was left"

@@ -171,7 +171,9 @@ def test_the_plague_costs_a_meat_but_not_the_token() -> None:
 
 @rule("OUT-EVT-17", "OUT-EVC-mutation")
 def test_the_mutation_makes_animals_tougher_but_no_fatter() -> None:
-    t = table(events=["mutation"], heroes={RED: {"3a": "ship", "4": "base"}}, herds={"park": ["hare"], "mine": ["hare"]})
+    t = table(
+        events=["mutation"], heroes={RED: {"3a": "ship", "4": "base"}}, herds={"park": ["hare"], "mine": ["hare"]}
+    )
     t.move(RED, "3a", "park")
     assert not t.can(RED, "hunt")
     t.choose(RED, "pass")
@@ -199,9 +201,7 @@ def test_immunity_holds_while_heroes_act_and_from_the_moment_the_room_is_full() 
     t.move(RED, "3a", "park")
     t.choose(RED, "hunt", "hare")
     assert t.goods(RED) == {"meat": 1}
-    t = table(
-        events=["sandstorm"], rooms={RED: ["immunity 2"]}, heroes={RED: {"5": "base"}}, repaired={RED: ["torch"]}
-    )
+    t = table(events=["sandstorm"], rooms={RED: ["immunity 2"]}, heroes={RED: {"5": "base"}}, repaired={RED: ["torch"]})
     t.move(RED, "5", "silent_peak")
     t.choose(RED, "use", "torch")
     t.choose(RED, "admit", "immunity")

@@ -74,7 +74,9 @@ def test_any_number_of_tiles_in_one_night() -> None:
 
 @rule("OUT-REP-03", "OUT-ROOM-repair2")
 def test_repair2_leaves_one_printed_material_of_the_payers_choice() -> None:
-    t = mechanic(rooms={RED: ["repair2 3"]}, goods={RED: {"wood": 1, "metal": 1, "microchip": 1}}, broken={RED: ["axe"]})
+    t = mechanic(
+        rooms={RED: ["repair2 3"]}, goods={RED: {"wood": 1, "metal": 1, "microchip": 1}}, broken={RED: ["axe"]}
+    )
     assert t.options(RED) == [("pass",), ("mend", "repair2", "axe")]
     t.choose(RED, "mend", "repair2", "axe")
     assert t.targets(RED, "pay") == {"wood", "metal"}, "printed ones only"

@@ -21,7 +21,11 @@ def test_each_strength_has_its_slot_with_cans_and_a_survivor(hero: str, strength
     t = visit(hero)
     assert t.goods(RED) == {"can": strength - 2}
     assert t.people(RED) == 1
-    assert t.ship(strength) == {"cans": strength - 2, "survivor": False, "hero": RED * 4 + ("3a", "3b", "4", "5").index(hero)}
+    assert t.ship(strength) == {
+        "cans": strength - 2,
+        "survivor": False,
+        "hero": RED * 4 + ("3a", "3b", "4", "5").index(hero),
+    }
     others = {3, 4, 5, 6} - {strength}
     assert all(t.ship(other)["hero"] == -1 and t.ship(other)["survivor"] for other in others)
 
@@ -92,7 +96,12 @@ def test_the_grapnel_reaches_one_slot_higher() -> None:
     assert t.people(RED) == 1
     assert t.tiles(RED, "used") == {"grapnel"}
     assert t.ship(6)["hero"] == RED * 4 + 3
-    t = table(4, heroes={RED: {"4": "mine"}, BLUE: {"3a": "ship standing"}}, repaired={RED: ["grapnel"]}, goods={BLUE: {"wood": 9}})
+    t = table(
+        4,
+        heroes={RED: {"4": "mine"}, BLUE: {"3a": "ship standing"}},
+        repaired={RED: ["grapnel"]},
+        goods={BLUE: {"wood": 9}},
+    )
     t.move(RED, "4", "ship")
     t.choose(RED, "moor", "5")
     assert t.goods(RED) == {"can": 3, "wood": 1}, "pressure is unchanged"
