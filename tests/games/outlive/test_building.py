@@ -119,7 +119,7 @@ def test_draw2_draws_two_broken_tiles() -> None:
 
 @rule("OUT-ROOM-draw2")
 def test_tiles_are_drawn_in_turn_order() -> None:
-    t = table(2, first=RED, rooms=dict.fromkeys((BEIGE, RED), ["draw2 3"]), stack=["axe", "bow", "bat", "vest"])
+    t = table(2, first=RED, rooms={BEIGE: ["draw2 3"], RED: ["draw2 3"]}, stack=["axe", "bow", "bat", "vest"])
     t.step("build")
     assert t.asked == (RED,), "beige waits for red, who comes first"
     t.choose(RED, "activate", "draw2")

@@ -44,7 +44,7 @@ def test_events_are_resolved_in_turn_order_as_many_as_one_likes() -> None:
     t.choose(PURPLE, "pass")
     assert t.asked == (BEIGE,)
     t.choose(BEIGE, "resolve", "debris")
-    assert t.asked == (), "no event is left"
+    assert not t.asked, "no event is left"
     t = table(2, events=["fire"], goods=dict.fromkeys(range(2), purse))
     t.step("resolve")
     t.pass_all()
@@ -269,6 +269,7 @@ def test_rooms_are_fresh_again() -> None:
 
 @rule("OUT-FEED-01")
 def test_all_seats_feed_at_the_same_time() -> None:
-    t = table(4, rooms=dict.fromkeys(range(4), ["build2 3"]), goods=dict.fromkeys(range(4), {"can": 2, "meat": 2}))
+    food = {"can": 2, "meat": 2}
+    t = table(4, rooms={seat: ["build2 3"] for seat in range(4)}, goods={seat: dict(food) for seat in range(4)})
     t.step("feed")
     assert t.asked == (BEIGE, RED, PURPLE, BLUE)

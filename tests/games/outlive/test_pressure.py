@@ -134,7 +134,7 @@ def test_several_victims_are_handled_from_the_attackers_left() -> None:
     t = table(
         4,
         heroes={PURPLE: {"5": "base"}, RED: {"3a": there}, BLUE: {"4": there}, BEIGE: {"3a": there}},
-        goods=dict.fromkeys((RED, BLUE, BEIGE), {"wood": 9, "can": 9}),
+        goods={seat: {"wood": 9, "can": 9} for seat in (RED, BLUE, BEIGE)},
     )
     t.move(PURPLE, "5", "dam")
     assert t.asked == (BLUE,)
