@@ -110,7 +110,7 @@ def test_equipment_adds_to_the_capped_strength() -> None:
     assert t.tiles(RED, "used") == {"shotgun"}
     t = table(events=["sandstorm"], heroes={RED: {"5": "mine"}}, repaired={RED: ["grapnel"]})
     t.move(RED, "5", "ship")
-    assert t.targets(RED, "moor") == {"3", "4"}
+    assert t.targets(RED, "moor") == {3, 4}
 
 
 @rule("OUT-EVT-12", "OUT-EVC-cloud")

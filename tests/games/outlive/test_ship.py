@@ -90,8 +90,8 @@ def test_if_nobody_comes_the_first_player_stays() -> None:
 def test_the_grapnel_reaches_one_slot_higher() -> None:
     t = table(4, heroes={RED: {"5": "mine"}}, repaired={RED: ["grapnel"]})
     t.move(RED, "5", "ship")
-    assert t.targets(RED, "moor") == {"5", "6"}, "it is optional"
-    t.choose(RED, "moor", "6")
+    assert t.targets(RED, "moor") == {5, 6}, "it is optional"
+    t.choose(RED, "moor", 6)
     assert t.goods(RED) == {"can": 4}
     assert t.people(RED) == 1
     assert t.tiles(RED, "used") == {"grapnel"}
@@ -103,7 +103,7 @@ def test_the_grapnel_reaches_one_slot_higher() -> None:
         goods={BLUE: {"wood": 9}},
     )
     t.move(RED, "4", "ship")
-    t.choose(RED, "moor", "5")
+    t.choose(RED, "moor", 5)
     assert t.goods(RED) == {"can": 3, "wood": 1}, "pressure is unchanged"
     t = table(4, heroes={RED: {"5": "mine"}, BLUE: {"5": "park"}}, repaired={RED: ["grapnel"]})
     t.move(BLUE, "5", "ship")

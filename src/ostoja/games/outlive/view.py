@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ostoja.engine.game import View
     from ostoja.games.outlive.state import Wasteland
 
-PHASES: Final = ("dawn", "events", "day", "night", "over")
+PHASES: Final = ("day", "day", "day", "night", "over")
 STEPS: Final = ("resolve", "feed", "feed", "radiation", "recruit", "build", "repair", "clean-up")
 LINES: Final = ("events", "rooms", "gauge", "survivors", "equipment", "symbols")
 
@@ -54,6 +54,7 @@ def public_view(g: Wasteland) -> View:
         "round": g.round,
         "rounds": g.data.rounds,
         "phase": phase_of(g),
+        "step": step_of(g),
         "first": g.first,
         "heir": g.heir,
         "radiation": list(g.data.levels),
@@ -71,14 +72,19 @@ def public_view(g: Wasteland) -> View:
 
 
 def phase_of(g: Wasteland) -> str:
-    """Name the phase of the round; in the Night, its step."""
-    name = "over" if g.over else "setup"
+    """Name the phase of the round."""
     for step in g.agenda:
         if isinstance(step, Round):
-            name = PHASES[step.at - 1]
-        elif isinstance(step, Night):
-            name = STEPS[step.at - 1]
-    return name
+            return PHASES[step.at - 1]
+    return "over" if g.over else "setup"
+
+
+def step_of(g: Wasteland) -> str:
+    """Name the step of the Night; by day there is none."""
+    for step in g.agenda:
+        if isinstance(step, Night):
+            return STEPS[step.at - 1]
+    return ""
 
 
 def turn_view(g: Wasteland) -> dict[str, Any]:

@@ -148,7 +148,7 @@ LEADER: Final = Domain(
     "leader",
     ("rowlett", "froste", "frye", "pigott", "livrich", "valentine", "koolpepper", "wely", "bingham", "mccarthy"),
 )
-BERTH: Final = Domain("berth", ("3", "4", "5", "6"))
+BERTH: Final = Domain("berth", (3, 4, 5, 6))
 COUNT: Final = Domain("count", range(13))
 CLASS: Final = Domain("class", ("materials", "food", "ammo"))  # what the event room may spare
 MENDER: Final = Domain("mender", ("draw1_repair1", "repair2", "auto_repair"))  # rooms that make a repair cheaper
