@@ -14,6 +14,7 @@ from ostoja.games.outlive.draft import Draft, Stations
 from ostoja.games.outlive.ending import scores, winners
 from ostoja.games.outlive.events import Effects
 from ostoja.games.outlive.flow import Play, Round
+from ostoja.games.outlive.heuristics import OutliveHeuristics
 from ostoja.games.outlive.hidden import deal_anew
 from ostoja.games.outlive.hunting import Hunt, Track
 from ostoja.games.outlive.movement import Moor, Move
@@ -37,6 +38,7 @@ from ostoja.games.outlive.words import VOCABULARY
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
     from ostoja.engine.datafile import Table
+    from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act
@@ -79,6 +81,10 @@ class Outlive(Game):
         """Return the scores and winners."""
         wasteland = cast("Wasteland", state)
         return Result(scores(wasteland), winners(wasteland), wasteland.round)
+
+    def heuristics(self) -> Heuristics:
+        """Return the judgement of the greedy bot."""
+        return OutliveHeuristics()
 
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Compare what was said with what everybody saw."""
