@@ -54,7 +54,7 @@ def rated(t_options: list[int], ratings: list[float]) -> list[object]:
 
 def test_it_recruits_with_every_food_on_the_last_night() -> None:
     t = table(2, round_number=6, goods={RED: {"can": 3}})
-    t.step("recruit")
+    t.night("recruit")
     ratings = OutliveHeuristics().rate(t.g, RED, t.g.offers[RED], Hearing([], [0.5, 0.5]))
     assert rated(t.g.offers[RED], ratings) == ["recruit", "can"]
 
@@ -62,6 +62,6 @@ def test_it_recruits_with_every_food_on_the_last_night() -> None:
 def test_it_fills_a_room_only_if_it_can_be_completed() -> None:
     for people, best in ((2, ["pass"]), (4, ["fill", "event2"])):
         t = table(2, rooms={RED: ["event2 0"]}, airlock={RED: people})
-        t.step("build")
+        t.night("build")
         ratings = OutliveHeuristics().rate(t.g, RED, t.g.offers[RED], Hearing([], [0.5, 0.5]))
         assert rated(t.g.offers[RED], ratings) == best

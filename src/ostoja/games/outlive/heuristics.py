@@ -177,8 +177,8 @@ def rate_token(g: Wasteland, seat: int, token: int) -> float:
 
 def after(g: Wasteland, seat: int, option: int) -> float:
     """Return what the shelter is worth right after a choice, before anything follows from it."""
-    if TO_FILL <= option < TO_FILL + TILES and not completes(g, seat, option - TO_FILL):
-        return worth(g, seat) - 1.0
+    if TO_FILL <= option < TO_FILL + TILES:
+        return after_filling(g, seat, option - TO_FILL)
     if TO_BUILD <= option < TO_BUILD + TILES and not worth_building(g, seat, option - TO_BUILD):
         return worth(g, seat) - 1.0
     twin = g.copy()
@@ -186,10 +186,17 @@ def after(g: Wasteland, seat: int, option: int) -> float:
     return worth(twin, seat)
 
 
-def completes(g: Wasteland, seat: int, tile: int) -> bool:
-    """Tell whether the airlock can fill a room up: a room that is half full costs its whole upkeep for nothing."""
+def after_filling(g: Wasteland, seat: int, tile: int) -> float:
+    """Return what the shelter is worth with the room full; half full it would cost its whole upkeep for nothing."""
+    twin = g.copy()
     place = seat * SLOTS + g.slot_of(seat, tile)
-    return g.airlock[seat] >= g.data.places[kind_of(g.rooms[place])] - g.people[place]
+    needed = g.data.places[kind_of(tile)] - g.people[place]
+    if needed > g.airlock[seat]:
+        return worth(g, seat) - 1.0
+    twin.airlock[seat] -= needed
+    twin.people[place] += needed
+    twin.restaff(seat)
+    return worth(twin, seat)
 
 
 def worth_building(g: Wasteland, seat: int, tile: int) -> bool:
