@@ -255,12 +255,14 @@ def test_a_destination_is_seen_by_its_owner_alone_until_the_reveal() -> None:
 
 @rule("MOH-REV-01")
 def test_all_destinations_are_open_after_the_reveal() -> None:
-    t = table(hands={YELLOW: [HIDE]})
-    t.movement({YELLOW: HQ, RED: MEGATOYS, BLUE: PARKING, BLACK: HQ}, [HQ, HQ, PARKING, RESTROOM])
+    t = table(badge=RED, chief_elected=True, hands={RED: [HIDE]})
+    t.arrival([HQ, HQ, PARKING, RESTROOM])
+    t.movement({YELLOW: HQ, RED: MEGATOYS, BLUE: PARKING, BLACK: HQ})
     for onlooker in EVERYBODY:
         assert t.view(onlooker)["destinations"] == [5, 3, 4, 5]
         assert t.view(onlooker)["dice"] == [5, 5, 4, 1]
-        assert t.view(onlooker)["dice_hidden"] == 0
+        assert t.view(onlooker)["dice_hidden"] == t.view(onlooker)["seers"] == 0
+        assert not t.view(onlooker).get("seen_dice")
 
 
 @rule("MOH-ARR-02", "MOH-ARR-05")
