@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ostoja.engine.rng import seeded
 from ostoja.games.outlive import GAME
-from ostoja.games.outlive.state import Wasteland
 from tests.games.outlive.table import BEIGE, BLUE, RED, Table, new_table, table
 from tests.games.outlive.test_setup import draft
+
+if TYPE_CHECKING:
+    from ostoja.games.outlive.state import Wasteland
 
 
 def worlds(t: Table, seat: int, count: int = 20) -> list[Wasteland]:
