@@ -36,26 +36,21 @@ def hero_there(g: Wasteland, seat: int, area: int) -> int:
     return NOBODY
 
 
-def victims(g: Wasteland, attacker: int) -> int:
+def victims(g: Wasteland, attacker: int, level: int) -> int:
     """OUT-PRS-01, -03, -04  Return the seats with an active hero there below the arriving hero's level, as bits."""
     area = g.where[g.hero]
     mask = 0
     for seat in range(g.seats):
         if seat != attacker:
             hero = hero_there(g, seat, area)
-            if hero != NOBODY and g.data.strengths[hero % HEROES] < g.level:
+            if hero != NOBODY and g.data.strengths[hero % HEROES] < level:
                 mask |= 1 << seat
     return mask
 
 
 def swings_bat(g: Wasteland, seat: int) -> bool:
     """OUT-PRS-16  Tell whether the bat is at hand and would press somebody."""
-    if not g.can_use(seat, BAT):
-        return False
-    g.level += g.data.equipment_amount[BAT]
-    found = victims(g, seat)
-    g.level -= g.data.equipment_amount[BAT]
-    return found != 0
+    return g.can_use(seat, BAT) and victims(g, seat, g.level + g.data.equipment_amount[BAT]) != 0
 
 
 class Bat(Solo[Wasteland]):
@@ -108,7 +103,7 @@ class Pressure(Procedure[Wasteland]):
 
     def defend(self, g: Wasteland) -> Next:
         """OUT-PRS-02, -06  Pressure is the difference of the strengths; a victim with something to lose may defend."""
-        left = victims(g, self.attacker) & ~self.done
+        left = victims(g, self.attacker, g.level) & ~self.done
         if not left:
             g.pressure = 0
             return DONE

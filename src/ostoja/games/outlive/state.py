@@ -312,7 +312,7 @@ class Wasteland(State):
         for slot in range(SLOTS):
             place = base + slot
             if kind_of(self.rooms[place]) == WATER1 and not self.spent[seat] >> slot & 1:
-                count += self.data.room_amount[WATER1] if self.people[place] >= self.data.places[WATER1] else 0
+                count += self.people[place] >= self.data.places[WATER1]
         return count
 
     def survivors(self, seat: int) -> int:

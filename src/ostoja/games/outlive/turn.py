@@ -96,7 +96,7 @@ class Turn(Procedure[Wasteland]):
 
     def press(self, g: Wasteland) -> Next:
         """OUT-PRS-01  Weaker active heroes of others suffer pressure before anything else happens."""
-        return Pressure(self.seat) if victims(g, self.seat) else None
+        return Pressure(self.seat) if victims(g, self.seat, g.level) else None
 
     def arrive(self, g: Wasteland) -> Next:
         """OUT-ACT-11  Then come the bonuses of the arrival; on the ship also the first-player marker (OUT-SHIP-08)."""

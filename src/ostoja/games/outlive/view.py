@@ -16,6 +16,7 @@ from ostoja.games.outlive.words import (
     ANIMALS,
     BASIC,
     CITIES,
+    CLASSES,
     GOODS,
     HEROES,
     KINDS,
@@ -58,7 +59,7 @@ def public_view(g: Wasteland) -> View:
         "first": g.first,
         "heir": g.heir,
         "radiation": list(g.data.levels),
-        "events": [event_view(g, slot) for slot in range(g.revealed)],
+        "events": events_view(g),
         "pools": list(g.pool),
         "limits": limits(g),
         "printed_limits": list(g.data.pool),
@@ -99,26 +100,28 @@ def turn_view(g: Wasteland) -> dict[str, Any]:
     }
 
 
-def event_view(g: Wasteland, slot: int) -> dict[str, Any]:
-    """Return a revealed event, its cost, who took it, and who could pay for it right now."""
-    event = g.events[slot]
-    payers = [] if g.takers[slot] != NOBODY else [seat for seat in range(g.seats) if can_resolve(g, seat, event)]
+def events_view(g: Wasteland) -> list[dict[str, Any]]:
+    """Return the revealed events: cost, points, who took them, and whose tokens would pay for them right now."""
+    able = [paid_by(g, seat) for seat in range(g.seats)] if g.raging else []
+    return [
+        {
+            "event": event,
+            "points": g.data.event_points[event],
+            "cost": list(g.data.event_cost[event]),
+            "food": g.data.event_food[event],
+            "taker": taker,
+            "payers": [seat for seat, events in enumerate(able) if taker == NOBODY and event in events],
+        }
+        for event, taker in zip(g.events[: g.revealed], g.takers, strict=False)
+    ]
+
+
+def paid_by(g: Wasteland, seat: int) -> set[int]:
+    """Return the events that a seat's tokens would pay for, with the event room or without."""
     return {
-        "event": event,
-        "points": g.data.event_points[event],
-        "cost": list(g.data.event_cost[event]),
-        "food": g.data.event_food[event],
-        "taker": g.takers[slot],
-        "payers": payers,
+        (option - TO_BARGAIN) // CLASSES if option >= TO_BARGAIN else option - TO_RESOLVE
+        for option in resolvable(g, seat)
     }
-
-
-def can_resolve(g: Wasteland, seat: int, event: int) -> bool:
-    """Tell whether a seat's tokens would pay for an event, with the event room or without."""
-    for option in resolvable(g, seat):
-        if option == TO_RESOLVE + event or (option >= TO_BARGAIN and (option - TO_BARGAIN) // 3 == event):
-            return True
-    return False
 
 
 def berth_view(g: Wasteland, berth: int) -> dict[str, Any]:
