@@ -59,7 +59,7 @@ class Round(Procedure[Mall]):
         return ROUND
 
     def search(self, g: Mall) -> Next:
-        """a) Search of the truck. Chief, Hide and Hardware of last round are over (MOH-CHIEF-04, MOH-HIDE-05, MOH-HW-01)."""
+        """a) Search. Chief, Hide and Hardware of last round are over (MOH-CHIEF-04, MOH-HIDE-05, MOH-HW-01)."""
         g.round += 1
         g.chief_elected = False
         g.hidden = 0
