@@ -71,6 +71,7 @@ def test_hardware_lasts_for_this_round_only() -> None:
     t.attack()
     t.choose(YELLOW, "barricade")
     assert not t.events("eaten")
+    t.search()  # the next round
     t.attack()
     assert t.events("eaten") == [(YELLOW, PIN_UP, RESTROOM)]
 

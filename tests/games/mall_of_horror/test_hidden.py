@@ -164,9 +164,8 @@ def test_the_given_card_is_known_to_giver_and_receiver_and_the_gift_to_all() -> 
 
 
 def test_the_giver_remembers_the_gift_until_such_a_card_is_played() -> None:
-    t = table(
-        heads=RED_ALONE | {RESTROOM: [(BLUE, PIN_UP)]}, zombies={RESTROOM: 1}, deck=TRUCK, hands={BLUE: [HARDWARE]}
-    )
+    heads = RED_ALONE | {RESTROOM: [(BLUE, PIN_UP)]}
+    t = table(heads=heads, zombies={RESTROOM: 1}, deck=[THREAT, HIDE], hands={BLUE: [HARDWARE]})
     searched(t)
     assert pairs(t.view(RED)["gifts"]) == [[BLUE, card(HIDE)]]
     assert all(not t.view(seat)["gifts"] for seat in (YELLOW, BLUE, BLACK))
@@ -174,6 +173,7 @@ def test_the_giver_remembers_the_gift_until_such_a_card_is_played() -> None:
     t.choose(BLUE, "barricade")
     assert pairs(t.view(RED)["gifts"]) == [[BLUE, card(HIDE)]]  # another card: Blue still has it
     t.choose(BLUE, "pass")
+    t.search()  # the next round
     t.attack()
     t.choose(BLUE, "hide", PIN_UP)
     assert pairs(t.view(RED)["gifts"]) == []
