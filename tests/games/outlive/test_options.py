@@ -23,6 +23,27 @@ def test_a_survivor_may_be_declined_only_if_the_table_says_so() -> None:
     assert t.ship(5)["survivor"]
 
 
+@rule("OUT-DAWN-09")
+def test_when_the_box_has_no_survivors_left_nobody_joins() -> None:
+    for finite in (False, True):
+        t = table(
+            2,
+            heroes={RED: {"5": "base"}},
+            rooms={RED: ["nursery 3"]},
+            airlock={RED: 1},
+            goods={RED: {"can": 3, "water": 1}},
+            repaired={RED: ["torch"]},
+            options={"finite_supply": finite},
+        )
+        t.g.people[0:3] = [40, 40, 12]  # beige, with the four on the ship and red's four, has the other 92
+        t.step("recruit")
+        assert t.can(RED, "recruit") != finite
+        t.step("build")
+        assert t.can(RED, "activate") != finite
+        t.move(RED, "5", "silent_peak")
+        assert (t.question == "ask-bonus") != finite
+
+
 def test_all_options_have_their_defaults() -> None:
     assert not any(GAME.agree(2).options.values())
     assert len(GAME.choices) == 6
