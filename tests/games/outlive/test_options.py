@@ -25,7 +25,7 @@ def test_a_survivor_may_be_declined_only_if_the_table_says_so() -> None:
 
 @rule("OUT-DAWN-09")
 def test_when_the_box_has_no_survivors_left_nobody_joins() -> None:
-    for finite in (False, True):
+    for finite, crowd in ((False, True), (True, True), (True, False)):
         t = table(
             2,
             heroes={RED: {"5": "base"}},
@@ -35,13 +35,15 @@ def test_when_the_box_has_no_survivors_left_nobody_joins() -> None:
             repaired={RED: ["torch"]},
             options={"finite_supply": finite},
         )
-        t.g.people[0:3] = [40, 40, 12]  # beige, with the four on the ship and red's four, has the other 92
+        if crowd:
+            t.g.people[0:3] = [40, 40, 12]  # beige has all but the four on the ship and red's four
+        some_left = not (finite and crowd)
         t.step("recruit")
-        assert t.can(RED, "recruit") != finite
+        assert t.can(RED, "recruit") == some_left
         t.step("build")
-        assert t.can(RED, "activate") != finite
+        assert t.can(RED, "activate") == some_left
         t.move(RED, "5", "silent_peak")
-        assert (t.question == "ask-bonus") != finite
+        assert (t.question == "ask-bonus") == some_left
 
 
 def test_all_options_have_their_defaults() -> None:
