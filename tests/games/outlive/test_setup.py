@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ostoja.games.outlive.setup import named
 from ostoja.games.outlive.words import LEADER, ROOM
 from tests.games.outlive.table import AREAS, BEIGE, BLUE, CALAMITIES, HEROES, PURPLE, RED, Table, new_table
 from tests.marks import rule
@@ -69,6 +70,8 @@ def test_two_copies_of_a_room_may_both_be_kept() -> None:
     assert ("keep", "press_choice_second") in t.options(BEIGE)
     t.choose(BEIGE, "keep", "press_choice_second")
     assert kept(t, BEIGE) == ["press_choice", "press_choice_second"]
+    assert named([22, 40]) == [3, 21], "a second copy alone is just a copy"
+    assert named([22, 3]) == [3, 22]
 
 
 @rule("OUT-SET-07", "OUT-SET-08", "OUT-SET-09")
