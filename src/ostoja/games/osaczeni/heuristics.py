@@ -1,0 +1,3 @@
+from ostoja.engine.heuristics import Heuristics
+class LockdownHeuristics(Heuristics):
+    pass
