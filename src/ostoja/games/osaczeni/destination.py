@@ -1,4 +1,4 @@
-"""Chapter: phase 3, where to?"""
+"""Chapter: phase 3, "Where to?"."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def close(g: Lockdown, area: int) -> None:
 
 
 def limit(g: Lockdown) -> int:
-    """OSA-END-02, OSA-GEN-04, OSA-VAR-17  Return how few must be alive for the game to end: the players at the start."""
+    """OSA-END-02, OSA-GEN-04, OSA-VAR-17  Return how few are alive when the game ends: the players at the start."""
     return max(1, g.seats - 2) if g.variant == TO_THE_LAST else g.seats
 
 
@@ -89,7 +89,7 @@ def winners(g: Lockdown) -> list[int]:
 
 
 def break_tie(g: Lockdown, tied: list[int]) -> list[int]:
-    """OSA-VAR-19  A tie goes to the most items in hand, then to a tied holder of the victim token, else it is shared."""
+    """OSA-VAR-19  A tie goes to most items in hand, then to a tied holder of the victim token, else it is shared."""
     most = max(g.hands[seat].bit_count() for seat in tied)
     tied = [seat for seat in tied if g.hands[seat].bit_count() == most]
     return [g.victim] if g.victim in tied else tied

@@ -61,7 +61,7 @@ class Round(Procedure[Lockdown]):
         return ROUND
 
     def truck(self, g: Lockdown) -> Next:
-        """1  Who searches the truck?"""
+        """1  "Who searches the truck?"."""
         g.round += 1
         g.tell("round", g.round)
         return Search()
@@ -71,11 +71,11 @@ class Round(Procedure[Lockdown]):
         return heavy_packs(g)
 
     def badge(self, g: Lockdown) -> Next:
-        """2  Who takes the badge?"""
+        """2  "Who takes the badge?"."""
         return Watch()
 
     def destination(self, g: Lockdown) -> Next:
-        """3  Where to?"""
+        """3  "Where to?"."""
         return Destination()
 
     def movement(self, g: Lockdown) -> Next:
@@ -95,7 +95,7 @@ class Round(Procedure[Lockdown]):
         return None
 
     def attack(self, g: Lockdown) -> Next:
-        """6  They are trying to get in!"""
+        """6  "They are trying to get in!"."""
         return Attack()
 
     def finish(self, g: Lockdown) -> Next:

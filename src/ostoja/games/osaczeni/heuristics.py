@@ -1,3 +1,5 @@
 from ostoja.engine.heuristics import Heuristics
+
+
 class LockdownHeuristics(Heuristics):
     pass

@@ -68,10 +68,7 @@ class PlaceFamily(Solo[Lockdown]):
         """OSA-SET-08  Offer each unplaced character with each die that is left."""
         dice = sorted(set(g.dice))
         return [
-            TO_PLACE + kind * PLACES + die
-            for kind in range(KINDS)
-            if g.unplaced & head_of(seat, kind)
-            for die in dice
+            TO_PLACE + kind * PLACES + die for kind in range(KINDS) if g.unplaced & head_of(seat, kind) for die in dice
         ]
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:

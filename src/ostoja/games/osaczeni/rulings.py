@@ -36,7 +36,15 @@ CHOICES: Final[tuple[Choice, ...]] = (
 class Rulings:
     """The options of one game as the rules ask for them; shared by all copies of its state."""
 
-    __slots__ = ("available", "drinks_any_time", "hidden_may_use_gun", "host_names_holders", "live", "unlocked", "variant")
+    __slots__ = (
+        "available",
+        "drinks_any_time",
+        "hidden_may_use_gun",
+        "host_names_holders",
+        "live",
+        "unlocked",
+        "variant",
+    )
 
     def __init__(self, options: Mapping[str, Value]) -> None:
         self.live = options["discussion"] == "live"

@@ -42,7 +42,9 @@ def first_holders(g: Lockdown, badge_seat: int, victim_seat: int) -> None:
 
 def draw_variant(g: Lockdown) -> int:
     """OSA-VAR-21  Draw one of the other variants that are available; if there is none, play the standard game."""
-    others = [variant for variant in range(1, EPILOGUES) if variant != BLIND_FATE and g.rulings.available >> variant & 1]
+    others = [
+        variant for variant in range(1, EPILOGUES) if variant != BLIND_FATE and g.rulings.available >> variant & 1
+    ]
     return g.rng.pick(others) if others else STANDARD
 
 

@@ -1,4 +1,4 @@
-"""Chapter: phase 1, who searches the truck?"""
+"""Chapter: phase 1, "Who searches the truck?"."""
 
 from __future__ import annotations
 
