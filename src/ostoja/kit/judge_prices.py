@@ -60,6 +60,24 @@ class Prices:
                     self.kind[team] = kind
 
 
+class PriceBook:
+    """The prices of all stages of one game, each worked out once."""
+
+    __slots__ = ("stages", "tables")
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.stages: dict[int, Prices] = {}
+
+    def at(self, to_go: int, cards: list[float]) -> Prices:
+        """Return the prices with so many deaths to go, given what each kind of card is worth early on."""
+        prices = self.stages.get(to_go)
+        if prices is None:
+            prices = Prices(self.tables, to_go, cards)
+            self.stages[to_go] = prices
+        return prices
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
     """One table through the eyes of one seat: what everybody is worth, and how good that is for the seat."""

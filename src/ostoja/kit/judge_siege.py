@@ -21,12 +21,19 @@ MOST_HELP: Final = 0.4
 DUPLICATE: Final = 0.7  # a second card of the same kind is of less use
 FORESIGHT: Final = 0.35  # how much of the worth at risk a look at the dice saves
 
+# What may be done in a siege: a deed and the kind of character or card it is about.
+PASS_ON: Final = 0
+BACK: Final = 1  # add a vote
+HIDE: Final = 2
+FIGHT: Final = 3
+Deed = tuple[int, int]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Siege:
     """One breach through the eyes of a seat that may play cards: what happens if it ends like this."""
 
-    __slots__ = ("backing", "bait", "hidden", "look", "outdoors", "outside", "place")
+    __slots__ = ("backing", "bait", "help_comes", "hidden", "look", "outdoors", "outside", "place")
 
     def __init__(self, look: Outlook, place: int, outside: int, *, outdoors: bool) -> None:
         self.look = look
@@ -35,6 +42,7 @@ class Siege:
         self.bait = baits(look)
         self.outside = outside  # how many besiegers there are
         self.hidden = look.table.hidden
+        self.help_comes = 0.0  # the chance that somebody else closes the breach
         self.backing = 0  # the seat's own extra votes, beyond those on the table
 
     def lacks(self) -> int:
@@ -94,6 +102,47 @@ class Siege:
                     likeliest = seat
             heads &= ~head_of(likeliest, look.prices.kind[team_in(heads, likeliest)])
         return look.share(worth)
+
+
+def rate_deeds(
+    siege: Siege, deeds: list[Deed], costs: tuple[int, int], plan: list[int], powers: list[int]
+) -> list[float]:
+    """Rate what may be done in a siege by what it leads to; costs are the kinds of the cards that back and hide.
+
+    The plan lists cards that together close the breach, the powers say how many besiegers each kind of card removes.
+    """
+    look = siege.look
+    backer, cover = costs
+    ratings: list[float] = []
+    for deed, which in deeds:
+        if deed == BACK:
+            siege.backing = 1
+            ratings.append(siege.value(1, look.prices.card[backer], 0.0))
+            siege.backing = 0
+        elif deed == HIDE:
+            siege.hidden |= head_of(look.seat, which)
+            ratings.append(siege.value(1, look.prices.card[cover], 0.0))
+            siege.hidden = look.table.hidden
+        elif deed == FIGHT:
+            ratings.append(fighting(siege, which, plan, powers))
+        else:
+            ratings.append(siege.value(0, 0.0, siege.help_comes))
+    return ratings
+
+
+def fighting(siege: Siege, card: int, plan: list[int], powers: list[int]) -> float:
+    """Return the worth of a card against the besiegers: as part of a plan that closes the breach, else on its own."""
+    look = siege.look
+    if card in plan:
+        cost = sum(look.prices.card[planned] for planned in plan)
+        return look.gaining(look.seat, -cost)
+    if not siege.outdoors:
+        return -1.0  # it closes nothing, so it would be wasted
+    before = siege.outside
+    siege.outside -= min(before, powers[card])
+    value = siege.value(1, look.prices.card[card], 0.0)
+    siege.outside = before
+    return value
 
 
 def closing_plan(singles: list[int], cards: list[int], powers: list[int], lacks: int) -> list[int]:

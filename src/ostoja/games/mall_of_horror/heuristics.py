@@ -20,7 +20,7 @@ from ostoja.games.mall_of_horror.heuristics_moves import (
     rate_movement,
     rate_placement,
 )
-from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook, deaths_to_go, prices_of
+from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook, card_worths, deaths_to_go
 from ostoja.games.mall_of_horror.heuristics_talk import speech
 from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.placement import PlaceOne
@@ -28,6 +28,7 @@ from ostoja.games.mall_of_horror.truck import Give, Keep
 from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
 from ostoja.games.mall_of_horror.words import PARKING, THREAT, TO_DIE, TO_GIVE, TO_KEEP, TO_SACRIFICE
 from ostoja.kit.judge_danger import BADGE_GAIN, SEARCH_GAIN
+from ostoja.kit.judge_prices import PriceBook
 from ostoja.kit.judge_siege import rate_gifts, rate_keeping
 from ostoja.kit.judge_votes import prize_of, prize_worths, rate_backing, rate_ballot, rate_sacrifice, victim_worths
 
@@ -35,29 +36,21 @@ if TYPE_CHECKING:
     from ostoja.engine.agenda import State
     from ostoja.engine.rng import Rng
     from ostoja.engine.vocabulary import Word
-    from ostoja.games.mall_of_horror.data import Data
     from ostoja.games.mall_of_horror.state import Mall
-    from ostoja.kit.judge_prices import Prices
 
 
 class MallHeuristics(Heuristics):
     """The judgement of Mall of Horror."""
 
     def __init__(self) -> None:
-        self.data: Data | None = None
-        self.prices: dict[int, Prices] = {}
+        self.book: PriceBook | None = None
 
     def outlook(self, g: Mall, seat: int) -> MallOutlook:
-        """Return the table through the eyes of a seat; prices of a stage are worked out once."""
-        if g.data is not self.data:
-            self.data = g.data
-            self.prices = {}
+        """Return the table through the eyes of a seat."""
+        if self.book is None or self.book.tables is not g.data:
+            self.book = PriceBook(g.data)
         to_go = deaths_to_go(g)
-        prices = self.prices.get(to_go)
-        if prices is None:
-            prices = prices_of(g.data, to_go)
-            self.prices[to_go] = prices
-        return MallOutlook(g, seat, prices, to_go)
+        return MallOutlook(g, seat, self.book.at(to_go, card_worths(g.data)), to_go)
 
     def rate(self, world: State, seat: int, options: list[int], hearing: Hearing) -> list[float]:
         """Rate every option of the open question."""

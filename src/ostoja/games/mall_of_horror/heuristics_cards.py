@@ -19,15 +19,17 @@ from ostoja.games.mall_of_horror.words import (
     TO_HIDE,
     TO_THREATEN,
 )
-from ostoja.kit.heads import KINDS, head_of
+from ostoja.kit import judge_siege
+from ostoja.kit.heads import KINDS
 from ostoja.kit.judge_moves import at_risk
-from ostoja.kit.judge_siege import FORESIGHT, Siege, closing_plan, help_to_come
+from ostoja.kit.judge_siege import FORESIGHT, Siege, closing_plan, help_to_come, rate_deeds
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
     from ostoja.games.mall_of_horror.defence import Defence
     from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook
     from ostoja.games.mall_of_horror.state import Mall
+    from ostoja.kit.judge_siege import Deed
 
 
 class MallSiege(Siege):
@@ -54,37 +56,20 @@ class MallSiege(Siege):
 def rate_defence(look: MallOutlook, step: Defence, options: list[int]) -> list[float]:
     """MOH-ATK-07, -08  Rate each card by the siege it leads to; what it costs is reckoned in."""
     siege = MallSiege(look, step.place)
-    helpers = 0 if siege.outdoors else step.left
-    passing = siege.value(0, 0.0, help_to_come(look, helpers, siege.lacks()))
-    plan = own_plan(look, siege)
-    ratings: list[float] = []
-    for option in options:
-        if option == PASS:
-            ratings.append(passing)
-        elif option == TO_THREATEN:
-            siege.backing = 1
-            ratings.append(siege.value(1, look.prices.card[THREAT], 0.0))
-            siege.backing = 0
-        elif TO_HIDE <= option < TO_HIDE + KINDS:
-            siege.hidden |= head_of(look.seat, option - TO_HIDE)
-            ratings.append(siege.value(1, look.prices.card[HIDE], 0.0))
-            siege.hidden = look.g.hidden
-        else:
-            ratings.append(fighting(look, siege, HARDWARE if option == TO_BARRICADE else option - TO_FIGHT, plan))
-    return ratings
+    siege.help_comes = help_to_come(look, 0 if siege.outdoors else step.left, siege.lacks())
+    powers = [power_of(look.g, card) for card in range(CARDS)]
+    return rate_deeds(siege, [deed_of(option) for option in options], (THREAT, HIDE), own_plan(look, siege), powers)
 
 
-def fighting(look: MallOutlook, siege: MallSiege, card: int, plan: list[int]) -> float:
-    """Return the worth of a Weapon or a Hardware: as part of a plan that closes the breach, else on its own."""
-    if card in plan:
-        cost = sum(look.prices.card[planned] for planned in plan)
-        return look.gaining(look.seat, -cost)
-    if not siege.outdoors:
-        return -1.0  # it closes nothing, so it would be wasted
-    siege.outside -= min(siege.outside, look.g.data.kills[card])
-    value = siege.value(1, look.prices.card[card], 0.0)
-    siege.outside = look.g.zombies[siege.place]
-    return value
+def deed_of(option: int) -> Deed:
+    """Say what an option of the card window does."""
+    if option == PASS:
+        return (judge_siege.PASS_ON, 0)
+    if option == TO_THREATEN:
+        return (judge_siege.BACK, 0)
+    if TO_HIDE <= option < TO_HIDE + KINDS:
+        return (judge_siege.HIDE, option - TO_HIDE)
+    return (judge_siege.FIGHT, HARDWARE if option == TO_BARRICADE else option - TO_FIGHT)
 
 
 def own_plan(look: MallOutlook, siege: MallSiege) -> list[int]:

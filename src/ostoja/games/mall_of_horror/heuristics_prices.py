@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.games.mall_of_horror.words import CAMERA, CARDS, HARDWARE, HIDE, PARKING, SPRINT, THREAT
 from ostoja.kit.heads import KINDS, team_in
-from ostoja.kit.judge_prices import HOPE, Outlook, Prices
+from ostoja.kit.judge_prices import HOPE, Outlook
 
 if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.data import Data
     from ostoja.games.mall_of_horror.state import Mall
+    from ostoja.kit.judge_prices import Prices
 
 KILL_WORTH: Final = 0.8  # a weapon, per zombie it kills
 
@@ -30,9 +31,9 @@ def card_worth(data: Data, card: int) -> float:
     return KILL_WORTH * data.kills[card]
 
 
-def prices_of(data: Data, to_go: int) -> Prices:
-    """Return the prices of one stage of the game."""
-    return Prices(data, to_go, [card_worth(data, card) for card in range(CARDS)])
+def card_worths(data: Data) -> list[float]:
+    """Return what every kind of card is worth early in the game."""
+    return [card_worth(data, card) for card in range(CARDS)]
 
 
 class MallOutlook(Outlook):
