@@ -70,6 +70,7 @@ class Table(RefugeTable[Lockdown]):
 
     def destinations(self) -> None:
         """3  Choose destinations."""
+        self.g.revealed = False
         self.start(Round().destination(self.g))
 
     def movement(self, destinations: Mapping[int, str], dice: Sequence[str] = ()) -> None:

@@ -20,14 +20,10 @@ from tests.games.osaczeni.table import (
     SURVEILLANCE,
     TOYS,
     WALKIE,
-    Table,
     family,
     table,
 )
 from tests.marks import rule
-
-from ostoja.engine.match import Match
-from ostoja.games.osaczeni import GAME
 
 TRIO = [(AGA, DEFENDER), (FILIP, DEFENDER), (KRZYS, DEFENDER)]
 
@@ -258,9 +254,3 @@ def test_a_gun_of_one_area_is_gone_in_the_next() -> None:
     t.vote({AGA: FILIP, FILIP: AGA})
     t.vote({AGA: FILIP, FILIP: AGA})
     assert t.events("voted")[2:] == [(AGA, FILIP, 2), (FILIP, AGA, 2)]
-
-
-def test_undo_and_replay_survive_a_live_discussion() -> None:
-    match = Match(GAME, GAME.agree(4, {"discussion": "live"}), "live")
-    assert isinstance(Table, type)
-    assert match.asked()
