@@ -105,7 +105,6 @@ def test_played_items_stay_spent() -> None:
     assert t.asked == []
     assert t.played == [CHAINSAW, MEAT]
     assert t.hand(AGA) == t.hand(FILIP) == []
-    assert not {CHAINSAW, MEAT} & set(t.deck[:0])
 
 
 @rule("OSA-ATK-10", "OSA-ATK-11", "OSA-ATK-12", "OSA-VIC-01")
@@ -223,8 +222,7 @@ def test_rotten_meat_works_to_the_end_of_the_phase_and_then_is_turned_back() -> 
     t = table(heads={CAR_PARK: PARKED}, monsters={CAR_PARK: 2}, hands={AGA: [MEAT]})
     t.attack()
     t.choose(AGA, "hide", DEFENDER)
-    t.vote({FILIP: KRZYS, KRZYS: KRZYS} if t.victim != KRZYS else {FILIP: FILIP, KRZYS: FILIP})
-    assert t.events("eaten")[-1] == (FILIP, DEFENDER, CAR_PARK) or t.heads(CAR_PARK) == {(AGA, DEFENDER)}
+    t.vote({FILIP: KRZYS, KRZYS: KRZYS})  # the second attack finds Filip alone: no vote
     assert t.heads(CAR_PARK) == {(AGA, DEFENDER)}
     assert t.g.hidden == 0
 

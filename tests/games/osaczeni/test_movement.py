@@ -100,7 +100,7 @@ def test_the_car_park_is_never_full() -> None:
 
 @rule("OSA-MOVE-10", "OSA-MOVE-11")
 def test_energy_drinks_move_any_own_character_right_after_the_move() -> None:
-    t = table(heads={HALL: family(AGA), TOILETS: FULL}, hands={AGA: [DRINK, DRINK]}, closed=[TOYS])
+    t = table(heads={HALL: family(AGA), TOILETS: FULL}, hands={AGA: [DRINK, DRINK]}, closed=[TOYS], others=False)
     t.movement({AGA: CLOTHING})
     assert not t.can(AGA, "run")
     t.choose(AGA, "move", LEADER)
@@ -117,7 +117,7 @@ def test_energy_drinks_move_any_own_character_right_after_the_move() -> None:
 
 @rule("OSA-MOVE-11")
 def test_a_drink_may_be_used_although_nothing_could_move() -> None:
-    t = table(heads={TOILETS: FULL, CAR_PARK: family(AGA)}, hands={AGA: [DRINK]})
+    t = table(heads={TOILETS: FULL, CAR_PARK: family(AGA)}, hands={AGA: [DRINK]}, others=False)
     t.movement({AGA: TOILETS})
     assert t.events("stuck")
     t.choose(AGA, "run", CRYBABY, HALL)
@@ -199,7 +199,7 @@ def test_the_last_tokens_go_to_the_lowest_dice() -> None:
 
 @rule("OSA-GEN-13")
 def test_there_are_twenty_five_monsters() -> None:
-    t = table(monsters=dict.fromkeys(AREAS, 3))
+    t = table(monsters=dict.fromkeys(AREAS, 3), others=False)
     assert t.view(None)["pool"] == 25 - 18
 
 

@@ -134,7 +134,7 @@ def test_08_cramped() -> None:
 def test_08_the_area_closed_by_the_variant_does_not_count_for_epilogues() -> None:
     t = table(heads={HALL: [(AGA, LEADER), (FILIP, CRYBABY)]}, variant=8, closed=[TOYS], others=False)
     t.g.cramped = 1 << 4
-    t.g.cold = 0xFFF
+    t.g.cold = 0xFFFF
     t.end_round()
     assert t.epilogue == 4
     t = table(heads={HALL: family(AGA)}, variant=8, closed=[TOYS], others=False, options={"unlocked": "02,14"})
