@@ -92,6 +92,7 @@ def test_dice_are_hidden_until_all_maps_are_open() -> None:
     for onlooker in (None, AGA, KRZYS):
         assert t.view(onlooker)["dice"] == []
         assert not t.view(onlooker).get("seen_dice")
+    t.g.destinations[FILIP] = 6
     t.round_from("movement")
     assert t.view(None)["dice"] == [5, 5, 4, 6]
 
