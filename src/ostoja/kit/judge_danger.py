@@ -8,6 +8,7 @@ from ostoja.engine.agenda import Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
 from ostoja.kit.heads import HALF, LOW, head_of, owners_of, team_in
+from ostoja.kit.judge_dice import LAST
 from ostoja.kit.judge_prices import SPARE_CARD
 from ostoja.kit.judge_votes import baits, condemned
 from ostoja.kit.refuge import PLACES
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
     from ostoja.kit.judge_dice import Tail
     from ostoja.kit.judge_prices import Outlook
 
-SEARCH_GAIN: Final = 1.8  # the card kept from the truck is the best of three, and the gift goes where it does no harm
+SEARCH_GAIN: Final = 2.6  # the card kept is the best of three, one more is yours to give, and the others get neither
 BADGE_GAIN: Final = 0.9  # to see the dice and to move first is worth a little less than a card
-NEXT_ROUND: Final = 0.35  # a breach of the round after counts for less: there is a move in between
+NEXT_ROUND: Final = 0.22  # a breach of the round after counts for less: there is a move in between
 UNREST: Final = 0.12  # chance that the others' moves make a room stronger by one; weaker is as likely
 MOST_FEASTS: Final = 4  # outdoors, more deaths than these in one round are hardly worth reckoning
 
@@ -98,7 +99,7 @@ class Danger:
         unrest = self.unrest
         for drift, weight in ((0, 1.0 - 2.0 * unrest), (1, unrest), (-1, unrest)):
             if weight > 0.0:
-                need = max(0, self.need(place, strength + drift, outside, shield))
+                need = min(LAST, max(0, self.need(place, strength + drift, outside, shield)))
                 now = self.now[place][need]
                 chance += weight * (now + NEXT_ROUND * (self.soon[place][need] - now))
         return chance

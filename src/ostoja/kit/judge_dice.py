@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 Tail = tuple[float, ...]
 
 LENGTH: Final = 40  # longer than any number that can come at once
+LAST: Final = LENGTH - 1  # whatever takes more than that does not happen
 MOST_DICE: Final = 24  # more than two rounds' dice and what five eliminated players add twice
 SIDES: Final = PLACES - 1
 DOUBT: Final = 0.05  # nobody is believed, or disbelieved, altogether

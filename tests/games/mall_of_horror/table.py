@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from tests.games import refuge
-from tests.games.refuge import Head, RefugeTable, cards_left, stand_aside
-
 from ostoja.engine.rng import Scripted, seeded
 from ostoja.games.mall_of_horror import GAME
 from ostoja.games.mall_of_horror.attack import Attack, attract
 from ostoja.games.mall_of_horror.flow import Round
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import CARD, CHARACTER, LOCATION
+from tests.games import refuge
+from tests.games.refuge import Head, RefugeTable, cards_left, stand_aside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

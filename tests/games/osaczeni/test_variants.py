@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from tests.games.osaczeni.table import (
     AGA,
@@ -33,6 +35,9 @@ from tests.games.osaczeni.table import (
 )
 from tests.marks import rule
 
+if TYPE_CHECKING:
+    from ostoja.engine.choices import Value
+
 from ostoja.engine.rng import seeded
 from ostoja.games.osaczeni import GAME
 
@@ -40,7 +45,11 @@ from ostoja.games.osaczeni import GAME
 @pytest.mark.parametrize("variant", range(22))
 @pytest.mark.parametrize("form", ["turns", "live"])
 def test_every_variant_plays_to_the_end(variant: int, form: str) -> None:
-    options = {"variant": f"{variant:02d}" if variant else "none", "all_variants": True, "discussion": form}
+    options: dict[str, Value] = {
+        "variant": f"{variant:02d}" if variant else "none",
+        "all_variants": True,
+        "discussion": form,
+    }
     for seats in (3, 4, 6):
         t = random_table(seats, f"variant {variant}", options)
         t.finish()
@@ -121,7 +130,7 @@ def test_07_airlift() -> None:
 
 @rule("OSA-VAR-08")
 def test_08_cramped() -> None:
-    options = {"variant": "08", "all_variants": True}
+    options: dict[str, Value] = {"variant": "08", "all_variants": True}
     t = new_table(dice=[CLOTHING, HALL, TOYS], lots=[1], options=options)
     assert t.place(CLOTHING)["closed"]
     t.choose(AGA, "place", LEADER, CLOTHING)

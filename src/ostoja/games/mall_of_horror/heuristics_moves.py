@@ -10,7 +10,7 @@ from ostoja.games.mall_of_horror.heuristics_danger import MallDanger, arriving, 
 from ostoja.games.mall_of_horror.words import PARKING, SPRINT, TO_GO, TO_LURE, TO_MOVE, TO_PLACE, TO_SPRINT
 from ostoja.kit.heads import KINDS, head_of
 from ostoja.kit.judge_danger import UNREST
-from ostoja.kit.judge_dice import TAILS, tails
+from ostoja.kit.judge_dice import LAST, TAILS, tails
 from ostoja.kit.judge_moves import PLACING_UNREST, follow_up, full_chance, harm, moved, rate_placing, step_to
 from ostoja.kit.judge_trust import word_on_place
 from ostoja.kit.refuge import NOBODY, PLACES
@@ -61,7 +61,7 @@ def bounce_chance(g: Mall, seat: int, place: int, tail: Tail) -> float:
     """MOH-MOVE-04, -05, -07  Return the chance that a chosen place is full, or cursed, when the seat's turn comes."""
     if place == PARKING:
         return 0.0
-    cursed = tail[max(0, g.data.curse - g.zombies[place])] if not g.room[place] else 0.0
+    cursed = tail[min(LAST, max(0, g.data.curse - g.zombies[place]))] if not g.room[place] else 0.0
     full = full_chance(g, seat, place, g.badge if g.chief_elected else NOBODY)
     return full + cursed - full * cursed
 
