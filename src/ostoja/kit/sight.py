@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ostoja.kit.gifts import gift_parts
 from ostoja.kit.hatch import NO_DIE, seen_dice
-from ostoja.kit.heads import KINDS, TEAM, heads_in
+from ostoja.kit.heads import KINDS, KINDS_IN, TEAM, heads_in, team_in
 
 if TYPE_CHECKING:
+    from ostoja.engine.agenda import Procedure
     from ostoja.engine.game import View
     from ostoja.kit.refuge import Refuge
 
@@ -28,6 +29,27 @@ def table_view(g: Refuge) -> View:
         "destinations": list(g.destinations) if g.revealed else [],
         "alive": g.living().bit_count(),
         "elected": g.elected,
+    }
+
+
+def phase_of(g: Refuge, rounds: type[Procedure[Any]], phases: tuple[str, ...]) -> str:
+    """Name the phase: that of the round, by the names of its phase methods; before the first one, the placement."""
+    if g.over:
+        return "over"
+    for step in g.agenda:
+        if isinstance(step, rounds):
+            return phases[step.at - 1]
+    return "placement"
+
+
+def family_view(g: Refuge, seat: int) -> View:
+    """Return what everybody knows of a player's characters and cards."""
+    return {
+        "seat": seat,
+        "colour": g.colours[seat],
+        "points": g.value(seat),
+        "cards": g.hands[seat].bit_count(),
+        "unplaced": KINDS_IN[team_in(g.unplaced, seat)],
     }
 
 

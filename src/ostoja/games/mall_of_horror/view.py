@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ostoja.games.mall_of_horror.flow import Round
-from ostoja.kit.heads import KINDS_IN, team_in
 from ostoja.kit.refuge import PLACES
-from ostoja.kit.sight import own_view, room_view, table_view
+from ostoja.kit.sight import family_view, own_view, phase_of, room_view, table_view
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View
@@ -29,7 +28,7 @@ def view(g: Mall, seat: int | None) -> View:
 def public_view(g: Mall) -> View:
     """Return what lies open on the table."""
     seen = table_view(g)
-    seen["phase"] = phase_of(g)
+    seen["phase"] = phase_of(g, Round, PHASES)
     seen["players"] = [player_view(g, seat) for seat in range(g.seats)]
     seen["places"] = [place_view(g, place) for place in range(1, PLACES)]
     seen["chief_elected"] = g.chief_elected
@@ -38,27 +37,12 @@ def public_view(g: Mall) -> View:
     return seen
 
 
-def phase_of(g: Mall) -> str:
-    """Name the phase of the round."""
-    if g.over:
-        return "over"
-    for step in g.agenda:
-        if isinstance(step, Round):
-            return PHASES[step.at - 1]
-    return "placement"
-
-
 def player_view(g: Mall, seat: int) -> dict[str, Any]:
     """Return what everybody knows of a player."""
-    return {
-        "seat": seat,
-        "colour": g.colours[seat],
-        "points": g.value(seat),
-        "cards": g.hands[seat].bit_count(),
-        "unplaced": KINDS_IN[team_in(g.unplaced, seat)],
-        "fell_in": g.fell_in[seat],
-        "threats": g.extra_votes[seat],
-    }
+    seen = family_view(g, seat)
+    seen["fell_in"] = g.fell_in[seat]
+    seen["threats"] = g.extra_votes[seat]
+    return seen
 
 
 def place_view(g: Mall, place: int) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ostoja.games.osaczeni.ending import limit
 from ostoja.games.osaczeni.flow import Round
-from ostoja.kit.heads import KINDS_IN, heads_in, team_in
+from ostoja.kit.heads import heads_in
 from ostoja.kit.refuge import PLACES
-from ostoja.kit.sight import cards_in, own_view, room_view, table_view
+from ostoja.kit.sight import cards_in, family_view, own_view, phase_of, room_view, table_view
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View
@@ -32,7 +32,7 @@ def view(g: Lockdown, seat: int | None) -> View:
 def public_view(g: Lockdown) -> View:
     """Return what lies open on the table."""
     seen = table_view(g)
-    seen["phase"] = phase_of(g)
+    seen["phase"] = phase_of(g, Round, PHASES)
     seen["players"] = [player_view(g, seat) for seat in range(g.seats)]
     seen["places"] = [area_view(g, area) for area in range(1, PLACES)]
     seen["victim"] = g.victim
@@ -48,28 +48,13 @@ def public_view(g: Lockdown) -> View:
     return seen
 
 
-def phase_of(g: Lockdown) -> str:
-    """Name the phase of the round."""
-    if g.over:
-        return "over"
-    for step in g.agenda:
-        if isinstance(step, Round):
-            return PHASES[step.at - 1]
-    return "placement"
-
-
 def player_view(g: Lockdown, seat: int) -> dict[str, Any]:
     """Return what everybody knows of a player; the hands lie open once the game is over."""
-    return {
-        "seat": seat,
-        "colour": g.colours[seat],
-        "points": g.value(seat),
-        "cards": g.hands[seat].bit_count(),
-        "open_hand": cards_in(g, g.hands[seat]) if g.over else [],
-        "unplaced": KINDS_IN[team_in(g.unplaced, seat)],
-        "eliminated": not g.unplaced and g.is_eliminated(seat),
-        "guns": g.extra_votes[seat],
-    }
+    seen = family_view(g, seat)
+    seen["open_hand"] = cards_in(g, g.hands[seat]) if g.over else []
+    seen["eliminated"] = not g.unplaced and g.is_eliminated(seat)
+    seen["guns"] = g.extra_votes[seat]
+    return seen
 
 
 def area_view(g: Lockdown, area: int) -> dict[str, Any]:
