@@ -19,6 +19,11 @@ AS_THEY_ARE = (
     *("destinations", "extra_votes", "dice"),
 )
 
+IN_WORDS = (
+    *("announced", "heads", "colours", "unplaced", "hidden", "doomed"),
+    *("hands", "deck", "truck", "gifts"),
+)
+
 
 class Notation:
     """Writes and reads the facts that all refuges share, in the words of one game."""
@@ -52,12 +57,11 @@ class Notation:
 
     def read(self, g: Refuge, table: Table, piles: dict[str, list[int]]) -> None:
         """Lay out a blank refuge and fill the named piles; cards not named anywhere have left the game."""
-        for name in AS_THEY_ARE:
-            if name in table:
-                setattr(g, name, table[name])
+        set_fields(g, table, AS_THEY_ARE)
         colours = tuple(self.colours.read(str(word)) for word in list_in(table, "colours"))
         g.colours = colours or tuple(range(g.seats))
-        g.announced = self.places.read(str(table.get("announced", "")))
+        if table.get("announced"):
+            g.announced = self.places.read(str(table["announced"]))
         for word, heads in table_in(table, "heads").items():
             g.room[self.places.read(word)] = self.read_heads(g, heads)
         g.unplaced = self.read_heads(g, table.get("unplaced", []))
@@ -128,6 +132,21 @@ class Notation:
     def spell_cards(self, g: Refuge, cards: list[int]) -> list[str]:
         """Spell cards by their kinds."""
         return [str(self.cards.spell(g.tables.card_of[card])) for card in cards]
+
+
+def check_fields(table: Table, known: tuple[str, ...]) -> None:
+    """Refuse a field that neither all refuges nor this game have."""
+    fields = AS_THEY_ARE + IN_WORDS + known
+    for name in table:
+        if name not in fields:
+            raise RecordError(f"the table has no field {name!r}; fields: {', '.join(fields)}")
+
+
+def set_fields(g: Refuge, table: Table, names: tuple[str, ...]) -> None:
+    """Set the facts that are written down as they are."""
+    for name in names:
+        if name in table:
+            setattr(g, name, table[name])
 
 
 def list_in(table: Table, key: str) -> list[object]:

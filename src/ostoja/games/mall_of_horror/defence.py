@@ -75,7 +75,7 @@ class Defence(InTurn[Mall]):
     def barricade(self, g: Mall, seat: int) -> None:
         """MOH-HW-01  Each Hardware adds 1 to the strength of the attacked location for this round."""
         g.discard(seat, HARDWARE)
-        g.hardware += 1
+        g.hardware[self.place] += 1
 
     def fight(self, g: Mall, seat: int, card: int) -> None:
         """MOH-WPN-01, -02  A Weapon at once removes its number of zombies, at most those present."""

@@ -40,7 +40,7 @@ class MallSiege(Siege):
     def __init__(self, look: MallOutlook, place: int) -> None:
         super().__init__(look, place, look.g.zombies[place], outdoors=place == PARKING)
         self.g = look.g
-        self.hardware = look.g.hardware
+        self.hardware = look.g.hardware[place]
 
     def lacks(self) -> int:
         """Return by how much the place falls short of holding; 0: it holds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games.mall_of_horror.words import CARD, CHARACTER, COLOUR, LOCATION
-from ostoja.kit.notation import Notation, list_in, table_in
+from ostoja.kit.notation import Notation, check_fields, list_in, set_fields, table_in
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 NOTATION: Final = Notation(LOCATION, CHARACTER, CARD, COLOUR)
 AS_THEY_ARE: Final = ("hardware", "chief_elected", "fell_in", "buriers")
+IN_WORDS: Final = ("closed", "cursed", "zombies")
 
 
 def write_table(g: Mall) -> Table:
@@ -27,10 +28,9 @@ def write_table(g: Mall) -> Table:
 
 def read_table(g: Mall, table: Table) -> None:
     """Lay out a blank mall; what is not written is empty, cards not named have left the game."""
+    check_fields(table, AS_THEY_ARE + IN_WORDS)
     NOTATION.read(g, table, {})
-    for name in AS_THEY_ARE:
-        if name in table:
-            setattr(g, name, table[name])
+    set_fields(g, table, AS_THEY_ARE)
     g.cursed = NOTATION.read_places(list_in(table, "cursed"))
     g.shut = g.cursed | NOTATION.read_places(list_in(table, "closed"))
     NOTATION.read_counts(g.zombies, table_in(table, "zombies"))

@@ -24,12 +24,12 @@ class Mall(Refuge):
         self.rulings = rulings
         self.chief_elected = False  # in this very round
         self.cursed = 0  # places overrun, as bits; the other shut places are closed for the whole game
-        self.hardware = 0  # strength added to the place under attack
 
     def lay_out(self) -> None:
         """Give the table its empty piles; a copy gets its own instead."""
         super().lay_out()
         self.zombies: list[int] = [0] * PLACES
+        self.hardware: list[int] = [0] * PLACES  # strength added to a place for this round
         self.buriers: list[int] = []  # who laid each of the lowest cards of the deck there, from the bottom up
         self.fell_in: list[int] = [0] * self.seats  # the round in which a seat lost its last head; 0: it lives
 
@@ -39,7 +39,7 @@ class Mall(Refuge):
         self.copy_refuge(twin)
         twin.chief_elected = self.chief_elected
         twin.cursed = self.cursed
-        twin.hardware = self.hardware
+        twin.hardware = self.hardware[:]
         twin.zombies = self.zombies[:]
         twin.buriers = self.buriers[:]
         twin.fell_in = self.fell_in[:]
@@ -53,7 +53,7 @@ class Mall(Refuge):
         if place == PARKING:
             return True
         sure = self.data.sure_breach[place]
-        return (sure != 0 and zombies >= sure) or zombies >= self.strength(place) + self.hardware
+        return (sure != 0 and zombies >= sure) or zombies >= self.strength(place) + self.hardware[place]
 
     def add_zombie(self, place: int) -> None:
         """MOH-SUP-01  Put one zombie in front of a place; only the option zombie_supply limits the figures."""

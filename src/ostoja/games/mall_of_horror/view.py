@@ -49,6 +49,8 @@ def place_view(g: Mall, place: int) -> dict[str, Any]:
     """Return what everybody sees of a location."""
     seen = room_view(g, place)
     seen["zombies"] = g.zombies[place]
+    seen["hardware"] = g.hardware[place]
+    seen["sure_breach"] = g.data.sure_breach[place]
     seen["breached"] = g.is_breached(place)
     seen["closed"] = bool(g.shut & ~g.cursed & 1 << place)
     seen["cursed"] = bool(g.cursed >> place & 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games.osaczeni.words import AREA, CHARACTER, COLOUR, ITEM
-from ostoja.kit.notation import Notation, list_in, table_in
+from ostoja.kit.notation import Notation, check_fields, list_in, set_fields, table_in
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 NOTATION: Final = Notation(AREA, CHARACTER, ITEM, COLOUR)
 AS_THEY_ARE: Final = ("victim", "covered", "variant", "refilled", "epilogue", "boxers")
+IN_WORDS: Final = ("boxed", "cold", "closed", "cramped", "monsters")
 
 
 def write_table(g: Lockdown) -> Table:
@@ -29,11 +30,10 @@ def write_table(g: Lockdown) -> Table:
 
 def read_table(g: Lockdown, table: Table) -> None:
     """Lay out a blank mall; what is not written is empty, items not named have left the game."""
+    check_fields(table, AS_THEY_ARE + IN_WORDS)
     NOTATION.read(g, table, {"boxed": g.boxed})
     g.variant = g.rulings.variant
-    for name in AS_THEY_ARE:
-        if name in table:
-            setattr(g, name, table[name])
+    set_fields(g, table, AS_THEY_ARE)
     g.cold = NOTATION.read_heads(g, table.get("cold", []))
     g.shut = NOTATION.read_places(list_in(table, "closed"))
     g.cramped = NOTATION.read_places(list_in(table, "cramped"))

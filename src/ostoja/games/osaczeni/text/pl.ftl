@@ -64,7 +64,7 @@ character-klutz = Gapa
 
 ## Przedmioty (.acc: biernik)
 
-item-walkie-talkie = Walkie-talkie (krótkofalówka)
+item-walkie-talkie = Walkie-talkie
     .acc = walkie-talkie
 item-energy-drink = Napój energetyczny
     .acc = napój energetyczny
