@@ -18,6 +18,7 @@ from ostoja.games.claustrophobia.leaving import (
     why_not_enter,
     why_not_step,
 )
+from ostoja.games.claustrophobia.maze import tile_beyond
 from ostoja.games.claustrophobia.readiness import open_readiness
 from ostoja.games.claustrophobia.scenes import can_take, deeds, do_deed, take
 from ostoja.games.claustrophobia.state import (
@@ -33,7 +34,10 @@ from ostoja.games.claustrophobia.state import (
 from ostoja.games.claustrophobia.tiles import enter
 from ostoja.games.claustrophobia.values import movement
 from ostoja.games.claustrophobia.words import (
+    ALL_TROGLODYTES,
+    DEMONS,
     FIRST_DEMON,
+    FOES,
     GRENADE,
     HEROES,
     HUMAN_ACTION,
@@ -46,11 +50,11 @@ from ostoja.games.claustrophobia.words import (
     TO_EXPLORE,
     TO_EXORCISE,
     TO_PLANT,
+    TO_SHOOT,
     TO_SMITE,
     TO_STEP,
     TO_TAKE,
     TO_THROW,
-    WARRIORS,
 )
 from ostoja.games.claustrophobia.wounds import unlike
 
@@ -177,7 +181,7 @@ class Activation(Solo[Maze]):
         if TO_EXPLORE <= option < TO_EXPLORE + 4:
             pay(g, warrior)
             return Exploration(g.at[warrior], option - TO_EXPLORE)
-        if TO_SMITE <= option < TO_SMITE + TARGETS:
+        if TO_SMITE <= option < TO_SMITE + FOES:
             return smite(g, option - TO_SMITE)
         if option == TO_TAKE:
             take(g, warrior)
@@ -189,9 +193,11 @@ class Activation(Solo[Maze]):
         g.fought = True
         if g.moved == MOVING:
             g.moved = ENDED
-        if TO_ATTACK <= option < TO_ATTACK + TARGETS * TILES:
-            target, tile = divmod(option - TO_ATTACK, TILES)
-            return Attack(warrior, target, tile)
+        if TO_ATTACK <= option < TO_ATTACK + TARGETS:
+            return Attack(warrior, option - TO_ATTACK, g.at[warrior])
+        if TO_SHOOT <= option < TO_SHOOT + FOES * 4:
+            foe, direction = divmod(option - TO_SHOOT, 4)
+            return Attack(warrior, foe + ALL_TROGLODYTES, tile_beyond(g, g.at[warrior], direction))
         if TO_THROW <= option < TO_THROW + TILES:
             return throw(g, option - TO_THROW)
         do_deed(g, warrior, option)
@@ -218,11 +224,11 @@ class Activation(Solo[Maze]):
             return why_not_crawl(g, warrior, option - TO_CRAWL)
         if TO_EXPLORE <= option < TO_EXPLORE + 4:
             return why_not_explore(g, warrior, option - TO_EXPLORE)
-        if TO_ATTACK <= option < TO_ATTACK + TARGETS * TILES:
+        if TO_ATTACK <= option < TO_SHOOT + FOES * 4:
             return why_not_attack(g, warrior, option)
         if TO_THROW <= option < TO_THROW + TILES:
             return why_not_throw(g, warrior)
-        if TO_PLANT <= option < TO_EXORCISE + WARRIORS:
+        if TO_PLANT <= option < TO_EXORCISE + DEMONS:
             return "CLA-EVTC-PANIC" if g.panic else "CLA-SCN-02"
         return "CLA-SCN-03" if option == TO_TAKE else "CLA-HAC-03"
 

@@ -50,7 +50,7 @@ class Bidding(Solo[Maze]):
         """The winner takes the Human side."""
         g.human = seat
         g.points = g.bid
-        g.tell("humans", seat, g.points)
+        g.tell("won-bid", seat, g.points)
         return DONE
 
     def asks(self, g: Maze) -> tuple[str, int, int]:

@@ -7,6 +7,7 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import Solo
 from ostoja.games.claustrophobia.cards import CardWindow, holds, may_hold, spend
+from ostoja.games.claustrophobia.maze import tile_beyond
 from ostoja.games.claustrophobia.state import BIG_FIGURES, HUMAN_SIDE, TROGLODYTE_SIDE, Maze, warriors_in
 from ostoja.games.claustrophobia.values import MOST_COMBAT, attack_combat, bears, defence, talents
 from ostoja.games.claustrophobia.words import (
@@ -19,10 +20,11 @@ from ostoja.games.claustrophobia.words import (
     FRANTIC,
     HEROES,
     MIGHTY,
-    TILES,
+    FIRST_FIGURE,
     TO_ATTACK,
     TO_DODGE,
     TO_REROLL,
+    TO_SHOOT,
     TO_STRIKE,
     TO_SUFFER,
 )
@@ -36,7 +38,7 @@ def targets_on(g: Maze, attacker: int, tile: int) -> list[int]:
     found = [ALL_TROGLODYTES] if g.here[tile] & TROGLODYTE_SIDE else []
     for figure in warriors_in(g.here[tile] & BIG_FIGURES):
         if not g.is_prostrate(figure):
-            found.append(figure - FIRST_DEMON + ALL_TROGLODYTES + 1)
+            found.append(figure - FIRST_DEMON + FIRST_FIGURE)
     return found
 
 
@@ -46,11 +48,13 @@ def fights(g: Maze, warrior: int) -> list[int]:
         return []
     if attack_combat(g, warrior) < 1 and not (warrior < HEROES and holds(g, MIGHTY)):
         return []
-    tile = g.at[warrior]
-    found = [TO_ATTACK + target * TILES + tile for target in targets_on(g, warrior, tile)]
+    found = [TO_ATTACK + target for target in targets_on(g, warrior, g.at[warrior])]
     if warrior < HEROES and bears(g, warrior, BLUNDERBUSS):
-        for other in warriors_in(g.passages[tile]):
-            found += [TO_ATTACK + target * TILES + other for target in targets_on(g, warrior, other)]
+        for direction in range(4):
+            tile = tile_beyond(g, g.at[warrior], direction)
+            if tile >= 0:
+                targets = targets_on(g, warrior, tile)
+                found += [TO_SHOOT + (target - ALL_TROGLODYTES) * 4 + direction for target in targets]
     return found
 
 
@@ -62,19 +66,18 @@ def why_not_attack(g: Maze, warrior: int, option: int) -> str:
         return "CLA-HAC-03"
     if attack_combat(g, warrior) < 1:
         return "CLA-CBT-04"
-    tile = (option - TO_ATTACK) % TILES
-    if tile != g.at[warrior]:
-        return "CLA-RNG-01" if warrior < HEROES and bears(g, warrior, BLUNDERBUSS) else "CLA-CBT-01"
+    if option >= TO_SHOOT and warrior < HEROES and bears(g, warrior, BLUNDERBUSS):
+        return "CLA-RNG-01"
     return "CLA-CBT-01"
 
 
-def victim_of(g: Maze, target: int, tile: int) -> int:
+def victim_of(target: int) -> int:
     """Return the warrior whose DEF counts: the target, or any Troglodyte of the tile."""
     if target < HEROES:
         return target
     if target == ALL_TROGLODYTES:
         return FIRST_TROGLODYTE
-    return FIRST_DEMON + target - ALL_TROGLODYTES - 1
+    return FIRST_DEMON + target - FIRST_FIGURE
 
 
 class Attack(Procedure[Maze]):
@@ -111,7 +114,7 @@ class Attack(Procedure[Maze]):
     def roll(self, g: Maze) -> Next:
         """CLA-CBT-02  Each result that reaches the target's DEF is a hit."""
         dice = min(MOST_COMBAT, attack_combat(g, self.attacker) + g.mighty)
-        needed = defence(g, victim_of(g, self.target, self.tile))
+        needed = defence(g, victim_of(self.target))
         g.blows = [g.rng.die(6) for _ in range(dice)]
         g.hits = count_hits(g.blows, needed)
         for blow in g.blows:
@@ -139,7 +142,7 @@ class Attack(Procedure[Maze]):
             return Allotment(g.human, self.target, self.tile)
         if self.target == ALL_TROGLODYTES:
             return TroglodyteHits(g.demon(), self.tile)
-        wound_demon(g, victim_of(g, self.target, self.tile), g.hits * weight_of_hit(g, self.tile))
+        wound_demon(g, victim_of(self.target), g.hits * weight_of_hit(g, self.tile))
         return DONE
 
 

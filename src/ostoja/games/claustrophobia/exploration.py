@@ -307,11 +307,11 @@ class Orientation(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the rotations that differ."""
-        return [TO_TURN + self.tile * 4 + rotation for rotation in rotations(g, self.tile, self.direction)]
+        return [TO_TURN + rotation for rotation in rotations(g, self.tile, self.direction)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Lay the tile."""
-        lay(g, self.tile, g.spots[self.origin] + STEP[self.direction], (option - TO_TURN) % 4)
+        lay(g, self.tile, g.spots[self.origin] + STEP[self.direction], option - TO_TURN)
         return DONE
 
     def asks(self, g: Maze) -> tuple[str, int, int]:

@@ -97,17 +97,17 @@ def smites(g: Maze) -> list[int]:
     """CLA-GIFT-SMITE  Once in his activation the Redeemer may strike one target on his tile without a roll."""
     if g.active != REDEEMER or not has_gift(g, SMITE):
         return []
-    return [TO_SMITE + target for target in targets_on(g, REDEEMER, g.at[REDEEMER])]
+    return [TO_SMITE + target - ALL_TROGLODYTES for target in targets_on(g, REDEEMER, g.at[REDEEMER])]
 
 
-def smite(g: Maze, target: int) -> Next:
+def smite(g: Maze, foe: int) -> Next:
     """CLA-GIFT-SMITE  One automatic hit: not combat, so never doubled."""
     g.gifts_used |= 1 << SMITE
-    g.tell("smote", target, g.at[REDEEMER])
-    if target == ALL_TROGLODYTES:
+    g.tell("smote", foe, g.at[REDEEMER])
+    if foe == 0:
         g.hits = 1
         return TroglodyteHits(g.demon(), g.at[REDEEMER])
-    wound_demon(g, FIRST_DEMON + target - ALL_TROGLODYTES - 1, 1)
+    wound_demon(g, FIRST_DEMON + foe - 1, 1)
     return None
 
 

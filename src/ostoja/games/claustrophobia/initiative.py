@@ -36,6 +36,7 @@ from ostoja.games.claustrophobia.words import (
     TO_TERRIFY,
     TO_TWIST,
     TWIST,
+    VALUES,
 )
 from ostoja.games.claustrophobia.wounds import heal
 
@@ -137,7 +138,7 @@ class DiceCards(CardWindow):
         """Offer the card."""
         if seat == g.human:
             return [TO_CHARM] if holds(g, CHARM) else []
-        return [TO_TWIST + die for die in unlike_dice(g)] if holds_event(g, TWIST) else []
+        return [TO_TWIST + value for value in values_of(g)] if holds_event(g, TWIST) else []
 
     def play(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-EVTC-TWIST, CLA-ADVC-LUCKY  One die, or any number of dice, are rolled again."""
@@ -145,7 +146,7 @@ class DiceCards(CardWindow):
             spend(g, CHARM)
             return CharmedDice(g.human)
         spend_event(g, TWIST)
-        roll_again(g, [option - TO_TWIST])
+        roll_again(g, [g.rolled.index(option - TO_TWIST)])
         return None
 
     def asks(self, g: Maze) -> tuple[str, int, int]:
@@ -157,16 +158,16 @@ class DiceCards(CardWindow):
         return "CLA-TIM-01"
 
 
-def unlike_dice(g: Maze) -> list[int]:
-    """List the dice of the roll by place; of equal ones the first."""
-    return [die for die in range(len(g.rolled)) if g.rolled.index(g.rolled[die]) == die]
+def values_of(g: Maze) -> list[int]:
+    """List the values among the Action dice that are not assigned yet."""
+    return [value for value in range(1, VALUES) if value in g.rolled]
 
 
 def roll_again(g: Maze, dice: list[int]) -> None:
     """Roll some of the Action dice again."""
     for die in dice:
         g.rolled[die] = g.rng.die(6)
-        g.tell("rerolled", die + 1, g.rolled[die])
+        g.tell("rerolled", g.rolled[die])
 
 
 class CharmedDice(Picks[Maze]):
@@ -181,9 +182,10 @@ class CharmedDice(Picks[Maze]):
         return twin
 
     def candidates(self, g: Maze) -> list[int]:
-        """Offer the dice after the last one picked."""
-        first = self.picked[-1] - TO_REROLL_DIE + 1 if self.picked else 0
-        return [TO_REROLL_DIE + die for die in range(first, len(g.rolled))]
+        """Offer the dice that are not picked yet, by value and in ascending order."""
+        least = self.picked[-1] if self.picked else TO_REROLL_DIE
+        values = [TO_REROLL_DIE + value for value in range(1, VALUES)]
+        return [v for v in values if v >= least and g.rolled.count(v - TO_REROLL_DIE) > self.picked.count(v)]
 
     def is_enough(self, g: Maze) -> bool:
         """Any number will do."""
@@ -191,7 +193,11 @@ class CharmedDice(Picks[Maze]):
 
     def taken(self, g: Maze) -> Next:
         """Roll them again."""
-        roll_again(g, [option - TO_REROLL_DIE for option in self.picked])
+        dice: list[int] = []
+        for option in self.picked:
+            value = option - TO_REROLL_DIE
+            dice.append(next(d for d in range(len(g.rolled)) if g.rolled[d] == value and d not in dice))
+        roll_again(g, dice)
         return DONE
 
     def asks(self, g: Maze) -> tuple[str, int, int]:
@@ -213,14 +219,13 @@ class Assignment(Solo[Maze]):
         self.hero = hero
 
     def options(self, g: Maze, seat: int) -> list[int]:
-        """Offer the dice that are left; of equal ones the first."""
-        return [TO_ASSIGN + self.hero * MOST_DICE + die for die in unlike_dice(g) if g.rolled[die]]
+        """Offer the values of the dice that are left."""
+        return [TO_ASSIGN + value for value in values_of(g)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Put the die on its line."""
-        die = (option - TO_ASSIGN) % MOST_DICE
-        value = g.rolled[die]
-        g.rolled[die] = 0
+        value = option - TO_ASSIGN
+        g.rolled.remove(value)
         g.dice[self.hero] = value
         g.tell("assigned", self.hero, value)
         if g.cancelled[self.hero] >> value & 1:
@@ -318,4 +323,3 @@ def bless(g: Maze, hero: int, boon: int) -> None:
     line = g.dice[hero]
     if g.cancelled[hero] >> line & 1:
         heal(g, hero, line)
-

@@ -44,6 +44,14 @@ def tile_at(g: Maze, spot: int) -> int:
     return -1
 
 
+def tile_beyond(g: Maze, tile: int, direction: int) -> int:
+    """CLA-MOV-03  Return the tile that a passage in a direction leads to, or -1."""
+    if not g.passages[tile] or not g.edges[tile] >> direction & 1:
+        return -1
+    other = tile_at(g, g.spots[tile] + STEP[direction])
+    return other if other >= 0 and g.passages[tile] >> other & 1 else -1
+
+
 def lay(g: Maze, tile: int, spot: int, rotation: int) -> None:
     """CLA-EXP-03, -04, -08, CLA-MOV-03  Lay a tile: passages exist where both touching edges are open, at once."""
     g.laid = (*g.laid, tile)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import Next
+from ostoja.engine.agenda import DONE, Next
+from ostoja.engine.steps import Solo
 from ostoja.games.claustrophobia.cards import CardWindow, holds_event, may_hold_event, spend_event
 from ostoja.games.claustrophobia.grenade import crush
 from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, Maze
@@ -11,13 +12,13 @@ from ostoja.games.claustrophobia.words import (
     CRITICAL,
     FIRST_DEMON,
     FRENZY,
-    HEROES,
     ROCKFALL,
     SNUFFED,
     TILES,
     TO_CRITICAL,
     TO_CRUSH,
     TO_ENRAGE,
+    TO_EXPOSE,
     TO_SNUFF,
     WARRIORS,
 )
@@ -92,7 +93,7 @@ class Omens(CardWindow):
         if holds_event(g, CRITICAL):
             for warrior in fiends:
                 if not g.critical >> warrior & 1:
-                    found += [TO_CRITICAL + warrior * HEROES + hero for hero in g.heroes()]
+                    found.append(TO_CRITICAL + warrior)
         if holds_event(g, ROCKFALL):
             found += [TO_CRUSH + tile for tile in range(TILES) if g.here[tile] & HUMAN_SIDE]
         if holds_event(g, FRENZY):
@@ -110,11 +111,9 @@ class Omens(CardWindow):
             g.tell("enraged", option - TO_ENRAGE)
             return None
         spend_event(g, CRITICAL)
-        warrior, hero = divmod(option - TO_CRITICAL, HEROES)
-        g.critical |= 1 << warrior
-        g.unguarded |= 1 << hero
-        g.tell("named", warrior, hero)
-        return None
+        g.critical |= 1 << option - TO_CRITICAL
+        g.tell("named", option - TO_CRITICAL)
+        return Exposure(g.demon())
 
     def asks(self, g: Maze) -> tuple[str, int, int]:
         """Ask for the cards."""
@@ -123,6 +122,30 @@ class Omens(CardWindow):
     def rule(self) -> str:
         """Cite the rule on windows."""
         return "CLA-TIM-01"
+
+
+class Exposure(Solo[Maze]):
+    """CLA-EVTC-CRITICAL, CLA-EVT-04  A Human warrior of the Demon player's choice loses Bodyguard for this phase."""
+
+    __slots__ = ()
+
+    def options(self, g: Maze, seat: int) -> list[int]:
+        """Offer every Human warrior in play."""
+        return [TO_EXPOSE + hero for hero in g.heroes()]
+
+    def decide(self, g: Maze, seat: int, option: int) -> Next:
+        """He has no Bodyguard now."""
+        g.unguarded |= 1 << option - TO_EXPOSE
+        g.tell("exposed", option - TO_EXPOSE)
+        return DONE
+
+    def asks(self, g: Maze) -> tuple[str, int, int]:
+        """Ask who is exposed."""
+        return ("ask-expose", 0, 0)
+
+    def rule(self) -> str:
+        """Cite the card."""
+        return "CLA-EVT-04"
 
 
 def own_warriors(g: Maze) -> list[int]:

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
     from ostoja.games.claustrophobia.data import Data
 
-TEMPLATE: Final = "own"
+TEMPLATE: Final = "template"  # every field, switched off; no scenario by itself
+LATE: Final = 90  # scenarios from this order on are never drawn at random
 REST: Final = "rest"
 ANYBODY: Final = "anybody"
 
@@ -41,7 +42,7 @@ def scenario_tables() -> dict[str, Table]:
     folder = resources.files("ostoja.games.claustrophobia").joinpath("scenarios")
     texts = {file.name.removesuffix(".toml"): file.read_text(encoding="utf-8") for file in folder.iterdir()}
     template = parse(texts.pop(TEMPLATE), f"scenario {TEMPLATE}")
-    tables = {TEMPLATE: template}
+    tables: dict[str, Table] = {}
     for key, written in texts.items():
         try:
             tables[key] = corrected(template, parse(written, f"scenario {key}"))
@@ -168,7 +169,9 @@ class Scenario:
         wanted = sum(pile.random for pile in self.piles if pile.random > 0)
         rests = sum(1 for pile in self.piles if pile.random < 0)
         if wanted > self.pool.bit_count() or rests > 1:
-            raise DataError(f"data field layout.piles asks for more tiles than the {self.pool.bit_count()} left in the box")
+            raise DataError(
+                f"data field layout.piles asks for more tiles than the {self.pool.bit_count()} left in the box"
+            )
         rest = self.pool.bit_count() - wanted
         self.pile_sizes = tuple(len(p.named) + (rest if p.random < 0 else p.random) for p in self.piles)
         if sum(self.pile_sizes) == 0:
@@ -191,19 +194,29 @@ class Scenario:
             if (tile >= 0) != (wanted > 0):
                 raise DataError(f"table {name} needs both its tile and its number (or kind), or neither")
             if tile >= 0 and not coming >> tile & 1:
-                raise DataError(f"data field {name}.tile names {TILE.spell(tile)}, which is neither start, named in a pile nor counted down to")
+                raise DataError(
+                    f"data field {name}.tile names {TILE.spell(tile)}, which is neither start, named in a pile nor counted down to"
+                )
             if tile >= 0 and tile != self.start and not self.objectives >> tile & 1:
                 raise DataError(f"data field layout.objectives must name {TILE.spell(tile)}, as table {name} needs it")
         if self.possession.bit_count() != self.possessed.bit_count() or self.possessed.bit_count() > DEMONS:
             raise DataError("table possession needs as many kinds as tiles")
         if self.possession & ~(self.named & self.objectives):
-            raise DataError("data field possession.tiles may only name tiles that stand in a pile and in layout.objectives")
-        if self.treasures and not (self.stash == FINDS_TREASURE and self.treasures <= (data.stashes & self.named).bit_count()):
-            raise DataError('table treasure needs layout.stash = "treasure" and as many Stash tiles named in the piles as tokens')
+            raise DataError(
+                "data field possession.tiles may only name tiles that stand in a pile and in layout.objectives"
+            )
+        if self.treasures and not (
+            self.stash == FINDS_TREASURE and self.treasures <= (data.stashes & self.named).bit_count()
+        ):
+            raise DataError(
+                'table treasure needs layout.stash = "treasure" and as many Stash tiles named in the piles as tokens'
+            )
         if self.infection and self.risen < 0:
             raise DataError("data field infection.kind must name who rises from the dead")
         if not any(wanted for name, _tile, wanted in aims if name != "countdown") and not self.possession:
-            raise DataError("no way to win: fill one of escape, gathering, charges, summons, seals, possession, treasure")
+            raise DataError(
+                "no way to win: fill one of escape, gathering, charges, summons, seals, possession, treasure"
+            )
 
 
 def _mask(members: list[int]) -> int:

@@ -86,7 +86,7 @@ def deeds(g: Maze, warrior: int) -> list[int]:
         if scenario.possessed and g.here[tile] & BIG_FIGURES:
             for figure in warriors_in(g.here[tile] & BIG_FIGURES):
                 if g.is_prostrate(figure):
-                    found.append(TO_EXORCISE + figure)
+                    found.append(TO_EXORCISE + figure - FIRST_DEMON)
     return found
 
 
@@ -110,7 +110,7 @@ def do_deed(g: Maze, warrior: int, option: int) -> None:
         g.seals -= 1
         g.tell("unsealed", warrior, g.seals)
     else:
-        figure = option - TO_EXORCISE
+        figure = option - TO_EXORCISE + FIRST_DEMON
         g.tell("exorcised", warrior, figure, g.kind_of(figure))
         remove_fiend(g, figure)
         g.freed += 1

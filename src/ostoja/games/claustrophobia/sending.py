@@ -171,7 +171,7 @@ def regenerations(g: Maze) -> list[int]:
     figures = [figure for figure in range(FIRST_DEMON, WARRIORS) if g.at[figure] >= 0]
     if not figures:
         return [TO_GROW]
-    return [TO_REGENERATE + figure for figure in figures if g.wounds[figure - FIRST_DEMON]]
+    return [TO_REGENERATE + figure - FIRST_DEMON for figure in figures if g.wounds[figure - FIRST_DEMON]]
 
 
 def regenerate(g: Maze, option: int) -> None:
@@ -180,6 +180,6 @@ def regenerate(g: Maze, option: int) -> None:
     if option == TO_GROW:
         g.gain_threat(g.data.regeneration_threat)
         return
-    figure = option - TO_REGENERATE
+    figure = option - TO_REGENERATE + FIRST_DEMON
     g.wounds[figure - FIRST_DEMON] = max(0, g.wounds[figure - FIRST_DEMON] - g.data.regeneration)
     g.tell("regenerated", figure, g.kind_of(figure))

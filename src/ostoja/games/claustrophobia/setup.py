@@ -38,6 +38,16 @@ def choose_story(g: Maze, rulings: Rulings) -> None:
     g.human = rulings.human_seat if rulings.human_seat >= 0 else g.rng.below(2)
 
 
+def lay_table(g: Maze) -> None:
+    """CLA-SET-03, CLA-SCN-01, -04  Shuffle the decks and the stack; the start tile lies at the origin."""
+    lay(g, g.scenario().start, ORIGIN, 0)
+    build_stack(g)
+    g.advantage_deck = list(range(len(g.data.advantage_of)))
+    g.rng.shuffle(g.advantage_deck)
+    g.event_deck = list(range(len(g.data.event_of)))
+    g.rng.shuffle(g.event_deck)
+
+
 class SetUp(Procedure[Maze]):
     """CLA-SET-03 to -09, CLA-AUC-01, -10  Before the first round."""
 
@@ -62,10 +72,9 @@ class SetUp(Procedure[Maze]):
         g.bid = g.data.auction_start + 1
         return Bidding(g.rng.below(2))
 
-    def lay_start(self, g: Maze) -> Next:
-        """CLA-SCN-04, CLA-AUC-03  The start tile lies at the origin; the Redeemer, or the scenario's warriors, stand on it."""
+    def muster(self, g: Maze) -> Next:
+        """CLA-SCN-04, CLA-AUC-03  The scenario's warriors, or the Redeemer and whoever is bought, stand on the start tile."""
         scenario = g.scenario()
-        lay(g, scenario.start, ORIGIN, 0)
         if not g.rulings.auction:
             for hero in warriors_in(scenario.heroes):
                 g.put(hero, scenario.start)
@@ -75,13 +84,8 @@ class SetUp(Procedure[Maze]):
         return Purchase(g.human)
 
     def deal(self, g: Maze) -> Next:
-        """CLA-SET-03, -04, -07, CLA-HCP-01, -02  Shuffle the decks and the stack, hand out cards and threat points."""
+        """CLA-SET-04, CLA-HCP-01, -02  Hand out cards, gifts, Objects and threat points."""
         scenario = g.scenario()
-        build_stack(g)
-        g.advantage_deck = list(range(len(g.data.advantage_of)))
-        g.rng.shuffle(g.advantage_deck)
-        g.event_deck = list(range(len(g.data.event_of)))
-        g.rng.shuffle(g.event_deck)
         if g.rulings.fewer_events:
             handicap_events(g)
         cards = g.bid if g.rulings.auction else scenario.advantage_cards
@@ -121,7 +125,7 @@ class SetUp(Procedure[Maze]):
 
 SET_UP_PHASES: Final[Phases] = (
     SetUp.auction,
-    SetUp.lay_start,
+    SetUp.muster,
     SetUp.deal,
     SetUp.extra_gift,
     SetUp.equip,

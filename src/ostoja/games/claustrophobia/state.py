@@ -61,9 +61,7 @@ class Maze(State):
         *("treasure", "treasures", "turned", "unguarded", "visited", "wind", "winner", "wounds"),
     )
 
-    def __init__(
-        self, seats: int, rng: Rng, data: Data, rulings: Rulings, scenarios: tuple[Scenario, ...]
-    ) -> None:
+    def __init__(self, seats: int, rng: Rng, data: Data, rulings: Rulings, scenarios: tuple[Scenario, ...]) -> None:
         super().__init__(seats, rng)
         self.data = data
         self.rulings = rulings

@@ -14,7 +14,6 @@ from ostoja.games.claustrophobia.words import (
     CALM,
     CLAWS,
     DARK,
-    DICE_SETS,
     FIRST_DEMON,
     HEROES,
     LEGION,
@@ -28,6 +27,7 @@ from ostoja.games.claustrophobia.words import (
     TO_RESOLVE,
     TO_TRAP,
     TRAP,
+    VALUES,
 )
 from ostoja.games.claustrophobia.wounds import Wounds
 
@@ -87,100 +87,123 @@ class Threat(Procedure[Maze]):
 THREAT_PHASE: Final[Phases] = (Threat.roll, Threat.place, Threat.resolve, Threat.send, Threat.end)
 
 
-def free_sets(g: Maze) -> list[int]:
-    """CLA-DST-03  List the sets of unplaced dice; of equal dice the first ones are taken first."""
-    free = 0
-    for die in range(len(g.rolled)):
-        if g.placed[die] == NOWHERE:
-            free |= 1 << die
+def placements(g: Maze, filling: int) -> list[int]:
+    """CLA-DST-01 to -03  List which die, by value, may go where: red squares once per phase, no die that leads nowhere."""
+    free = free_values(g)
     found: list[int] = []
-    dice = free
-    while dice:
-        if is_regular(g.rolled, free, dice):
-            found.append(dice)
-        dice = (dice - 1) & free
-    found.reverse()
-    return found
-
-
-def is_regular(rolled: list[int], free: int, dice: int) -> bool:
-    """Tell whether no die of a set could be swapped for an equal one that comes before it."""
-    for die in range(1, len(rolled)):
-        if dice >> die & 1 and rolled[die] == rolled[die - 1] and (free & ~dice) >> (die - 1) & 1:
-            return False
-    return True
-
-
-def placements(g: Maze) -> list[int]:
-    """CLA-DST-01, -02  List the squares that sets of dice activate: red once per Threat phase, black without limit."""
-    found: list[int] = []
-    sets = free_sets(g)
-    for square in range(SQUARES):
-        if g.placed.count(square) and not g.data.black[square]:
+    for square in range(SQUARES) if filling < 0 else (filling,):
+        if filling < 0 and g.placed.count(square) and not g.data.black[square]:
             continue
-        found += [TO_PLACE + square * DICE_SETS + dice for dice in sets if is_allowed(g, square, dice)]
+        chosen = values_on(g, square) if filling >= 0 else []
+        for value in range(1, VALUES):
+            if value in free:
+                rest = free[:]
+                rest.remove(value)
+                if can_complete(g, square, [*chosen, value], rest):
+                    found.append(TO_PLACE + square * VALUES + value)
     return found
 
 
-def is_allowed(g: Maze, square: int, dice: int) -> bool:
-    """CLA-DST-04 to -15  Tell whether a set of dice meets the requirement of a square."""
+def free_values(g: Maze) -> list[int]:
+    """List the values of the dice that are not placed, in ascending order."""
+    return [g.rolled[die] for die in range(len(g.rolled)) if g.placed[die] == NOWHERE]
+
+
+def values_on(g: Maze, square: int) -> list[int]:
+    """List the values of the dice that lie on a square."""
+    return [g.rolled[die] for die in range(len(g.rolled)) if g.placed[die] == square]
+
+
+def can_complete(g: Maze, square: int, values: list[int], rest: list[int]) -> bool:
+    """Tell whether dice on a square meet its requirement, alone or with some of the rest."""
+    if is_complete(g, square, values):
+        return True
+    if not is_promising(g, square, values):
+        return False
+    for place in range(len(rest)):
+        if (place == 0 or rest[place] != rest[place - 1]) and can_complete(
+            g, square, [*values, rest[place]], rest[place + 1 :]
+        ):
+            return True
+    return False
+
+
+def is_promising(g: Maze, square: int, values: list[int]) -> bool:
+    """Tell whether more dice could still meet the requirement of a square."""
+    if square in {CALM, SOUNDS, DARK}:
+        return False
+    if square in {SPEED, LEGION, CLAWS}:
+        return len(values) == 1
+    return sum(values) < total_of(g, square)
+
+
+def total_of(g: Maze, square: int) -> int:
+    """CLA-DST-12 to -15  Return the total that a square asks for."""
     data = g.data
-    count = dice.bit_count()
+    if square == TASTE:
+        return data.taste_total
+    if square == RESIST:
+        return data.resist_total
+    return data.burrow_total if square == BURROW else data.trap_total
+
+
+def is_complete(g: Maze, square: int, values: list[int]) -> bool:
+    """CLA-DST-04 to -15  Tell whether dice meet the requirement of a square; the black ones take one die at a time."""
     if square == CALM:  # CLA-DST-04
-        return count == 1
-    values = [g.rolled[die] for die in range(len(g.rolled)) if dice >> die & 1]
-    if square == DARK:  # CLA-DST-11, one die at a time
-        return count == 1 and values[0] >= data.dark_value
-    if square == SOUNDS:  # CLA-DST-05, -06, one die at a time
-        return count == 1 and agrees_with_sounds(g, values[0])
-    odd = sum(value & 1 for value in values)
+        return len(values) == 1
+    if square == DARK:  # CLA-DST-11
+        return len(values) == 1 and values[0] >= g.data.dark_value
+    if square == SOUNDS:  # CLA-DST-05, -06
+        lying = values_on(g, SOUNDS)
+        return len(values) == 1 and (not lying or (lying[0] ^ values[0]) & 1 == 0)
+    odd = 0
+    for value in values:
+        odd += value & 1
     if square == SPEED:  # CLA-DST-07
-        return count == 2 and odd == 2
+        return len(values) == 2 and odd == 2
     if square == LEGION:  # CLA-DST-08
-        return count == 2 and odd == 1
+        return len(values) == 2 and odd == 1
     if square == CLAWS:  # CLA-DST-10
-        return count == 2 and odd == 0
+        return len(values) == 2 and odd == 0
     total = sum(values)
-    if square == TASTE:  # CLA-DST-12
-        return total == data.taste_total
-    if square == RESIST:  # CLA-DST-13
-        return total == data.resist_total
-    if square == BURROW:  # CLA-DST-14
-        return total == data.burrow_total
-    return total >= data.trap_total  # CLA-DST-15
-
-
-def agrees_with_sounds(g: Maze, value: int) -> bool:
-    """CLA-DST-06  Even and odd dice never both lie on Sounds from the Deep in one phase."""
-    for die in range(len(g.rolled)):
-        if g.placed[die] == SOUNDS:
-            return (g.rolled[die] ^ value) & 1 == 0
-    return True
+    return total >= g.data.trap_total if square == TRAP else total == total_of(g, square)
 
 
 class DicePlacement(Solo[Maze]):
-    """CLA-THR-02, CLA-DST-03  Set after set of dice is placed; dice that activate nothing may lie idle."""
+    """CLA-THR-02, CLA-DST-03  Die after die is placed; a square once begun is filled first; idle dice may stay unplaced."""
 
-    __slots__ = ()
+    __slots__ = ("filling",)
+
+    def __init__(self, seat: int = 0, filling: int = NOWHERE) -> None:
+        super().__init__(seat)
+        self.filling = filling  # the square that needs more dice
+
+    def copy(self) -> DicePlacement:
+        """Return a placement that has got as far."""
+        return DicePlacement(self.seat, self.filling)
 
     def deciders(self, g: Maze) -> int:
         """Ask while a die is left."""
         return 1 << self.seat if g.placed.count(NOWHERE) else 0
 
     def options(self, g: Maze, seat: int) -> list[int]:
-        """Offer every square that some of the dice activate, and to leave the rest."""
-        return [PASS, *placements(g)]
+        """Offer every die on every square that it helps to activate, and to leave the rest."""
+        found = placements(g, self.filling)
+        return found if self.filling >= 0 else [PASS, *found]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
-        """Put the dice on the square."""
+        """Put the die on the square; once its requirement is met the square is activated."""
         if option == PASS:
             return DONE
-        square, dice = divmod(option - TO_PLACE, DICE_SETS)
-        for die in range(len(g.rolled)):
-            if dice >> die & 1:
-                g.placed[die] = square
-                g.tell("placed-die", g.rolled[die], square)
-        g.pending |= 1 << square
+        square, value = divmod(option - TO_PLACE, VALUES)
+        die = next(d for d in range(len(g.rolled)) if g.rolled[d] == value and g.placed[d] == NOWHERE)
+        before = values_on(g, square) if self.filling >= 0 else []
+        complete = is_complete(g, square, [*before, value])
+        g.placed[die] = square
+        g.tell("placed-die", value, square)
+        if complete:
+            g.pending |= 1 << square
+        self.filling = NOWHERE if complete else square
         return None
 
     def asks(self, g: Maze) -> tuple[str, int, int]:
@@ -193,15 +216,12 @@ class DicePlacement(Solo[Maze]):
 
     def why_not(self, g: Maze, seat: int, option: int) -> str:
         """Name the requirement of the square."""
-        if not TO_PLACE <= option < TO_PLACE + SQUARES * DICE_SETS:
+        if not TO_PLACE <= option < TO_PLACE + SQUARES * VALUES:
             return "CLA-THR-02"
-        square, dice = divmod(option - TO_PLACE, DICE_SETS)
-        if g.placed.count(square) and not g.data.black[square]:
+        square, value = divmod(option - TO_PLACE, VALUES)
+        if square != self.filling and g.placed.count(square) and not g.data.black[square]:
             return "CLA-DST-01"
-        for die in range(MOST_DICE):
-            if dice >> die & 1 and (die >= len(g.rolled) or g.placed[die] != NOWHERE):
-                return "CLA-DST-03"
-        return REQUIREMENT[square]
+        return REQUIREMENT[square] if value in free_values(g) else "CLA-DST-03"
 
 
 REQUIREMENT: Final = (

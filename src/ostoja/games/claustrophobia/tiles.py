@@ -22,9 +22,8 @@ BOOBY_WOUNDS: Final = (0, 0, 1, 1, 0, 0, 2)
 
 def enter(g: Maze, warrior: int, tile: int) -> Next:
     """CLA-TIL-01, -08, -21  Place the warrior; tile effects happen at once, traps react to Human warriors only."""
-    came_from = g.at[warrior]
     g.put(warrior, tile)
-    g.tell("entered", warrior, tile, came_from)
+    g.tell("entered", warrior, tile)
     if g.data.flooded >> tile & 1 and warrior == g.active:
         g.moved = ENDED
     return enter_as_human(g, warrior, tile) if warrior < HEROES else None

@@ -19,21 +19,18 @@ DEMONS: Final = 5  # room for the Demon, two Possessed, or five who rose again
 WARRIORS: Final = FIRST_DEMON + DEMONS
 
 HERO_NAMES: Final = ("redeemer", "brute-1", "brute-2", "blade-1", "blade-2")
-HERO: Final = Domain("hero", HERO_NAMES)
-WARRIOR: Final = Domain(
-    "warrior",
-    (
-        *HERO_NAMES,
-        *(f"troglodyte-{number}" for number in range(1, TROGLODYTES + 1)),
-        *(f"demon-{number}" for number in range(1, DEMONS + 1)),
-    ),
-)
-
-ALL_TROGLODYTES: Final = 5  # as a target: after the heroes, before the big figures
-TARGETS: Final = HEROES + 1 + DEMONS
-TARGET: Final = Domain(
-    "target", (*HERO_NAMES, "troglodytes", *(f"demon-{number}" for number in range(1, DEMONS + 1)))
-)
+FIGURE_NAMES: Final = tuple(f"demon-{number}" for number in range(1, DEMONS + 1))
+SWARM_NAMES: Final = tuple(f"troglodyte-{number}" for number in range(1, TROGLODYTES + 1))
+ALL_TROGLODYTES: Final = HEROES  # as a target: after the heroes, before the big figures
+FIRST_FIGURE: Final = ALL_TROGLODYTES + 1
+TARGETS: Final = FIRST_FIGURE + DEMONS
+FOES: Final = 1 + DEMONS
+# Five selections of the same things, so that all of them share their texts; the last one has them all.
+HERO: Final = Domain("warrior", HERO_NAMES)
+FIGURE: Final = Domain("warrior", FIGURE_NAMES)
+FOE: Final = Domain("warrior", ("troglodytes", *FIGURE_NAMES))
+TARGET: Final = Domain("warrior", (*HERO_NAMES, "troglodytes", *FIGURE_NAMES))
+WARRIOR: Final = Domain("warrior", (*HERO_NAMES, *SWARM_NAMES, *FIGURE_NAMES, "troglodytes"))
 
 KIND_NAMES: Final = ("redeemer", "brute", "blade")
 KIND_OF_HERO: Final = (0, 1, 1, 2, 2)
@@ -160,15 +157,8 @@ SQUARE: Final = Domain(
 )
 
 MOST_DICE: Final = 8
-DICE_SETS: Final = 1 << MOST_DICE
-DIE: Final = Domain("die", range(1, MOST_DICE + 1))  # a die by its place in the roll
-DICE: Final = Domain(
-    "dice",
-    tuple(
-        "+".join(str(place + 1) for place in range(MOST_DICE) if dice >> place & 1) or "none"
-        for dice in range(DICE_SETS)
-    ),
-)
+VALUES: Final = 7  # of a die, 1 to 6; 0 is none
+DIE: Final = Domain("die", range(VALUES))  # a die by its value
 COUNT: Final = Domain("count", range(16))
 LINE: Final = Domain("line", range(7))
 BOON: Final = Domain("boon", ("movement", "combat"))
@@ -196,7 +186,7 @@ TO_BUY: Final[int] = VOCABULARY.verb("buy", OBJECT)
 TO_STOCK: Final[int] = VOCABULARY.verb("stock")
 TO_EQUIP: Final[int] = VOCABULARY.verb("equip", OBJECT, HERO)
 TO_LOAD: Final[int] = VOCABULARY.verb("load", HERO)
-TO_ASSIGN: Final[int] = VOCABULARY.verb("assign", HERO, DIE)
+TO_ASSIGN: Final[int] = VOCABULARY.verb("assign", DIE)
 TO_CHARM: Final[int] = VOCABULARY.verb("charm")
 TO_REROLL_DIE: Final[int] = VOCABULARY.verb("reroll-die", DIE)
 TO_TWIST: Final[int] = VOCABULARY.verb("twist", DIE)
@@ -217,12 +207,13 @@ TO_CHART: Final[int] = VOCABULARY.verb("chart")
 TO_MISLEAD: Final[int] = VOCABULARY.verb("mislead")
 TO_FORESEE: Final[int] = VOCABULARY.verb("foresee")
 TO_KEEP: Final[int] = VOCABULARY.verb("keep", TILE)
-TO_TURN: Final[int] = VOCABULARY.verb("turn", TILE, ROTATION)
+TO_TURN: Final[int] = VOCABULARY.verb("turn", ROTATION)
 TO_DIG: Final[int] = VOCABULARY.verb("dig", TILE)
-TO_ATTACK: Final[int] = VOCABULARY.verb("attack", TARGET, TILE)
+TO_ATTACK: Final[int] = VOCABULARY.verb("attack", TARGET)
+TO_SHOOT: Final[int] = VOCABULARY.verb("shoot", FOE, DIRECTION)
 TO_STRIKE: Final[int] = VOCABULARY.verb("strike")
 TO_THROW: Final[int] = VOCABULARY.verb("throw", TILE)
-TO_SMITE: Final[int] = VOCABULARY.verb("smite", TARGET)
+TO_SMITE: Final[int] = VOCABULARY.verb("smite", FOE)
 TO_REROLL: Final[int] = VOCABULARY.verb("reroll", COUNT)
 TO_DODGE: Final[int] = VOCABULARY.verb("dodge")
 TO_SUFFER: Final[int] = VOCABULARY.verb("suffer", HERO)
@@ -231,18 +222,19 @@ TO_FALL: Final[int] = VOCABULARY.verb("fall", WARRIOR)
 TO_PLANT: Final[int] = VOCABULARY.verb("plant")
 TO_SEAL: Final[int] = VOCABULARY.verb("seal")
 TO_UNSEAL: Final[int] = VOCABULARY.verb("unseal")
-TO_EXORCISE: Final[int] = VOCABULARY.verb("exorcise", WARRIOR)
+TO_EXORCISE: Final[int] = VOCABULARY.verb("exorcise", FIGURE)
 TO_TAKE: Final[int] = VOCABULARY.verb("take")
-TO_PLACE: Final[int] = VOCABULARY.verb("place", SQUARE, DICE)
+TO_PLACE: Final[int] = VOCABULARY.verb("place", SQUARE, DIE)
 TO_RESOLVE: Final[int] = VOCABULARY.verb("resolve", SQUARE)
 TO_TRAP: Final[int] = VOCABULARY.verb("trap", HERO)
 TO_SEND: Final[int] = VOCABULARY.verb("send", TILE)
 TO_SEND_TOUGH: Final[int] = VOCABULARY.verb("send-tough", TILE)
 TO_SUMMON: Final[int] = VOCABULARY.verb("summon", TILE)
 TO_AMBUSH: Final[int] = VOCABULARY.verb("ambush", TILE)
-TO_REGENERATE: Final[int] = VOCABULARY.verb("regenerate", WARRIOR)
+TO_REGENERATE: Final[int] = VOCABULARY.verb("regenerate", FIGURE)
 TO_GROW: Final[int] = VOCABULARY.verb("grow")
-TO_CRITICAL: Final[int] = VOCABULARY.verb("critical", WARRIOR, HERO)
+TO_CRITICAL: Final[int] = VOCABULARY.verb("critical", WARRIOR)
+TO_EXPOSE: Final[int] = VOCABULARY.verb("expose", HERO)
 TO_CRUSH: Final[int] = VOCABULARY.verb("crush", TILE)
 TO_ENRAGE: Final[int] = VOCABULARY.verb("enrage", WARRIOR)
 TO_APPEAR: Final[int] = VOCABULARY.verb("appear", DEMON)
