@@ -1,4 +1,4 @@
-"""Chapters: the Human and the Demon Action phase. Warriors are activated one at a time: one movement, one fight, in either order."""
+"""Chapters: the Action phases. Warriors are activated one at a time: one movement, one fight, in either order."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ from ostoja.games.claustrophobia.words import (
     TO_ACTIVATE,
     TO_ATTACK,
     TO_CRAWL,
-    TO_EXPLORE,
     TO_EXORCISE,
+    TO_EXPLORE,
     TO_PLANT,
     TO_SHOOT,
     TO_SMITE,
@@ -106,7 +106,7 @@ ACTIONS: Final[Phases] = (Actions.choose, Actions.begin, Actions.act, Actions.en
 
 
 def waiting(g: Maze) -> list[int]:
-    """CLA-HAC-02, CLA-SC5-02  List who can be activated: Troglodytes that are alike are offered as one, prostrate ones not."""
+    """CLA-HAC-02, CLA-SC5-02  List who can be activated; Troglodytes that are alike as one, nobody prostrate."""
     side = HUMAN_SIDE if g.phase == HUMAN_ACTION else DEMON_SIDE
     ready = 0
     for tile in g.laid:
@@ -174,10 +174,8 @@ class Activation(Solo[Maze]):
         warrior = g.active
         if option == PASS:
             return DONE
-        if TO_STEP <= option < TO_STEP + TILES:
-            return walk(g, warrior, option - TO_STEP)
-        if TO_CRAWL <= option < TO_CRAWL + TILES:
-            return walk(g, warrior, option - TO_CRAWL)
+        if TO_STEP <= option < TO_CRAWL + TILES:
+            return walk(g, warrior, (option - TO_STEP) % TILES)
         if TO_EXPLORE <= option < TO_EXPLORE + 4:
             pay(g, warrior)
             return Exploration(g.at[warrior], option - TO_EXPLORE)
@@ -189,7 +187,7 @@ class Activation(Solo[Maze]):
         return self.fight(g, warrior, option)
 
     def fight(self, g: Maze, warrior: int, option: int) -> Next:
-        """CLA-HAC-03, -04, CLA-RNG-05, CLA-SCN-02  The one fight, or what takes its place; it ends a movement that has begun."""
+        """CLA-HAC-03, -04, CLA-RNG-05, CLA-SCN-02  The one fight, or what takes its place; a movement ends."""
         g.fought = True
         if g.moved == MOVING:
             g.moved = ENDED
@@ -224,17 +222,22 @@ class Activation(Solo[Maze]):
             return why_not_crawl(g, warrior, option - TO_CRAWL)
         if TO_EXPLORE <= option < TO_EXPLORE + 4:
             return why_not_explore(g, warrior, option - TO_EXPLORE)
-        if TO_ATTACK <= option < TO_SHOOT + FOES * 4:
-            return why_not_attack(g, warrior, option)
-        if TO_THROW <= option < TO_THROW + TILES:
-            return why_not_throw(g, warrior)
-        if TO_PLANT <= option < TO_EXORCISE + DEMONS:
-            return "CLA-EVTC-PANIC" if g.panic else "CLA-SCN-02"
-        return "CLA-SCN-03" if option == TO_TAKE else "CLA-HAC-03"
+        return why_not_fight(g, warrior, option)
+
+
+def why_not_fight(g: Maze, warrior: int, option: int) -> str:
+    """Name the rule that forbids an attack, a Grenade or a deed."""
+    if TO_ATTACK <= option < TO_SHOOT + FOES * 4:
+        return why_not_attack(g, warrior, option)
+    if TO_THROW <= option < TO_THROW + TILES:
+        return why_not_throw(g, warrior)
+    if TO_PLANT <= option < TO_EXORCISE + DEMONS:
+        return "CLA-EVTC-PANIC" if g.panic else "CLA-SCN-02"
+    return "CLA-SCN-03" if option == TO_TAKE else "CLA-HAC-03"
 
 
 def moves(g: Maze, warrior: int) -> list[int]:
-    """CLA-MOV-02, CLA-EXP-01, CLA-BLK-03, CLA-TIL-17, -18, CLA-DAC-02  List steps, ways through holes, and explorations."""
+    """CLA-MOV-02, CLA-EXP-01, CLA-BLK-03, CLA-TIL-17, -18, CLA-DAC-02  List steps, holes and explorations."""
     if movement_left(g, warrior) < 1:
         return []
     tile = g.at[warrior]

@@ -16,11 +16,11 @@ from ostoja.games.claustrophobia.words import (
     BODYGUARD,
     DODGE,
     FIRST_DEMON,
+    FIRST_FIGURE,
     FIRST_TROGLODYTE,
     FRANTIC,
     HEROES,
     MIGHTY,
-    FIRST_FIGURE,
     TO_ATTACK,
     TO_DODGE,
     TO_REROLL,
@@ -32,14 +32,12 @@ from ostoja.games.claustrophobia.wounds import TroglodyteHits, Wounds, wound_dem
 
 
 def targets_on(g: Maze, attacker: int, tile: int) -> list[int]:
-    """CLA-CBT-01, CLA-SC5-02  List the targets on a tile: single warriors, all Troglodytes as one, no prostrate Possessed."""
+    """CLA-CBT-01, CLA-SC5-02  List the targets on a tile: single warriors, all Troglodytes as one."""
     if attacker >= HEROES:
         return warriors_in(g.here[tile] & HUMAN_SIDE)
     found = [ALL_TROGLODYTES] if g.here[tile] & TROGLODYTE_SIDE else []
-    for figure in warriors_in(g.here[tile] & BIG_FIGURES):
-        if not g.is_prostrate(figure):
-            found.append(figure - FIRST_DEMON + FIRST_FIGURE)
-    return found
+    figures = warriors_in(g.here[tile] & BIG_FIGURES)
+    return found + [figure - FIRST_DEMON + FIRST_FIGURE for figure in figures if not g.is_prostrate(figure)]
 
 
 def fights(g: Maze, warrior: int) -> list[int]:
@@ -102,7 +100,7 @@ class Attack(Procedure[Maze]):
         return ATTACK
 
     def declare(self, g: Maze) -> Next:
-        """CLA-ADVC-MIGHTY  W8: before the roll a Mighty Blow may be played; without CBT it is played with the declaration."""
+        """CLA-ADVC-MIGHTY  W8: a Mighty Blow may be played; without CBT it is part of the declaration."""
         g.tell("attacks", self.attacker, self.target, self.tile)
         g.mighty = 0
         if self.attacker >= HEROES:
@@ -125,7 +123,7 @@ class Attack(Procedure[Maze]):
         return None
 
     def count(self, g: Maze) -> Next:
-        """CLA-EVTC-CRITICAL, CLA-ADVC-DODGE  A Critical Hit adds one; W10: then hits on a Human warrior may be dodged."""
+        """CLA-EVTC-CRITICAL, CLA-ADVC-DODGE  A Critical Hit adds one; W10: hits on a hero may be dodged."""
         if g.hits and g.critical >> self.attacker & 1:
             g.hits += 1
             g.tell("critical", self.attacker)
@@ -135,7 +133,7 @@ class Attack(Procedure[Maze]):
         return None
 
     def allot(self, g: Maze) -> Next:
-        """CLA-WND-01, -02, -03, -05, CLA-TIL-03  The wounded side allots the hits; a Demon in Hungry Tunnels takes two Wounds each."""
+        """CLA-WND-01, -02, -03, -05, CLA-TIL-03  The wounded side allots the hits; hungry tunnels double them."""
         if not g.hits:
             return DONE
         if self.target < HEROES:
@@ -292,11 +290,9 @@ class Allotment(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """CLA-EVT-04, CLA-TAL-13  Offer the victim and every other warrior there who has Bodyguard now."""
-        found = [TO_SUFFER + self.victim]
-        for hero in warriors_in(g.here[self.tile] & HUMAN_SIDE):
-            if hero != self.victim and talents(g, hero) & BODYGUARD:
-                found.append(TO_SUFFER + hero)
-        return found
+        others = warriors_in(g.here[self.tile] & HUMAN_SIDE & ~(1 << self.victim))
+        guards = [hero for hero in others if talents(g, hero) & BODYGUARD]
+        return [TO_SUFFER + hero for hero in (self.victim, *guards)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-TIL-03  The hit cancels one line, two in Hungry Tunnels."""

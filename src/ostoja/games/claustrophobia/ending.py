@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def check_end(g: Maze) -> None:
-    """CLA-RND-04, CLA-END-01  After every change: has the Human player won (first), or is there no hope left?"""
+    """CLA-RND-04, CLA-END-01  After every change the Human victory is tested, then whether all is lost."""
     if g.over:
         return
     if humans_have_won(g):
@@ -26,20 +26,16 @@ def check_end(g: Maze) -> None:
 def humans_have_won(g: Maze) -> bool:
     """CLA-END-01  Test the scenario's ways to win."""
     s = g.scenario()
-    if s.escapes and g.escaped.bit_count() >= s.escapes:  # CLA-SC1-09
-        return True
-    if s.gathering and (g.here[s.gathering_tile] & HUMAN_SIDE).bit_count() >= s.gathering:
-        return True
-    if s.charges and g.charges.count(PLANTED) == s.charges:  # CLA-SC2-04
-        return True
-    if g.slain:  # CLA-SC3-03
-        return True
-    if s.seals and g.seals == s.seals:  # CLA-SC4-02
-        return True
-    if s.possession and g.freed == s.possession.bit_count():  # CLA-SC5-03
-        return True
     bearer = g.treasure
-    return s.treasures != 0 and 0 <= bearer < HEROES and g.at[bearer] == s.treasure_tile  # CLA-SC6-03
+    return (
+        (s.escapes != 0 and g.escaped.bit_count() >= s.escapes)  # CLA-SC1-09
+        or (s.gathering != 0 and (g.here[s.gathering_tile] & HUMAN_SIDE).bit_count() >= s.gathering)  # CLA-SC7-03
+        or (s.charges != 0 and g.charges.count(PLANTED) == s.charges)  # CLA-SC2-04
+        or g.slain  # CLA-SC3-03
+        or (s.seals != 0 and g.seals == s.seals)  # CLA-SC4-02
+        or (s.possession != 0 and g.freed == s.possession.bit_count())  # CLA-SC5-03
+        or (s.treasures != 0 and 0 <= bearer < HEROES and g.at[bearer] == s.treasure_tile)  # CLA-SC6-03
+    )
 
 
 def lost(g: Maze) -> int:

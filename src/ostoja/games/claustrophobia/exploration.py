@@ -74,13 +74,13 @@ class Exploration(Procedure[Maze]):
         return None
 
     def foresee(self, g: Maze) -> Next:
-        """CLA-GIFT-PRECOGNITION, CLA-SC1-06  W7: two tiles may be drawn; with one left, or the counted one due, there is nothing to choose."""
+        """CLA-GIFT-PRECOGNITION, CLA-SC1-06  W7: two tiles may be drawn, if there is anything to choose."""
         if len(g.stack) > 1 and not is_countdown_over(g) and has_gift(g, PRECOGNITION):
             return Foresight(g.human)
         return None
 
     def draw(self, g: Maze) -> Next:
-        """CLA-EXP-02, CLA-SC1-05, -06  The top tile is drawn; with the d10 at 0 or an empty stack the counted tile comes."""
+        """CLA-EXP-02, CLA-SC1-05, -06  The top tile is drawn; when it is due, the counted tile comes."""
         if self.tile < 0 and is_countdown_over(g):
             self.tile = g.scenario().countdown_tile
         elif g.foresight:
@@ -124,7 +124,7 @@ class Exploration(Procedure[Maze]):
         return bool(g.stack) or bool(g.set_aside)
 
     def settle(self, g: Maze) -> Next:
-        """CLA-SC1-05, CLA-ADVC-MAP, CLA-DEA-03  The tile stays: the d10 and the Map count it, tiles set aside go back on top."""
+        """CLA-SC1-05, CLA-ADVC-MAP, CLA-DEA-03  The tile stays and is counted; tiles set aside go back."""
         g.tell("laid", self.tile, self.origin, self.direction, g.turned[self.tile])
         if g.map_left:
             g.map_left -= 1
@@ -224,7 +224,7 @@ class ExploreCards(CardWindow):
         return (LOST,)
 
     def plays(self, g: Maze, seat: int) -> list[int]:
-        """CLA-ADVC-MAP, CLA-EVTC-LOST  A Map only if none is running; Lost only if another opening stays open to Humans."""
+        """CLA-ADVC-MAP, CLA-EVTC-LOST  A Map only if none is running; Lost only if another way stays open."""
         if seat == g.human:
             return [TO_CHART] if holds(g, MAP) and not g.map_left else []
         is_lost = g.closed[self.origin] >> self.direction & 1

@@ -102,7 +102,7 @@ class Round(Procedure[Maze]):
         return Actions()
 
     def end(self, g: Maze) -> Next:
-        """W15  What held for the Demon Action phase is over (CLA-RND-02, CLA-EVT-04); scenario checks; the next round follows."""
+        """W15  What held for this phase is over (CLA-RND-02, CLA-EVT-04); scenario checks; the next round follows."""
         g.active = NOBODY
         g.activated = 0
         g.powers &= ~(1 << SPEED | 1 << CLAWS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
-from ostoja.engine.agenda import State
 from ostoja.engine.datafile import Table, table
 from ostoja.engine.game import Game, Result, Setup, View
 from ostoja.games.claustrophobia.activation import Actions, Activation, NextWarrior
@@ -16,6 +15,7 @@ from ostoja.games.claustrophobia.ending import scores, winners
 from ostoja.games.claustrophobia.exploration import Exploration, ExploreCards, Foresight, HoleToken, Orientation
 from ostoja.games.claustrophobia.flow import Play, Round
 from ostoja.games.claustrophobia.grenade import Explosion, Rockfall
+from ostoja.games.claustrophobia.heuristics import Judgement
 from ostoja.games.claustrophobia.hidden import deal_anew
 from ostoja.games.claustrophobia.initiative import Assignment, CharmedDice, DiceCards, Initiative, Support
 from ostoja.games.claustrophobia.notation import read_table, write_table
@@ -37,6 +37,8 @@ from ostoja.games.claustrophobia.wounds import TroglodyteHits, Withdrawal, Wound
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ostoja.engine.agenda import State
+    from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act
@@ -97,6 +99,10 @@ class Claustrophobia(Game):
         if maze.rulings.auction and is_bidding(maze):
             return ""
         return "human" if seat == maze.human else "demon"
+
+    def heuristics(self) -> Heuristics:
+        """Return the judgement of both sides."""
+        return Judgement()
 
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Compare what was said with what everybody saw."""

@@ -23,7 +23,7 @@ from ostoja.games.claustrophobia.wounds import TroglodyteHits, Wounds, hit_trogl
 
 
 def throws(g: Maze, hero: int) -> list[int]:
-    """CLA-ADVC-GRENADE, CLA-RNG-01, CLA-SCN-02  W16: own tile or an adjacent one joined by a passage; not Exhausted, CBT 1 or more."""
+    """CLA-ADVC-GRENADE, CLA-RNG-01, CLA-SCN-02  W16: a Grenade reaches the own tile and those next door."""
     if g.fought or g.panic or not holds(g, GRENADE) or is_exhausted(g, hero) or combat(g, hero) < 1:
         return []
     tile = g.at[hero]

@@ -41,7 +41,7 @@ def deal_cards(g: Maze, seat: int) -> None:
 
 
 def deal_tiles(g: Maze, seat: int) -> None:
-    """CLA-SET-07  Unknown tiles are drawn anew from stack and box; named ones stay in the stack, if they can in their pile."""
+    """CLA-SET-07  Unknown tiles are drawn anew from stack and box; named ones stay in their pile."""
     if not g.laid:
         return
     shown = list(g.foresight) if seat == g.human else []

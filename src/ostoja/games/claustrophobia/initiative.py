@@ -247,7 +247,7 @@ class Assignment(Solo[Maze]):
 
 
 def supports(g: Maze) -> list[int]:
-    """CLA-TAL-14, CLA-GIFT-COURAGE  List what the Redeemer can give: Blessed to another warrior, then the Courage token to any."""
+    """CLA-TAL-14, CLA-GIFT-COURAGE  List what the Redeemer can give: Blessed to another, Courage to anybody."""
     found: list[int] = []
     has_courage = has_gift(g, COURAGE)
     spent_courage = g.courage != NOBODY
@@ -315,7 +315,7 @@ class Support(CardWindow):
 
 
 def bless(g: Maze, hero: int, boon: int) -> None:
-    """CLA-TAL-14, -15, -16  Once per scenario: +1 MVT or +2 CBT until the end of the coming Human Action phase; a cancelled line is healed."""
+    """CLA-TAL-14, -15, -16  Once per scenario: +1 MVT or +2 CBT; a cancelled line is healed."""
     g.blessing_left = False
     g.blessed = hero
     g.boon = boon

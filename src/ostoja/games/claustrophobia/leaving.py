@@ -18,7 +18,7 @@ def side_of(warrior: int) -> int:
 
 
 def why_held(g: Maze, warrior: int) -> str:
-    """CLA-BLK-01, -02, -04, CLA-TAL-08, -09, -11, -12, -17, -18  Name the rule that holds a warrior on his tile, if one does."""
+    """CLA-BLK-01, -02, -04, CLA-TAL-08, -09, -11, -12, -17, -18  Name the rule that holds a warrior, if one does."""
     here = g.here[g.at[warrior]]
     side = side_of(warrior)
     enemies = here & ~side
@@ -55,7 +55,7 @@ def may_haunt(g: Maze, figure: int, tile: int) -> bool:
 
 
 def home_of(g: Maze, figure: int) -> int:
-    """CLA-SC5-01  Return the tile where a Possessed appeared: the big figures stand for these tiles in the order they came."""
+    """CLA-SC5-01  Return the tile where a Possessed appeared: its figure stands for it, in the order they came."""
     haunted = g.scenario().possession
     number = figure - FIRST_DEMON
     for tile in g.laid:

@@ -91,9 +91,7 @@ class Omens(CardWindow):
         found: list[int] = []
         fiends = own_warriors(g)
         if holds_event(g, CRITICAL):
-            for warrior in fiends:
-                if not g.critical >> warrior & 1:
-                    found.append(TO_CRITICAL + warrior)
+            found += [TO_CRITICAL + warrior for warrior in fiends if not g.critical >> warrior & 1]
         if holds_event(g, ROCKFALL):
             found += [TO_CRUSH + tile for tile in range(TILES) if g.here[tile] & HUMAN_SIDE]
         if holds_event(g, FRENZY):

@@ -26,7 +26,7 @@ from ostoja.games.claustrophobia.words import (
 )
 
 PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
-    # events: set-up
+    # what happens in set-up
     "scenario": (NUMBER,),
     "humans": (SEAT,),
     "bid": (SEAT, NUMBER),
@@ -36,7 +36,7 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "learned": (GIFT,),
     "equipped": (HERO, OBJECT),
     "loaded": (HERO,),
-    # events: cards and dice
+    # what happens in cards and dice
     "round": (NUMBER,),
     "advantage": (ADVANTAGE,),
     "event": (EVENT,),
@@ -52,7 +52,7 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "blessed": (HERO, BOON),
     "heartened": (HERO,),
     "terrified": (HERO,),
-    # events: activation and exploration
+    # what happens in activation and exploration
     "activated": (WARRIOR, TILE),
     "panic": (WARRIOR,),
     "humbled": (NUMBER,),
@@ -71,7 +71,7 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "booby-trap": (HERO, TILE, DIE),
     "mechanism": (TILE,),
     "stash": (HERO, TILE),
-    # events: fights and wounds
+    # what happens in fights and wounds
     "attacks": (WARRIOR, TARGET, TILE),
     "combat-die": (WARRIOR, DIE, NUMBER),
     "critical": (WARRIOR,),
@@ -88,7 +88,7 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "blast-die": (WARRIOR, DIE, NUMBER),
     "rockfall": (TILE,),
     "rock-die": (HERO, DIE),
-    # events: Threat
+    # what happens in Threat
     "destiny-die": (DIE,),
     "placed-die": (DIE, SQUARE),
     "resolved": (SQUARE,),
@@ -103,7 +103,7 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "exposed": (HERO,),
     "enraged": (WARRIOR,),
     "withdrew": (WARRIOR, TILE),
-    # events: scenarios and the end
+    # what happens in scenarios and the end
     "escaped": (HERO,),
     "planted": (HERO, TILE),
     "sealed": (HERO, NUMBER),

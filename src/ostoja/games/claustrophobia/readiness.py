@@ -1,8 +1,9 @@
-"""Chapter: the start of a Human activation. Healing and Blessing, potions, Second Wind, and Panic!"""
+"""Chapter: the start of a Human activation. Healing and Blessing, potions, Second Wind, and Panic."""
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import Next
+from typing import TYPE_CHECKING
+
 from ostoja.games.claustrophobia.cards import (
     CardWindow,
     holds,
@@ -30,6 +31,9 @@ from ostoja.games.claustrophobia.words import (
 )
 from ostoja.games.claustrophobia.wounds import cancelled_lines, heal
 
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
+
 
 def open_readiness(g: Maze) -> Next:
     """W5  Open the window if a card may be in a hand, or a gift is there to be used."""
@@ -42,7 +46,7 @@ def open_readiness(g: Maze) -> Next:
 
 
 def auras(g: Maze) -> list[int]:
-    """CLA-GFT-02, -03, -08, CLA-GIFT-HEALING, CLA-GIFT-BLESSING  List the Redeemer's gifts at the start of his own activation."""
+    """CLA-GFT-02, -03, -08, CLA-GIFT-HEALING, CLA-GIFT-BLESSING  List the gifts of his activation's start."""
     if g.active != REDEEMER:
         return []
     found: list[int] = []
@@ -70,7 +74,7 @@ class Readiness(CardWindow):
         return (POTION, WIND)
 
     def demon_cards(self) -> tuple[int, ...]:
-        """CLA-EVTC-PANIC  Panic!"""
+        """CLA-EVTC-PANIC  The card Panic!."""
         return (PANIC,)
 
     def plays(self, g: Maze, seat: int) -> list[int]:

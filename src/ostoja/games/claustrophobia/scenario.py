@@ -195,7 +195,7 @@ class Scenario:
                 raise DataError(f"table {name} needs both its tile and its number (or kind), or neither")
             if tile >= 0 and not coming >> tile & 1:
                 raise DataError(
-                    f"data field {name}.tile names {TILE.spell(tile)}, which is neither start, named in a pile nor counted down to"
+                    f"data field {name}.tile names {TILE.spell(tile)}, but neither start, piles nor countdown do"
                 )
             if tile >= 0 and tile != self.start and not self.objectives >> tile & 1:
                 raise DataError(f"data field layout.objectives must name {TILE.spell(tile)}, as table {name} needs it")

@@ -84,9 +84,8 @@ def deeds(g: Maze, warrior: int) -> list[int]:
         if tile == scenario.seal_tile and g.seals < scenario.seals:  # CLA-SC4-02
             found.append(TO_SEAL)
         if scenario.possessed and g.here[tile] & BIG_FIGURES:
-            for figure in warriors_in(g.here[tile] & BIG_FIGURES):
-                if g.is_prostrate(figure):
-                    found.append(TO_EXORCISE + figure - FIRST_DEMON)
+            figures = warriors_in(g.here[tile] & BIG_FIGURES)
+            found += [TO_EXORCISE + figure - FIRST_DEMON for figure in figures if g.is_prostrate(figure)]
     return found
 
 

@@ -26,7 +26,7 @@ from ostoja.games.claustrophobia.wounds import free_figure, place_figure
 
 
 def is_open_to_arrivals(g: Maze, tile: int) -> bool:
-    """CLA-SND-04, -05, CLA-DST-16, -17, -18  An unexplored opening and no Human warrior, unless the dice say otherwise."""
+    """CLA-SND-04, -05, CLA-DST-16, -17, -18  An unexplored opening and no Human warrior, unless dice say so."""
     has_opening = g.frontier[tile] != 0 or g.powers >> BURROW & 1 != 0
     is_free = not g.here[tile] & HUMAN_SIDE or g.powers >> TASTE & 1 != 0
     return has_opening and is_free
@@ -74,7 +74,7 @@ def why_no_demon(g: Maze, tile: int) -> str:
 
 
 def has_demon(g: Maze) -> bool:
-    """CLA-SND-08  Tell whether a Demon that was sent or summoned is in play; Possessed and risen dead are not counted."""
+    """CLA-SND-08  Tell whether a Demon that was sent or summoned is in play; Possessed and risen do not count."""
     scenario = g.scenario()
     for figure in warriors_in(BIG_FIGURES):
         if g.at[figure] >= 0 and g.kind_of(figure) in {scenario.demon, scenario.summoned}:
@@ -147,7 +147,7 @@ class Sending(Solo[Maze]):
 
 
 def send_troglodyte(g: Maze, tile: int) -> int:
-    """CLA-SND-01, -03, -07, -09  A figure of the pool arrives; it acts normally in the Demon Action phase that follows."""
+    """CLA-SND-01, -03, -07, -09  A figure of the pool arrives; it acts normally in the phase that follows."""
     warrior = g.free_troglodyte()
     if tile in g.ambushes and not is_open_to_arrivals(g, tile) and not is_lair(g, tile):
         g.ambushes.remove(tile)

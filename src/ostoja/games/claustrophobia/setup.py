@@ -73,7 +73,7 @@ class SetUp(Procedure[Maze]):
         return Bidding(g.rng.below(2))
 
     def muster(self, g: Maze) -> Next:
-        """CLA-SCN-04, CLA-AUC-03  The scenario's warriors, or the Redeemer and whoever is bought, stand on the start tile."""
+        """CLA-SCN-04, CLA-AUC-03  The scenario's warriors, or the Redeemer and whoever is bought, take their place."""
         scenario = g.scenario()
         if not g.rulings.auction:
             for hero in warriors_in(scenario.heroes):
@@ -136,16 +136,14 @@ LOAD: Final = 5
 
 
 def build_stack(g: Maze) -> None:
-    """CLA-SCN-01, CLA-SET-07  Named tiles are set aside before random ones are drawn; the rest stays in the box unseen."""
+    """CLA-SCN-01, CLA-SET-07  Named tiles are set aside before random ones are drawn; the rest stays unseen."""
     scenario = g.scenario()
     box = warriors_in(scenario.pool)
     g.rng.shuffle(box)
     stack: list[int] = []
     for number in range(len(scenario.piles)):  # from the top down
         named = scenario.piles[number].named
-        pile = list(named)
-        for _ in range(scenario.pile_sizes[number] - len(named)):
-            pile.append(box.pop())
+        pile = [*named, *(box.pop() for _ in range(scenario.pile_sizes[number] - len(named)))]
         g.rng.shuffle(pile)
         stack += pile
     stack.reverse()
@@ -153,7 +151,7 @@ def build_stack(g: Maze) -> None:
 
 
 def handicap_events(g: Maze) -> None:
-    """CLA-HCP-01  One Lost and two Panic! leave the Event deck; by option they go to the Demon player's hand instead."""
+    """CLA-HCP-01  One Lost and two Panic! leave the Event deck; by option they go to the Demon's hand instead."""
     for kind in HANDICAP_CARDS:
         card = next((card for card in g.event_deck if g.data.event_of[card] == kind), None)
         if card is None:
@@ -244,7 +242,7 @@ class Equipment(Solo[Maze]):
 
 
 class Loading(Solo[Maze]):
-    """CLA-SC2-01, CLA-AUC-11  Each charge goes to another Condemned; with too few of them to any warrior, or both to a lone one."""
+    """CLA-SC2-01, CLA-AUC-11  Each charge goes to another Condemned; with too few of them to anybody."""
 
     __slots__ = ()
 

@@ -96,6 +96,10 @@ class Maze(State):
         self.escaped = 0
         self.demons_left = 0
         self.possessed = 0  # Demon cards that have still to appear, as bits
+        self.begin_bare()
+
+    def begin_bare(self) -> None:
+        """No gift, no activation, no Destiny, no card yet."""
         # gifts and tokens
         self.gifts = 0
         self.gifts_used = 0  # in this round

@@ -88,7 +88,7 @@ THREAT_PHASE: Final[Phases] = (Threat.roll, Threat.place, Threat.resolve, Threat
 
 
 def placements(g: Maze, filling: int) -> list[int]:
-    """CLA-DST-01 to -03  List which die, by value, may go where: red squares once per phase, no die that leads nowhere."""
+    """CLA-DST-01 to -03  List which die, by value, may go where; red squares once, no die that leads nowhere."""
     free = free_values(g)
     found: list[int] = []
     for square in range(SQUARES) if filling < 0 else (filling,):
@@ -156,21 +156,17 @@ def is_complete(g: Maze, square: int, values: list[int]) -> bool:
     if square == SOUNDS:  # CLA-DST-05, -06
         lying = values_on(g, SOUNDS)
         return len(values) == 1 and (not lying or (lying[0] ^ values[0]) & 1 == 0)
-    odd = 0
-    for value in values:
-        odd += value & 1
-    if square == SPEED:  # CLA-DST-07
-        return len(values) == 2 and odd == 2
-    if square == LEGION:  # CLA-DST-08
-        return len(values) == 2 and odd == 1
-    if square == CLAWS:  # CLA-DST-10
-        return len(values) == 2 and odd == 0
+    if square in {SPEED, LEGION, CLAWS}:  # CLA-DST-07, -08, -10: two odd dice, one, none
+        odd = 0
+        for value in values:
+            odd += value & 1
+        return len(values) == 2 and odd == (2 if square == SPEED else 1 if square == LEGION else 0)
     total = sum(values)
     return total >= g.data.trap_total if square == TRAP else total == total_of(g, square)
 
 
 class DicePlacement(Solo[Maze]):
-    """CLA-THR-02, CLA-DST-03  Die after die is placed; a square once begun is filled first; idle dice may stay unplaced."""
+    """CLA-THR-02, CLA-DST-03  Die after die is placed; a square once begun is filled first; dice may stay idle."""
 
     __slots__ = ("filling",)
 

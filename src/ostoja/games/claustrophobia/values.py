@@ -154,7 +154,7 @@ def talents_among(g: Maze, mask: int) -> int:
 
 
 def has_gift(g: Maze, gift: int) -> bool:
-    """CLA-INI-08, CLA-EXH-06, CLA-GFT-04, -05  The Redeemer is in play, not Exhausted, his die shows the gift's value, unused."""
+    """CLA-INI-08, CLA-EXH-06, CLA-GFT-04, -05  Tell whether the Redeemer can use a gift now."""
     return (
         g.gifts >> gift & 1 != 0
         and g.at[REDEEMER] >= 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import Next
+from typing import TYPE_CHECKING
+
 from ostoja.engine.steps import Solo
 from ostoja.games.claustrophobia.ending import check_end
 from ostoja.games.claustrophobia.state import (
@@ -21,6 +22,9 @@ from ostoja.games.claustrophobia.words import (
     TO_FALL,
     TO_WITHDRAW,
 )
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
 
 ALL_LINES = 0b1111110
 
@@ -109,7 +113,7 @@ def rise(g: Maze, kind: int, tile: int) -> Next:
 
 
 def free_figure(g: Maze) -> int:
-    """Return a big figure that is not in play, or NOBODY; the first ones stand for the Possessed where there are some."""
+    """Return a big figure that is not in play, or NOBODY; those of the Possessed are theirs."""
     for number in range(g.scenario().possession.bit_count(), DEMONS):
         if g.at[FIRST_DEMON + number] < 0:
             return FIRST_DEMON + number
@@ -235,7 +239,7 @@ class TroglodyteHits(Solo[Maze]):
 
 
 def wound_demon(g: Maze, figure: int, wounds: int) -> None:
-    """CLA-WND-02, -06, CLA-SC5-02, CLA-SC3-03  Wounds stay; with as many as Health it is removed, a Possessed falls prostrate."""
+    """CLA-WND-02, -06, CLA-SC5-02, CLA-SC3-03  Wounds stay; with as many as Health it is removed, or prostrate."""
     number = figure - FIRST_DEMON
     kind = g.kinds[number]
     health = g.data.demon_health[kind]
