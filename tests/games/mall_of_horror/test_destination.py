@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -152,6 +153,20 @@ def test_without_an_elected_chief_nobody_announces() -> None:
     t.choose(RED, "go", HQ)
     assert not t.events("announced")
     assert t.view(None)["announced"] == 0
+
+
+@rule("MOH-DEST-08")
+def test_an_announcement_is_over_with_its_round() -> None:
+    t = table(badge=RED, heads={HQ: [], PARKING: []}, chief_elected=True)
+    t.destinations()
+    t.choose(RED, "go", HQ)
+    for seat in (YELLOW, BLUE, BLACK):
+        t.choose(seat, "go", PARKING)
+    t.search()
+    t.election()
+    t.arrival()
+    assert t.view(None)["announced"] == 0
+    assert [t.view(seat)["destination"] for seat in range(4)] == [0, 0, 0, 0]
 
 
 @rule("MOH-DEST-09")

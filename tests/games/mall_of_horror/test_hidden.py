@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -30,6 +31,7 @@ from tests.games.mall_of_horror.table import (
     YELLOW,
     Table,
     counted,
+    new_table,
     table,
     team,
 )
@@ -277,6 +279,14 @@ def test_hidden_dice_are_seen_by_the_elected_chief_and_camera_players_only() -> 
         assert t.view(onlooker) == other.view(onlooker)
 
 
+@rule("MOH-SET-06")
+def test_the_dice_of_the_placement_lie_open() -> None:
+    t = new_table(4, dice=[HQ, RESTROOM])
+    for onlooker in EVERYBODY:
+        assert t.view(onlooker)["dice"] == [5, 1]
+        assert t.view(onlooker)["dice_hidden"] == 0
+
+
 @rule("MOH-VOTE-20")
 def test_the_lot_of_a_second_tie_is_drawn_before_all() -> None:
     t = table(heads={RESTROOM: [(RED, PIN_UP), (BLUE, PIN_UP)]}, zombies={RESTROOM: 2}, lots=[1])
@@ -314,8 +324,8 @@ def test_an_empty_hand_is_passed_over() -> None:
 
 
 def test_three_equal_cards_from_the_truck_are_still_asked_about() -> None:
-    t = table(heads=RED_ALONE, deck=[HIDE, HIDE, HIDE])
+    t = table(heads={PARKING: team(RED)}, dead=team(BLUE) + team(BLACK), deck=[HIDE, HIDE, HIDE])
     t.search()
     assert t.options(RED) == [("keep", HIDE)]
     t.choose(RED, "keep", HIDE)
-    assert t.question == "ask-give"
+    assert t.options(RED) == [("give", HIDE, YELLOW)]
