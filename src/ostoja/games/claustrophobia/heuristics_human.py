@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ostoja.games.claustrophobia.exploration import is_countdown_over
 from ostoja.games.claustrophobia.heuristics_map import (
     FAR,
     HIT_CHANCE,
@@ -13,8 +14,8 @@ from ostoja.games.claustrophobia.heuristics_map import (
     importance,
 )
 from ostoja.games.claustrophobia.leaving import movement_left, why_held
-from ostoja.games.claustrophobia.maze import STEP, opposite, tile_at, tile_beyond, turn
-from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, TROGLODYTE_SIDE, warriors_in
+from ostoja.games.claustrophobia.maze import STEP, distances, opposite, tile_at, tile_beyond, turn
+from ostoja.games.claustrophobia.state import BIG_FIGURES, DEMON_SIDE, HUMAN_SIDE, TROGLODYTE_SIDE, warriors_in
 from ostoja.games.claustrophobia.values import attack_combat, defence, is_exhausted, movement
 from ostoja.games.claustrophobia.words import (
     ALL_TROGLODYTES,
@@ -42,6 +43,7 @@ STEP_WORTH: Final = 2.0
 KILL_WORTH: Final = 1.5
 HURT_WORTH: Final = 1.2
 AIM_WORTH: Final = 3.0
+ALONE: Final = 3.0  # rather wait than explore without a friend near
 WIN: Final = 100.0
 TILE_WORTH: Final = {  # what a tile is worth to a Human who chooses between two
     EXIT: 5.0,
@@ -93,7 +95,9 @@ def standing_worth(g: Maze, outlook: Outlook, hero: int, tile: int) -> float:
     worth -= 0.8 * max(0, foes - friends) * (1.0 if free_lines(g, hero) > 2 else 1.6)
     if foes and hero in BRUTES and friends:
         worth += 0.6
-    if foes + outlook.threat_to(tile) and not outlook.friends_near(hero, tile):
+    near = outlook.friends_near(hero, tile)
+    worth += 0.35 * min(2, near)
+    if foes + outlook.threat_to(tile) and not near:
         worth -= 1.2
     kind = g.data.kind[tile]
     if kind in {FLOODED, HUNGRY} and tile != g.at[hero]:
@@ -113,7 +117,19 @@ def step_worth(g: Maze, outlook: Outlook, hero: int, tile: int) -> float:
         worth += best_attack(g, hero, tile) - best_attack(g, hero, g.at[hero])
     if s.gathering_tile == tile:
         worth += 2.0
+    if hero == REDEEMER and s.possession and not g.fought and not g.panic:
+        worth += exorcism_near(g, tile) - exorcism_near(g, g.at[hero])
     return worth
+
+
+def exorcism_near(g: Maze, tile: int) -> float:
+    """Return what it is worth to the Redeemer to stand by a prostrate Possessed, or next to one that is still up."""
+    for figure in warriors_in(g.here[tile] & BIG_FIGURES):
+        return 20.0 if g.is_prostrate(figure) else -1.0
+    for other in warriors_in(g.passages[tile]):
+        if g.here[other] & BIG_FIGURES:
+            return 2.0
+    return 0.0
 
 
 def explore_worth(g: Maze, outlook: Outlook, hero: int, direction: int) -> float:
@@ -121,12 +137,32 @@ def explore_worth(g: Maze, outlook: Outlook, hero: int, direction: int) -> float
     if not outlook.exploring:
         lost = outlook.away[g.at[hero]] == FAR
         return 1.0 if lost else -1.0
+    if is_countdown_over(g) and g.scenario().escapes:
+        return way_out_worth(g, outlook, hero)
     worth = 2.4
     if free_lines(g, hero) <= 2 and len(g.heroes()) > 1:
         worth -= 1.5
     worth += 0.3 * min(2, movement_left(g, hero) - 1)
     worth += 0.15 * outlook.friends_near(hero, g.at[hero])
+    if len(g.heroes()) > 1 and not outlook.friends_near(hero, g.at[hero]):
+        worth -= ALONE
     return worth + 0.1 * (1 if neighbours_beyond(g, g.at[hero], direction) == 0 else 0)
+
+
+def way_out_worth(g: Maze, outlook: Outlook, hero: int) -> float:
+    """Return what it is worth to uncover the way out: much if enough others can follow at once; else they are waited for."""
+    s = g.scenario()
+    missing = s.escapes - g.escaped.bit_count() - 1
+    away = distances(g, 1 << g.at[hero])
+    followers = 0
+    for other in g.heroes():
+        ready = other != hero and not g.activated >> other & 1 and not why_held(g, other)
+        if ready and away[g.at[other]] + 1 <= movement(g, other):
+            followers += 1
+    if followers >= missing:
+        return WIN / 2
+    others = len(g.heroes()) - 1
+    return 1.0 if others < missing or g.round > s.round_limit - 3 else -1.5
 
 
 def neighbours_beyond(g: Maze, tile: int, direction: int) -> int:
@@ -164,6 +200,8 @@ def activation_worth(g: Maze, outlook: Outlook, hero: int) -> float:
     worth += 0.2 * movement(g, hero)
     if outlook.foes_on(tile) and hero in BRUTES:
         worth -= 0.8
+    if g.scenario().possession and hero == REDEEMER:
+        return 0.1  # the others strike the Possessed down first
     if outlook.goals >> tile & 1 and (hero == REDEEMER or carries(g, hero)):
         worth += 5.0
     if outlook.goals and outlook.away[tile] <= movement(g, hero) and g.scenario().escape_tile >= 0:
