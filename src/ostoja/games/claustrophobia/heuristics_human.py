@@ -43,7 +43,7 @@ STEP_WORTH: Final = 2.0
 KILL_WORTH: Final = 1.5
 HURT_WORTH: Final = 1.2
 AIM_WORTH: Final = 3.0
-ALONE: Final = 3.0  # rather wait than explore without a friend near
+ALONE: Final = 1.0  # rather wait than explore without a friend near
 WIN: Final = 100.0
 TILE_WORTH: Final = {  # what a tile is worth to a Human who chooses between two
     EXIT: 5.0,

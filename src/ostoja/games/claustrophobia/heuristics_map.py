@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
 
 FAR: Final = 99
+RALLY: Final = 0  # with so few tiles to go before the way out, the heroes gather
 HIT_CHANCE: Final = (0.0, 1.0, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6)  # by DEF
 FRANTIC_CHANCE: Final = (0.0, 1.0, 35 / 36, 8 / 9, 3 / 4, 5 / 9, 11 / 36)
 
@@ -21,7 +22,7 @@ FRANTIC_CHANCE: Final = (0.0, 1.0, 35 / 36, 8 / 9, 3 / 4, 5 / 9, 11 / 36)
 class Outlook:
     """One maze through the eyes of the judgement: goals by hero, ways to them, the places of both sides."""
 
-    __slots__ = ("away", "exploring", "foe_mask", "g", "goals", "hero_mask", "to_heroes")
+    __slots__ = ("away", "exploring", "foe_mask", "g", "goals", "hero_mask", "rallies", "to_heroes")
 
     def __init__(self, g: Maze) -> None:
         self.g = g
@@ -37,6 +38,10 @@ class Outlook:
             if g.here[tile] & DEMON_SIDE:
                 self.foe_mask |= 1 << tile
         self.to_heroes = distances(g, self.hero_mask)
+        s = g.scenario()
+        missing = s.escapes - g.escaped.bit_count()
+        near_the_end = g.countdown <= RALLY and self.exploring and s.escapes != 0
+        self.rallies = near_the_end and missing > 1 and len(g.heroes()) > 1
 
     def progress(self, hero: int, tile: int) -> float:
         """Return how near a tile is to what this hero wants; more is nearer."""
@@ -44,10 +49,21 @@ class Outlook:
         away = self.away[tile]
         if away == FAR:
             return -8.0
+        if self.rallies:
+            return -0.4 * away - 1.2 * self.to_others(hero, tile)
         burden = 1.0
         if self.goals and (carries(g, hero) or (hero == REDEEMER and g.scenario().redeemer_must_live)):
             burden = 1.5
         return -burden * away
+
+    def to_others(self, hero: int, tile: int) -> int:
+        """Return how far the nearest other hero is from a tile."""
+        g = self.g
+        others = 0
+        for other in g.heroes():
+            if other != hero:
+                others |= 1 << g.at[other]
+        return min(8, distances(g, others)[tile])
 
     def foes_on(self, tile: int) -> int:
         """Count the Demon-side warriors on a tile."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.vocabulary import NUMBER, SEAT, Domain
+from ostoja.games.claustrophobia.scenario import SCENARIO
 from ostoja.games.claustrophobia.words import (
     ADVANTAGE,
     BOON,
@@ -27,7 +28,7 @@ from ostoja.games.claustrophobia.words import (
 
 PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     # what happens in set-up
-    "scenario": (NUMBER,),
+    "scenario": (SCENARIO,),
     "humans": (SEAT,),
     "bid": (SEAT, NUMBER),
     "won-bid": (SEAT, NUMBER),

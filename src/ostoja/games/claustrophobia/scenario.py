@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.datafile import Table, corrected, number, parse
 from ostoja.engine.errors import DataError
+from ostoja.engine.vocabulary import Domain
 from ostoja.games.claustrophobia.reading import flag, member, optional, text, words
 from ostoja.games.claustrophobia.words import (
     DEMON,
@@ -49,6 +50,9 @@ def scenario_tables() -> dict[str, Table]:
         except DataError as error:
             raise DataError(f"scenario {key}: {error}") from error
     return dict(sorted(tables.items(), key=lambda item: (int(str(item[1]["order"])), item[0])))
+
+
+SCENARIO: Final = Domain("scenario", list(scenario_tables()))
 
 
 class Pile:

@@ -10,6 +10,7 @@ from ostoja.games.claustrophobia.auction import Bidding, Purchase
 from ostoja.games.claustrophobia.cards import draw_advantage
 from ostoja.games.claustrophobia.maze import ORIGIN, lay
 from ostoja.games.claustrophobia.rulings import RANDOM
+from ostoja.games.claustrophobia.scenario import SCENARIO
 from ostoja.games.claustrophobia.state import Maze, warriors_in
 from ostoja.games.claustrophobia.words import (
     GIFTS,
@@ -65,7 +66,7 @@ class SetUp(Procedure[Maze]):
 
     def auction(self, g: Maze) -> Next:
         """CLA-AUC-01, -09  In the auction variant the sides are bid for; the first bidder is drawn by lot."""
-        g.tell("scenario", g.story)
+        g.tell("scenario", SCENARIO.read(g.scenario().key))
         if not g.rulings.auction:
             g.tell("humans", g.human)
             return None

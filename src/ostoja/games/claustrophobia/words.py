@@ -132,7 +132,7 @@ SNUFFED: Final = 9
 TWIST: Final = 10
 EVENTS: Final = 11
 EVENT: Final = Domain(
-    "event",
+    "eventcard",
     (
         *("lost", "panic", "tough", "critical", "terror", "ambush"),
         *("rockfall", "regeneration", "frenzy", "snuffed", "twist"),
@@ -169,12 +169,12 @@ SIDE: Final = Domain("side", ("human", "demon", "nobody"))
 
 # ---------------------------------------------------------------- phases of a round
 
-SET_UP: Final = 0
+SET_UP: Final = 0  # shown as the phase that follows it
 INITIATIVE: Final = 1
 HUMAN_ACTION: Final = 2
 THREAT: Final = 3
 DEMON_ACTION: Final = 4
-PHASE_NAMES: Final = ("set-up", "initiative", "human-action", "threat", "demon-action")
+PHASE_NAMES: Final = ("initiative", "initiative", "human-action", "threat", "demon-action")
 
 # ---------------------------------------------------------------- verbs
 
