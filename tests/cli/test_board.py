@@ -101,6 +101,7 @@ def test_everything_that_everybody_may_know_is_on_the_board(seats: int) -> None:
         assert drawn.count("closed") == sum(place["closed"] for place in view["places"])
         assert drawn.count("overrun") == sum(place["cursed"] for place in view["places"])
         assert ("★" in drawn) == view["chief_elected"]
+        assert drawn.count("✓+") == sum(player["threats"] > 0 for player in view["players"])
         assert f"truck: {view['deck']} card" in drawn
         if view["round"]:
             assert f"{view['alive']} alive, rescue at {view['rescue']}" in drawn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -12,6 +12,7 @@ from ostoja.engine.rng import seeded
 from ostoja.engine.seats import seats_in
 from ostoja.games.mall_of_horror import GAME
 from tests.engine.mall import SITUATION, go, match_at
+from tests.engine.small import Rest, match_of
 from tests.toy import TOY
 
 if TYPE_CHECKING:
@@ -128,6 +129,16 @@ def test_a_game_without_a_notation_of_its_own_has_one_all_the_same() -> None:
     text = write_position(TOY, setup, state)
     assert "cards = 5" in text
     assert write_position(TOY, *read_position(TOY, text)) == text
+
+
+def test_a_tuple_stays_a_tuple() -> None:
+    match = match_of(Rest(), stock=(1, 2))
+    board = cast("Any", match.state)
+    board.stock = [(1, 2), (3,)]
+    board.story = ("one", "two")
+    text = write_position(match.game, match.setup, match.state)
+    again = cast("Any", read_position(match.game, text)[1])
+    assert (again.stock, again.story) == ([(1, 2), (3,)], ("one", "two"))
 
 
 # ---------------------------------------------------------------- every slip is named

@@ -9,7 +9,7 @@ import pytest
 
 from ostoja.engine.errors import OstojaError, RecordError
 from ostoja.engine.match import MILESTONE, Match
-from ostoja.engine.record import parse_record, replay, write_record
+from ostoja.engine.record import open_record, parse_record, replay, write_record
 from ostoja.engine.rng import pledge, seeded
 from ostoja.games import find as find_game
 from tests.engine.mall import go, match_at
@@ -297,6 +297,11 @@ def test_a_line_that_is_no_record_line_is_named(line: str, reason: str) -> None:
 def test_what_does_not_begin_as_a_record_is_none(text: str) -> None:
     with pytest.raises(RecordError, match='this is not a record: its first line must be a header with "ostoja":1'):
         parse_record(text)
+
+
+def test_a_record_is_opened_by_its_header_alone() -> None:
+    with pytest.raises(RecordError, match="the first line of the record must be its header"):
+        open_record([[0, "pass"]], find)
 
 
 def with_header(**fields: object) -> str:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from ostoja.engine.rng import seeded
 from ostoja.engine.steps import all_but, chosen, reseal
 from tests.engine.small import PASS, Anytime, Board, One, Payment, Rest, Rounds, Secret, Turns, opened
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
 
 ALL = 0b111
 
@@ -67,6 +72,24 @@ def test_sealed_without_anybody_is_over_unopened() -> None:
     g = opened(Rest(), Secret(0), stock=(4, 5))
     assert isinstance(g.question(), Rest)
     assert g.story == []
+
+
+class Whisper(Secret):
+    """Opens the choices and says nothing about what comes next."""
+
+    __slots__ = ()
+
+    def reveal(self, g: Board) -> Next:
+        Secret.reveal(self, g)
+        return None
+
+
+def test_sealed_is_over_when_opened_even_if_nothing_follows() -> None:
+    g = opened(Rest(), Whisper(0b011), stock=(4, 5, 6))
+    g.apply(0, 4)
+    g.apply(1, 6)
+    assert g.story == ["open [4, 6]"]
+    assert isinstance(g.question(), Rest)
 
 
 def test_sealed_copies_do_not_see_each_others_choices() -> None:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import DONE, Next
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ostoja.engine.agenda import DONE, Next, Unwritten
+from ostoja.engine.rng import seeded
 from ostoja.kit.voting import Ballot
 from tests.engine.small import Board, Rest, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 VOTE = 10
 
@@ -76,3 +84,23 @@ def test_a_copy_of_a_ballot_counts_its_own_votes() -> None:
     g.apply(2, VOTE + 2)
     twin.apply(2, VOTE + 1)
     assert (g.story, twin.story) == (["leaders 100"], ["leaders 010"])
+
+
+class Bare(Ballot[Board]):
+    """Says nothing of what a ballot has to say."""
+
+    __slots__ = ()
+
+
+@pytest.mark.parametrize(
+    ("call", "lacks"),
+    [
+        (lambda: Bare(1, 1).options(Board(2, seeded("x")), 0), "first vote"),
+        (lambda: Bare(1, 1).weight(Board(2, seeded("x")), 0), "weight"),
+        (lambda: Bare(1, 1).counted(Board(2, seeded("x")), 1), "consequence of the count"),
+    ],
+    ids=["first vote", "weight", "count"],
+)
+def test_what_a_ballot_forgot_is_named(call: Callable[[], object], lacks: str) -> None:
+    with pytest.raises(Unwritten, match=f"Bare does not say its {lacks}"):
+        call()

@@ -56,7 +56,8 @@ def simulate(
 def watched(run: Any, games: int, texts: CommonTexts) -> bool:
     """Run with a progress bar; tell whether it came to the end or was interrupted."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True) as progress:
+    console = err()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(texts.say("simulate-running"), total=games)
         try:
             run(lambda done: progress.update(task, completed=done))

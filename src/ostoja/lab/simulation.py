@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 0.2  # seconds between two signs of life
 CHUNKS: Final = 40  # a process gets its games in so many portions, so that progress shows
+LARGEST: Final = 40  # games in a portion, so that Ctrl-C loses little
 
 
 class Plan(NamedTuple):
@@ -46,19 +47,28 @@ class Plan(NamedTuple):
         game.agree(len(self.bots), self.options, self.changes)
 
 
-def some(plan: Plan, numbers: range) -> Tally:
-    """Play the games of some numbers."""
-    game = find(plan.game)
-    setup = game.agree(len(plan.bots), plan.options, plan.changes)
-    tally = Tally(len(plan.bots))
-    for number in numbers:
-        tally.note(play(game, setup, plan.bots, plan.seed, number))
-    return tally
+class Hall:
+    """Where the games of a plan are played: its set-up is worked out once in every process."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game = find(plan.game)
+        self.setup = self.game.agree(len(plan.bots), plan.options, plan.changes)
+
+    def play(self, numbers: range) -> Tally:
+        """Play the games of some numbers."""
+        tally = Tally(len(self.plan.bots))
+        for number in numbers:
+            tally.note(play(self.game, self.setup, self.plan.bots, self.plan.seed, number))
+        return tally
+
+
+HALLS: Final[list[Hall]] = []  # the one of a process that works for another
 
 
 def portions(games: int, jobs: int) -> Iterator[range]:
     """Divide the games among the processes."""
-    size = max(1, games // (jobs * CHUNKS))
+    size = min(max(1, games // (jobs * CHUNKS)), LARGEST)
     for first in range(0, games, size):
         yield range(first, min(first + size, games))
 
@@ -86,14 +96,15 @@ class Simulation:
 
     def _run_here(self, watch: Callable[[int], None]) -> None:
         """Play in this process."""
+        hall = Hall(self.plan)
         for numbers in portions(self.plan.games, 1):
-            self._take(some(self.plan, numbers), watch)
+            self._take(hall.play(numbers), watch)
 
     def _run_apart(self, watch: Callable[[int], None]) -> None:
         """Play in processes of their own; they start afresh, for a copy of this one could inherit a held lock."""
         fresh = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(self.jobs, mp_context=fresh, initializer=_leave_interrupts_to_the_parent) as pool:
-            waiting = {pool.submit(some, self.plan, numbers) for numbers in portions(self.plan.games, self.jobs)}
+        with ProcessPoolExecutor(self.jobs, mp_context=fresh, initializer=_enter, initargs=(self.plan,)) as pool:
+            waiting = {pool.submit(_play, numbers) for numbers in portions(self.plan.games, self.jobs)}
             try:
                 while waiting:
                     done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
@@ -118,6 +129,12 @@ class Simulation:
         return {**head, **figures, "decisions_per_second": round(speed, 1)}
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    """Ignore Ctrl-C in a process that only works for another one."""
+def _enter(plan: Plan) -> None:
+    """Prepare a process that works for another one; Ctrl-C is for that one to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    HALLS[:] = [Hall(plan)]
+
+
+def _play(numbers: range) -> Tally:
+    """Play some games in such a process."""
+    return HALLS[0].play(numbers)

@@ -37,6 +37,8 @@ def name(kit: Kit, seat: int) -> Text:
         line.append(f" ({kit.say('you')})", style="dim")
     if seat == kit.view["badge"]:
         line.append(" ★" if kit.view["chief_elected"] else " ☆", style="bold yellow")
+    if kit.players[seat]["threats"]:  # extra votes in the present vote, wherever it is held
+        line.append(f" ✓+{kit.players[seat]['threats']}", style="bold red")
     return line
 
 

@@ -126,7 +126,7 @@ def votes(kit: Kit, place: dict[str, Any]) -> list[Text]:
     line = Text("✓", style="dim")
     for seat, number in voters:
         line.append(f" {kit.tags[seat]}", style="bold")
-        line.append(str(number + kit.players[seat]["threats"]))
+        line.append(str(number))
     return [line]
 
 
