@@ -241,6 +241,12 @@ class ExploreCards(CardWindow):
             g.tell("lost", g.active, self.origin, self.direction)
         return None
 
+    def always_asks(self, g: Maze, seat: int) -> bool:
+        """Ask nobody for a card that both can see to be impossible now."""
+        if seat == g.human:
+            return g.map_left == 0 and CardWindow.always_asks(self, g, seat)
+        return not g.closed[self.origin] >> self.direction & 1 and CardWindow.always_asks(self, g, seat)
+
     def asks(self, g: Maze) -> tuple[str, int, int]:
         """Ask for cards."""
         return ("ask-explore-cards", self.origin, self.direction)
