@@ -23,7 +23,9 @@ def test_single_enemies_and_all_troglodytes_are_targets() -> None:
 
 @rule("CLA-CBT-03", "CLA-TIM-04", "CLA-ITEM-SHIELD", "CLA-GIFT-COURAGE")
 def test_defence_ends_at_six_and_a_six_always_hits() -> None:
-    t = table(at={"T35": ["brute-1", "troglodyte-1"]}, dice={"brute-1": 4}, objects={"brute-1": ["shield"]}, courage="brute-1")
+    t = table(
+        at={"T35": ["brute-1", "troglodyte-1"]}, dice={"brute-1": 4}, objects={"brute-1": ["shield"]}, courage="brute-1"
+    )
     assert t.values("brute-1")[2] == 6
     t.activate("troglodyte-1").rolls(6).do("attack", "brute-1").do("cancel", 1)
     assert t.lines("brute-1") == [1]
@@ -140,7 +142,9 @@ def test_hungry_tunnels_double_hits_on_those_who_stand_there() -> None:
 
 @rule("CLA-TIL-03", "CLA-TAL-03")
 def test_a_hit_taken_by_the_bodyguard_in_hungry_tunnels_is_doubled_on_him() -> None:
-    t = table(tiles=["T12 0 0 0", "T36 0 1 0"], at={"T12": ["redeemer", "brute-1", "troglodyte-1"]}).activate("troglodyte-1")
+    t = table(tiles=["T12 0 0 0", "T36 0 1 0"], at={"T12": ["redeemer", "brute-1", "troglodyte-1"]}).activate(
+        "troglodyte-1"
+    )
     t.rolls(6).do("attack", "redeemer").do("suffer", "brute-1").do("cancel", 1).do("cancel", 6)
     assert (t.lines("redeemer"), t.lines("brute-1")) == ([], [1, 6])
 
@@ -184,7 +188,10 @@ def test_leaving_a_flooded_tunnel_takes_all_movement() -> None:
 
 
 @rule("CLA-TIL-11", "CLA-TIL-12", "CLA-TIL-21")
-@pytest.mark.parametrize(("die", "wounds", "goes_on", "company"), [(1, 0, True, 0), (3, 1, True, 0), (4, 0, False, 0), (5, 0, True, 1), (6, 2, True, 0)])
+@pytest.mark.parametrize(
+    ("die", "wounds", "goes_on", "company"),
+    [(1, 0, True, 0), (3, 1, True, 0), (4, 0, False, 0), (5, 0, True, 1), (6, 2, True, 0)],
+)
 def test_booby_traps(die: int, wounds: int, company: int, goes_on: bool) -> None:  # noqa: FBT001 - a row of the table
     t = table(tiles=["T35 0 0 0", "T22 0 1 0"], at={"T35": ["blade-1", "redeemer"]}, dice={"blade-1": 6})
     t.activate("blade-1").rolls(die).do("step", "T22")
@@ -237,13 +244,19 @@ def test_a_hole_gets_its_token_on_another_tile() -> None:
 @rule("CLA-TIL-17", "CLA-TIL-19", "CLA-TIL-20")
 def test_holes_join_hole_tiles_and_tokens_for_troglodytes_only() -> None:
     tiles = ["T05 0 0 0", "T06 0 3 0", "T36 5 5 0", "T35 8 8 0"]
-    t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T06": ["redeemer"]}, holes=["T36", "T35"]).activate("troglodyte-1")
+    t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T06": ["redeemer"]}, holes=["T36", "T35"]).activate(
+        "troglodyte-1"
+    )
     assert t.targets("crawl") == {"T36", "T35"}
     assert t.why_not("crawl", "T06") == "CLA-TIL-17"
-    t = table(tiles=tiles, at={"T36": ["troglodyte-1"], "T06": ["redeemer"]}, holes=["T36", "T35"]).activate("troglodyte-1")
+    t = table(tiles=tiles, at={"T36": ["troglodyte-1"], "T06": ["redeemer"]}, holes=["T36", "T35"]).activate(
+        "troglodyte-1"
+    )
     assert t.targets("crawl") == {"T05", "T06"}
     full = ["troglodyte-2", "troglodyte-3", "troglodyte-4"]
-    t = table(tiles=tiles, at={"T36": ["troglodyte-1"], "T05": full, "T06": ["redeemer"]}, holes=["T36"]).activate("troglodyte-1")
+    t = table(tiles=tiles, at={"T36": ["troglodyte-1"], "T05": full, "T06": ["redeemer"]}, holes=["T36"]).activate(
+        "troglodyte-1"
+    )
     assert t.why_not("crawl", "T05") == "CLA-TIL-19"
     t = table(tiles=[*tiles, "T27 0 -1 0"], at={"T05": ["redeemer"]}, holes=["T36"]).activate("redeemer")
     assert t.why_not("crawl", "T36") == "CLA-TIL-19"

@@ -112,13 +112,17 @@ def test_precognition_serves_every_exploration_of_the_phase() -> None:
 
 @rule("CLA-GIFT-PRECOGNITION")
 def test_with_one_tile_left_there_is_nothing_to_foresee() -> None:
-    t = table(at={"T35": ["redeemer"]}, dice={"redeemer": 5}, gifts=["precognition"], stack=["T36"], tiles=["T35 0 0 0"])
+    t = table(
+        at={"T35": ["redeemer"]}, dice={"redeemer": 5}, gifts=["precognition"], stack=["T36"], tiles=["T35 0 0 0"]
+    )
     assert t.activate("redeemer").do("explore", "north").told("drew-tile") == [("T36",)]
 
 
 @rule("CLA-ADVC-MAP", "CLA-TIM-03")
 def test_the_map_lets_the_human_turn_three_explorations() -> None:
-    t = table(at={"T35": ["blade-1"]}, dice={"blade-1": 6}, hand=["map", "map"], stack=["T31", "T32", "T33", "T34", "T27"])
+    t = table(
+        at={"T35": ["blade-1"]}, dice={"blade-1": 6}, hand=["map", "map"], stack=["T31", "T32", "T33", "T34", "T27"]
+    )
     t.activate("blade-1").do("explore", "south")
     assert t.question == "ask-explore-cards"
     t.do("chart")

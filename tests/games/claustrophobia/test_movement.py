@@ -71,7 +71,9 @@ def test_the_size_of_tunnels() -> None:
 
 @rule("CLA-MOV-07")
 def test_walking_among_enemies_does_not_end_the_movement_but_they_may_hold() -> None:
-    t = table(tiles=["T35 0 0 0", "T36 0 1 0", "T27 0 2 0"], at={"T35": ["redeemer"], "T36": TRIO}, dice={"redeemer": 3})
+    t = table(
+        tiles=["T35 0 0 0", "T36 0 1 0", "T27 0 2 0"], at={"T35": ["redeemer"], "T36": TRIO}, dice={"redeemer": 3}
+    )
     t.activate("redeemer").do("step", "T36")
     assert t.why_not("step", "T27") == "CLA-BLK-01"
     assert t.can("attack", "troglodytes")
