@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from ostoja.engine.errors import OptionError
 from ostoja.engine.journal import Journal
-from ostoja.engine.match import Match
 from ostoja.engine.rng import Scripted
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Solo
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from ostoja.engine.agenda import Decision, Next
     from ostoja.engine.choices import Value
     from ostoja.engine.datafile import Table as Data
+    from ostoja.engine.match import Match
     from ostoja.engine.vocabulary import Word
 
 HUMAN: Final = 0

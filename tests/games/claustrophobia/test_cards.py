@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ostoja.games.claustrophobia.flow import Round
 from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
 from tests.marks import rule
+
+from ostoja.games.claustrophobia.flow import Round
 
 FIGHTER = ["demon-1 demon-of-combat 0"]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ostoja.engine.rng import seeded
-from ostoja.games.claustrophobia import GAME
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
+
+from ostoja.engine.rng import seeded
+from ostoja.games.claustrophobia import GAME
 
 ADVANTAGES = ["dodge", "dodge", "grenade", "map", "lucky", "second"]
 

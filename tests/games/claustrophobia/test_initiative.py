@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
+from tests.marks import rule
 
 from ostoja.games.claustrophobia.flow import Round
 from ostoja.games.claustrophobia.words import DEMON_ACTION, HUMAN_ACTION, INITIATIVE, THREAT
-from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
-from tests.marks import rule
 
 
 @rule("CLA-RND-01", "CLA-SET-08")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
+from tests.marks import rule
 
 from ostoja.engine.errors import DataError
 from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.flow import Round
 from ostoja.games.claustrophobia.words import TILE
-from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
-from tests.marks import rule
 
 EXIT = ["T35 0 0 0", "T01 0 1 2"]
 ROOM = ["T35 0 0 0", "T02 0 1 0"]
@@ -102,7 +104,7 @@ def test_the_last_round_loses_whoever_is_below() -> None:
 
 @rule("CLA-SC1-05", "CLA-SC1-06")
 def test_the_exit_comes_after_the_tenth_tile() -> None:
-    facts = {"dice": {"redeemer": 5}, "gifts": ["precognition"]}
+    facts: dict[str, Any] = {"dice": {"redeemer": 5}, "gifts": ["precognition"]}
     t = table(at={"T35": ["redeemer", "brute-1"]}, countdown=0, **facts).activate("redeemer").do("explore", "south")
     assert t.told("drew-tile") == [("T01",)]
     t = table(at={"T35": ["redeemer"]}, countdown=2, tiles=["T35 0 0 0"], stack=["T36", "T31"]).activate("redeemer")
@@ -149,10 +151,15 @@ def test_the_second_planted_charge_wins() -> None:
 
 @rule("CLA-SCN-02")
 def test_deeds_need_combat_and_no_exhaustion() -> None:
-    facts = {"tiles": ROOM, "at": {"T02": ["blade-1"]}, "charges": ["blade-1", "planted"], "dice": {"blade-1": 4}}
-    assert table("stem-the-tide", **facts).activate("blade-1").can("plant")  # type: ignore[arg-type]
-    assert not table("stem-the-tide", terrified=["blade-1"], **facts).activate("blade-1").can("plant")  # type: ignore[arg-type]
-    t = table("stem-the-tide", cancelled={"blade-1": "4"}, blessed="blade-1", boon=1, **facts)  # type: ignore[arg-type]
+    facts: dict[str, Any] = {
+        "tiles": ROOM,
+        "at": {"T02": ["blade-1"]},
+        "charges": ["blade-1", "planted"],
+        "dice": {"blade-1": 4},
+    }
+    assert table("stem-the-tide", **facts).activate("blade-1").can("plant")
+    assert not table("stem-the-tide", terrified=["blade-1"], **facts).activate("blade-1").can("plant")
+    t = table("stem-the-tide", cancelled={"blade-1": "4"}, blessed="blade-1", boon=1, **facts)
     assert not t.activate("blade-1").can("plant")
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.claustrophobia.table import table
+from tests.marks import rule
 
 from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.data import Data
 from ostoja.games.claustrophobia.words import ADVANTAGE, EVENT, TILE
-from tests.games.claustrophobia.table import table
-from tests.marks import rule
 
 DATA = Data(GAME.data)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.claustrophobia.table import DEMON, table
 from tests.marks import rule
 

@@ -60,7 +60,7 @@ def best_strike(g: Maze, warrior: int, tile: int) -> float:
     return max((strike_worth(g, warrior, hero) for hero in warriors_in(g.here[tile] & HUMAN_SIDE)), default=0.0)
 
 
-def blocks(g: Maze, outlook: Outlook, tile: int) -> float:
+def blocks(outlook: Outlook, tile: int) -> float:
     """Return what it is worth to stand in the Humans' way on a tile: one more than they are holds them."""
     heroes = outlook.heroes_on(tile)
     if not heroes:
@@ -77,7 +77,7 @@ def step_worth(g: Maze, outlook: Outlook, warrior: int, tile: int) -> float:
             return -1.0
         return 0.7 * (best_strike(g, warrior, tile) - best_strike(g, warrior, here)) - 0.6
     if g.here[tile] & HUMAN_SIDE:
-        return 1.0 + best_strike(g, warrior, tile) + blocks(g, outlook, tile)
+        return 1.0 + best_strike(g, warrior, tile) + blocks(outlook, tile)
     seal = g.scenario().seal_tile
     if g.seals and tile == seal:
         return 3.0
@@ -98,7 +98,7 @@ def activation_worth(g: Maze, outlook: Outlook, warrior: int) -> float:
 
 
 def slots_in_reach(g: Maze, outlook: Outlook, tile: int, steps: int) -> int:
-    """Count the places next to prey that a warrior arriving on a tile can fill this round, less those already coming."""
+    """Count the places by prey that a warrior arriving on a tile can fill, less those already coming."""
     free = 0
     coming = 0
     for other in warriors_in(outlook.hero_mask):
@@ -163,7 +163,7 @@ def turn_against(g: Maze, tile: int, direction: int, origin: int, rotation: int)
     return -turn_worth(g, tile, direction, origin, rotation)
 
 
-def dig_worth(g: Maze, outlook: Outlook, tile: int) -> float:
+def dig_worth(outlook: Outlook, tile: int) -> float:
     """Return what the other end of a hole is worth on a tile: among the heroes, or at their backs."""
     away = outlook.to_heroes[tile]
     return outlook.heroes_on(tile) * 1.0 - 0.5 * (away if away < FAR else 10)

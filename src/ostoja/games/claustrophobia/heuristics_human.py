@@ -138,7 +138,7 @@ def explore_worth(g: Maze, outlook: Outlook, hero: int, direction: int) -> float
         lost = outlook.away[g.at[hero]] == FAR
         return 1.0 if lost else -1.0
     if is_countdown_over(g) and g.scenario().escapes:
-        return way_out_worth(g, outlook, hero)
+        return way_out_worth(g, hero)
     worth = 2.4
     if free_lines(g, hero) <= 2 and len(g.heroes()) > 1:
         worth -= 1.5
@@ -149,8 +149,8 @@ def explore_worth(g: Maze, outlook: Outlook, hero: int, direction: int) -> float
     return worth + 0.1 * (1 if neighbours_beyond(g, g.at[hero], direction) == 0 else 0)
 
 
-def way_out_worth(g: Maze, outlook: Outlook, hero: int) -> float:
-    """Return what it is worth to uncover the way out: much if enough others can follow at once; else they are waited for."""
+def way_out_worth(g: Maze, hero: int) -> float:
+    """Return what it is worth to uncover the way out: much if enough others can follow at once."""
     s = g.scenario()
     missing = s.escapes - g.escaped.bit_count() - 1
     away = distances(g, 1 << g.at[hero])
