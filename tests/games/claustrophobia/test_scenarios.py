@@ -39,7 +39,7 @@ def test_scenario_and_sides_are_agreed_or_drawn() -> None:
 def test_decks_and_the_stack_lie_face_down() -> None:
     t = new_game("stem-the-tide")
     seen = GAME.view(t.g, HUMAN)
-    assert seen["stack"] == 7
+    assert seen["stack"] == 8
     assert seen["event_deck"] == 16
     assert not {"deck", "tiles_left"} & set(seen)
     assert seen["known"] == []
@@ -204,7 +204,7 @@ def test_the_master_acts_and_adds_his_die_from_then_on() -> None:
 
 @rule("CLA-SC3-03")
 def test_the_masters_death_wins() -> None:
-    t = table("cut-off-the-head", tiles=ROOM, at={"T02": ["demon-1", "blade-1"]}, figures=["demon-1 master-of-souls 4"])
+    t = table("cut-off-the-head", tiles=ROOM, at={"T02": ["demon-1", "blade-1"]}, figures=["demon-1 master-of-souls 5"])
     t.activate("blade-1").rolls(6, 1, 1).do("attack", "demon-1")
     assert t.winner == "human"
 

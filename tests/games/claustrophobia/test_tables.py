@@ -73,7 +73,7 @@ def test_the_tiles_are_as_listed() -> None:
     [
         ("underground-hunter", (2, 3, 4), 3, ["elusive"]),
         ("demon-of-combat", (1, 4, 4), 4, ["impressive"]),
-        ("master-of-souls", (1, 4, 4), 5, ["impressive"]),
+        ("master-of-souls", (1, 4, 4), 6, ["impressive"]),
         ("tempter", (1, 3, 5), 4, []),
         ("possessed-brute", (1, 2, 4), 3, ["impressive"]),
         ("possessed-blade", (2, 2, 4), 3, ["elusive"]),

@@ -43,6 +43,7 @@ STEP_WORTH: Final = 2.0
 KILL_WORTH: Final = 1.5
 HURT_WORTH: Final = 1.2
 AIM_WORTH: Final = 3.0
+EVERYBODY: Final = 10.0  # nobody is left out, however far away
 ALONE: Final = 1.0  # rather wait than explore without a friend near
 WIN: Final = 100.0
 TILE_WORTH: Final = {  # what a tile is worth to a Human who chooses between two
@@ -194,7 +195,7 @@ def throw_worth(g: Maze, tile: int) -> float:
 def activation_worth(g: Maze, outlook: Outlook, hero: int) -> float:
     """Return how urgent it is to activate a hero: fighters first, then those in front, the rear-guard last."""
     tile = g.at[hero]
-    worth = 1.0 + best_attack(g, hero, tile)
+    worth = EVERYBODY + best_attack(g, hero, tile)
     if outlook.away[tile] < FAR:
         worth -= 0.3 * outlook.away[tile]
     worth += 0.2 * movement(g, hero)
