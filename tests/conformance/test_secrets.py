@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from ostoja.engine.game import Game
     from ostoja.engine.match import Match
 
-ERRORS = 40  # error texts that are compared at one question
-
 every_game = pytest.mark.parametrize("game", GAMES, ids=keys(GAMES))
+
+WISHES = 200  # options that are asked for at one decision; of a larger vocabulary, others at the next
 
 
 def shown(match: Match, state: State, seat: int) -> dict[str, object]:
@@ -34,16 +34,16 @@ def shown(match: Match, state: State, seat: int) -> dict[str, object]:
             "rule": match.rule(),
             "serial": state.serial,
             "options": list(match.options(seat)),
-            "errors": [refusal(match, seat, option) for option in some_options(match.game, state)],
+            "errors": [refusal(match, seat, option) for option in wishes(match, state)],
         }
     finally:
         match.state = real
 
 
-def some_options(game: Game, state: State) -> list[int]:
-    """List some options of the vocabulary, others at every question, so that a walk comes to all of them."""
-    size = game.vocabulary.size
-    return [(state.serial * ERRORS + place) % size for place in range(min(ERRORS, size))]
+def wishes(match: Match, state: State) -> range:
+    """Return the options to ask for: all, or as many as will do, spread over the vocabulary and shifting."""
+    stride = 1 + match.game.vocabulary.size // WISHES
+    return range(state.serial % stride, match.game.vocabulary.size, stride)
 
 
 def refusal(match: Match, seat: int, option: int) -> str:

@@ -144,6 +144,16 @@ def test_a_player_without_a_legal_destination_neither_chooses_nor_moves() -> Non
     assert t.heads(PARKING) == set(everybody)
 
 
+@rule("MOH-DEST-07")
+@pytest.mark.parametrize("last", [RESTROOM, MEGATOYS, HQ, SUPERMARKET])
+def test_the_last_open_place_but_parking_is_a_destination(last: str) -> None:
+    everybody = [head for seat in range(4) for head in team(seat)]
+    t = table(heads={PARKING: everybody}, cursed=[place for place in OPEN if place not in {last, PARKING}])
+    t.destinations()
+    t.movement()
+    assert t.events("destination") == [(seat, last) for seat in range(4)]
+
+
 @rule("MOH-DEST-08")
 def test_without_an_elected_chief_nobody_announces() -> None:
     t = table(badge=RED, chief_elected=False)

@@ -164,9 +164,8 @@ def test_the_given_card_is_known_to_giver_and_receiver_and_the_gift_to_all() -> 
 
 
 def test_the_giver_remembers_the_gift_until_such_a_card_is_played() -> None:
-    t = table(
-        heads=RED_ALONE | {RESTROOM: [(BLUE, PIN_UP)]}, zombies={RESTROOM: 1}, deck=TRUCK, hands={BLUE: [HARDWARE]}
-    )
+    heads = RED_ALONE | {RESTROOM: [(BLUE, PIN_UP)]}
+    t = table(heads=heads, zombies={RESTROOM: 1}, deck=[THREAT, HIDE], hands={BLUE: [HARDWARE]})
     searched(t)
     assert pairs(t.view(RED)["gifts"]) == [[BLUE, card(HIDE)]]
     assert all(not t.view(seat)["gifts"] for seat in (YELLOW, BLUE, BLACK))
@@ -174,6 +173,7 @@ def test_the_giver_remembers_the_gift_until_such_a_card_is_played() -> None:
     t.choose(BLUE, "barricade")
     assert pairs(t.view(RED)["gifts"]) == [[BLUE, card(HIDE)]]  # another card: Blue still has it
     t.choose(BLUE, "pass")
+    t.search()  # the next round
     t.attack()
     t.choose(BLUE, "hide", PIN_UP)
     assert pairs(t.view(RED)["gifts"]) == []
@@ -255,12 +255,14 @@ def test_a_destination_is_seen_by_its_owner_alone_until_the_reveal() -> None:
 
 @rule("MOH-REV-01")
 def test_all_destinations_are_open_after_the_reveal() -> None:
-    t = table(hands={YELLOW: [HIDE]})
-    t.movement({YELLOW: HQ, RED: MEGATOYS, BLUE: PARKING, BLACK: HQ}, [HQ, HQ, PARKING, RESTROOM])
+    t = table(badge=RED, chief_elected=True, hands={RED: [HIDE]})
+    t.arrival([HQ, HQ, PARKING, RESTROOM])
+    t.movement({YELLOW: HQ, RED: MEGATOYS, BLUE: PARKING, BLACK: HQ})
     for onlooker in EVERYBODY:
         assert t.view(onlooker)["destinations"] == [5, 3, 4, 5]
         assert t.view(onlooker)["dice"] == [5, 5, 4, 1]
-        assert t.view(onlooker)["dice_hidden"] == 0
+        assert t.view(onlooker)["dice_hidden"] == t.view(onlooker)["seers"] == 0
+        assert not t.view(onlooker).get("seen_dice")
 
 
 @rule("MOH-ARR-02", "MOH-ARR-05")
