@@ -16,6 +16,7 @@ S = TypeVar("S", bound="State")
 
 NONE: Final = -1  # an argument of an event that is not used
 FORCED: Final = "forced"
+NOTHING: Final[list[int]] = []  # the options of a seat that is not asked
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,11 +195,12 @@ class State:
 
     def open(self, decision: Decision[Any], asked: int) -> bool:
         """Put the question to the seats; a choice without an alternative is made at once."""
-        offers: list[list[int]] = [[]] * self.seats
+        offers = [NOTHING] * self.seats
         for seat in seats_in(asked):
             options = decision.options(self, seat)
             if len(options) == 1 and not decision.always_asks(self, seat):
-                self.tell(FORCED, seat, options[0])
+                if self.journal is not None:  # for the seat alone: the option may name what only it knows
+                    self.journal.note(1 << seat, FORCED, seat, options[0], NONE, NONE)
                 self.follow(decision.decide(self, seat, options[0]))
                 return False
             offers[seat] = options
@@ -211,7 +213,7 @@ class State:
         """Work out the open question's options anew, after hidden things were dealt anew."""
         if self.asked:
             decision = cast("Decision[Any]", self.agenda[-1])
-            offers: list[list[int]] = [[]] * self.seats
+            offers = [NOTHING] * self.seats
             for seat in seats_in(self.asked):
                 offers[seat] = decision.options(self, seat)
             self.offers = offers

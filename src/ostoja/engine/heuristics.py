@@ -25,7 +25,7 @@ class Hearing:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
-    """The judgement of one game. It is given a world that the seat cannot tell from the true one, never the true one."""
+    """The judgement of one game. It is given a world the seat cannot tell from the true one, never the true one."""
 
     def rate(self, world: State, seat: int, options: list[int], hearing: Hearing) -> list[float]:
         """Rate every option; the highest is the best. Only what the seat knows of the world may count."""

@@ -1,4 +1,4 @@
-"""Whole games of random choices, as fast as the rules allow: for measuring, for searching, for a first look at a game."""
+"""Whole games of random choices, as fast as the rules allow: for measuring, searching, a first look at a game."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
-from ostoja.engine.choices import Value
 from ostoja.engine.datafile import Table, parse
 from ostoja.engine.errors import OstojaError, RecordError
 from ostoja.engine.rng import Rng, seeded
@@ -14,6 +13,7 @@ from ostoja.engine.snapshot import plain_step, reopen, restored_step
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
+    from ostoja.engine.choices import Value
     from ostoja.engine.game import Game, Setup
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ostoja.engine.choices import Value
 from ostoja.engine.errors import OstojaError, RecordError
-from ostoja.engine.game import Game
 from ostoja.engine.match import Match, Taken
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
 from ostoja.engine.talk import Act
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ostoja.engine.choices import Value
+    from ostoja.engine.game import Game
 
 FORMAT = 1
 
@@ -20,7 +23,7 @@ Line = dict[str, Any] | list[Any]
 
 
 def header(match: Match, *, with_seed: bool) -> dict[str, Any]:
-    """Return the first line: what is played, with which rules, data, options and seats; the seed, or only its pledge."""
+    """Return the first line: what is played, with which rules, data, options, seats; the seed, or only its pledge."""
     first: dict[str, Any] = {
         "ostoja": FORMAT,
         "game": match.game.key,
@@ -68,7 +71,7 @@ def parse_record(text: str) -> list[Line]:
             raise RecordError(f"line {number} of the record is neither a choice nor a remark: {line[:60]}")
         lines.append(parsed)
     if not lines or not isinstance(lines[0], dict) or lines[0].get("ostoja") != FORMAT:
-        raise RecordError(f"this is not a record: its first line must be a header with \"ostoja\":{FORMAT}")
+        raise RecordError(f'this is not a record: its first line must be a header with "ostoja":{FORMAT}')
     return lines
 
 

@@ -22,7 +22,7 @@ SMALL: Final = 4096  # up to here one word is enough; a redraw is rarer than one
 class Rng:
     """A seeded generator whose whole state is a key and a position; a copy costs three references.
 
-    The words come from SHA-512 in counter mode: nobody can work out the key, or the next die, from the dice seen so far.
+    The words come from SHA-512 in counter mode: nobody can work out the key, or the next die, from dice seen so far.
     """
 
     __slots__ = ("at", "key", "words")

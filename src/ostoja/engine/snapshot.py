@@ -61,7 +61,7 @@ def snapshot(state: State) -> dict[str, Plain]:
 
 
 def fingerprint(state: State) -> str:
-    """Return the hash of a state: equal in every process, and no key to what it hides (the generator's key is in it)."""
+    """Return the hash of a state: equal in every process, no clue to what it hides (the generator's key is in it)."""
     canonical = json.dumps(snapshot(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
 

@@ -9,6 +9,7 @@ from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import first_from, seats_in
 
 PASS: Final = 0  # every vocabulary begins with the verb "pass"
+ONLY_PASS: Final[list[int]] = [PASS]  # shared: lists of options are never changed
 UNDECIDED: Final = -1
 
 
@@ -89,7 +90,8 @@ class InTurn(Decision[S]):
 
     def options(self, g: S, seat: int) -> list[int]:
         """Offer to pass and whatever may be played."""
-        return [PASS, *self.plays(g, seat)]
+        plays = self.plays(g, seat)
+        return [PASS, *plays] if plays else ONLY_PASS
 
     def decide(self, g: S, seat: int, option: int) -> Next:
         """Take a play or end the turn."""

@@ -1,4 +1,4 @@
-"""Talk: claims, promises, requests, threats, offers and accusations beside free chat. None of it changes the rules' state."""
+"""Talk: claims, promises, requests, threats, offers, accusations, and free chat. None of it changes the state."""
 
 from __future__ import annotations
 

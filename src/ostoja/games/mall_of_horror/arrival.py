@@ -8,7 +8,7 @@ from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import NOBODY, Mall
 from ostoja.games.mall_of_horror.voting import Vote, open_vote
-from ostoja.games.mall_of_horror.words import CAMERA, HQ, PARKING, PLACES, TO_WATCH
+from ostoja.games.mall_of_horror.words import CAMERA, HQ, PARKING, PLACES, TO_LEAD, TO_WATCH
 
 
 class Election(Procedure[Mall]):
@@ -32,7 +32,7 @@ class Election(Procedure[Mall]):
 
     def vote(self, g: Mall) -> Next:
         """MOH-CHIEF-01  Vote among those at HQ."""
-        return Vote(HQ)
+        return Vote(HQ, TO_LEAD)
 
     def badge(self, g: Mall) -> Next:
         """MOH-CHIEF-02, -04  The elected player takes the badge and counts as elected this round."""

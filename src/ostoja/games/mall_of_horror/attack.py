@@ -10,7 +10,7 @@ from ostoja.games.mall_of_horror.defence import Defence
 from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import TEAM, Mall, head_of, team_in
 from ostoja.games.mall_of_horror.voting import Vote
-from ostoja.games.mall_of_horror.words import KINDS, PARKING, PIN_UP, PLACES, TO_SACRIFICE
+from ostoja.games.mall_of_horror.words import KINDS, PARKING, PIN_UP, PLACES, TO_DIE, TO_SACRIFICE
 
 PIN_UPS: Final = sum(1 << seat * KINDS + PIN_UP for seat in range(6))
 
@@ -29,8 +29,15 @@ def attract(g: Mall) -> None:
 
 def strictly_most(counts: list[int]) -> int:
     """Return the place with strictly the highest count, 0 if there is none."""
-    most = max(counts)
-    return counts.index(most) if most and counts.count(most) == 1 else 0
+    most = 0
+    found = 0
+    for place in range(1, PLACES):
+        if counts[place] > most:
+            most = counts[place]
+            found = place
+        elif counts[place] == most:
+            found = 0
+    return found
 
 
 class Attack(Procedure[Mall]):
@@ -71,7 +78,7 @@ class Attack(Procedure[Mall]):
         if not g.voters(self.place):
             return self.nobody_found(g)
         g.doomed = 0
-        return Vote(self.place, picks_victim=True)
+        return Vote(self.place, TO_DIE)
 
     def victim(self, g: Mall) -> Next:
         """MOH-VOTE-10  The elected player chooses which of his heads is meant, unless the lot has named it."""
@@ -102,7 +109,7 @@ class Attack(Procedure[Mall]):
         return self.next_place()
 
     def pass_by(self, g: Mall) -> None:
-        """MOH-ATK-03, -04, MOH-PARK-07  Zombies that do not get in stay (option parking_idle: not at an empty Parking)."""
+        """MOH-ATK-03, -04, MOH-PARK-07  Zombies that do not get in stay (option parking_idle: not at Parking)."""
         if self.place == PARKING and g.rulings.parking_cleared:
             g.zombies[PARKING] = 0
         self.place += 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import Next
+from typing import TYPE_CHECKING
+
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import Mall, head_of, team_in
 from ostoja.games.mall_of_horror.voting import threaten
@@ -20,9 +21,12 @@ from ostoja.games.mall_of_horror.words import (
     TO_THREATEN,
 )
 
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
+
 
 class Defence(InTurn[Mall]):
-    """MOH-ATK-08, -09  Clockwise from the badge, each player with a head there may play any number of cards, then passes."""
+    """MOH-ATK-08, -09  Clockwise from the badge, each player with a head there may play cards until he passes."""
 
     __slots__ = ("place",)
 
@@ -53,7 +57,7 @@ class Defence(InTurn[Mall]):
         return found
 
     def can_barricade(self, g: Mall) -> bool:
-        """MOH-HW-02, -03, -04  Hardware is no use at Parking, nor where so many zombies stand that they get in anyway."""
+        """MOH-HW-02, -03, -04  Not at Parking, nor where so many zombies stand that they get in anyway."""
         sure = g.data.sure_breach[self.place]
         return self.place != PARKING and not (sure and g.zombies[self.place] >= sure)
 
@@ -75,7 +79,7 @@ class Defence(InTurn[Mall]):
         g.hardware += 1
 
     def hide(self, g: Mall, seat: int, kind: int) -> None:
-        """MOH-HIDE-02 to -05, -08  The head neither votes nor can be elected this round; it still counts for strength."""
+        """MOH-HIDE-02 to -05, -08  The head neither votes nor can be elected this round; its strength still counts."""
         g.discard(seat, HIDE)
         g.hidden |= head_of(seat, kind)
         g.tell("hid", seat, kind, self.place)

@@ -17,6 +17,15 @@ def destinations(g: Mall, seat: int) -> list[int]:
     return [TO_GO + place for place in range(1, PLACES) if g.is_open(place) and team & ~g.room[place]]
 
 
+def can_go(g: Mall, seat: int) -> bool:
+    """MOH-DEST-07  Tell whether a player has any legal destination: not if all but one location are shut to him."""
+    team = g.team(seat)
+    for place in range(1, PLACES):
+        if g.is_open(place) and team & ~g.room[place]:
+            return True
+    return False
+
+
 def why_no_destination(g: Mall, option: int) -> str:
     """Name the rule that keeps a player from choosing a location."""
     place = option - TO_GO
@@ -42,13 +51,13 @@ class Destination(Procedure[Mall]):
 
     def announcement(self, g: Mall) -> Next:
         """MOH-DEST-02, -08  A Chief elected this round chooses first and aloud; nobody else announces."""
-        return Announcement(g.badge) if g.chief_elected and destinations(g, g.badge) else None
+        return Announcement(g.badge) if g.chief_elected and can_go(g, g.badge) else None
 
     def secret_choices(self, g: Mall) -> Next:
         """MOH-DEST-06, -07  All others choose in secret at the same time; who has nowhere to go does not choose."""
         choosers = 0
         for seat in seats_in(g.survivors()):
-            if not (g.chief_elected and seat == g.badge) and destinations(g, seat):
+            if not (g.chief_elected and seat == g.badge) and can_go(g, seat):
                 choosers |= 1 << seat
         return SecretDestinations(choosers)
 

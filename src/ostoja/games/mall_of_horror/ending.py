@@ -11,12 +11,15 @@ if TYPE_CHECKING:
 
 
 def rescue_arrives(g: Mall) -> bool:
-    """MOH-END-01, -02, -04  All survivors in one location other than Parking, or only four (of six players: six) alive."""
+    """MOH-END-01, -02, -04  All survivors in one location but Parking, or only four (six players: six) alive."""
     living = g.living()
     enough = g.data.rescue_of_six if g.seats == 6 else g.data.rescue
     if living.bit_count() <= enough:
         return True
-    return any(g.room[place] == living for place in range(1, PLACES) if place != PARKING)
+    for place in range(1, PLACES):
+        if place != PARKING and g.room[place] == living:
+            return True
+    return False
 
 
 def check_end(g: Mall) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
-from ostoja.engine.agenda import State
 from ostoja.engine.game import Game, Result, Setup, View
 from ostoja.games.mall_of_horror.arrival import Arrival, Cameras, Election
 from ostoja.games.mall_of_horror.attack import Attack, Victim
@@ -14,11 +13,12 @@ from ostoja.games.mall_of_horror.defence import Defence
 from ostoja.games.mall_of_horror.destination import Announcement, Destination, Lures, SecretDestinations
 from ostoja.games.mall_of_horror.ending import scores, winners
 from ostoja.games.mall_of_horror.flow import Play, Round
+from ostoja.games.mall_of_horror.heuristics import MallHeuristics
 from ostoja.games.mall_of_horror.hidden import deal_anew
 from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.notation import read_table, write_table
 from ostoja.games.mall_of_horror.phrases import PHRASES
-from ostoja.games.mall_of_horror.placement import PlaceOne, Placement
+from ostoja.games.mall_of_horror.placement import Placement, PlaceOne
 from ostoja.games.mall_of_horror.rulings import CHOICES, Rulings
 from ostoja.games.mall_of_horror.setup import deal
 from ostoja.games.mall_of_horror.state import Mall
@@ -29,7 +29,9 @@ from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, Vot
 from ostoja.games.mall_of_horror.words import VOCABULARY
 
 if TYPE_CHECKING:
+    from ostoja.engine.agenda import State
     from ostoja.engine.datafile import Table
+    from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act
@@ -72,6 +74,10 @@ class MallOfHorror(Game):
         """Return the scores and winners."""
         mall = cast("Mall", state)
         return Result(scores(mall), winners(mall), mall.round)
+
+    def heuristics(self) -> Heuristics:
+        """Return the judgement of the greedy bot."""
+        return MallHeuristics()
 
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Compare what was said with what everybody saw."""

@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games.mall_of_horror.state import TEAM, team_in
-from ostoja.games.mall_of_horror.words import CAMERA, CARDS, HARDWARE, HIDE, KINDS, PARKING, PLACES, SPRINT, THREAT
+from ostoja.games.mall_of_horror.words import CAMERA, CARDS, HARDWARE, HIDE, KINDS, PARKING, SPRINT, THREAT
 
 if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.data import Data
@@ -111,7 +111,7 @@ class Outlook:
         return worth
 
     def share(self, worth: list[float]) -> float:
-        """Return the seat's chance to win if these worths decide with luck; an eliminated seat wants the leader to fall."""
+        """Return the seat's chance to win with these worths and luck; an eliminated seat wants the leader to fall."""
         coldness = self.prices.coldness
         own = worth[self.seat]
         if own == NEVER:
@@ -123,7 +123,7 @@ class Outlook:
         return 1.0 / total
 
     def final(self, living: int, spent: int) -> float:
-        """MOH-SCORE-01 to -04  Return the seat's part of the victory if the rescue came now, `spent` own cards later."""
+        """MOH-SCORE-01 to -04  Return the seat's part of the victory if the rescue came now, some own cards later."""
         g = self.g
         values = g.data.team_value
         own = values[team_in(living, self.seat)]
@@ -163,10 +163,7 @@ class Outlook:
         """MOH-END-01  Tell whether all survivors stand together in one location other than Parking."""
         if not self.g.rulings.ends_at_once:
             return False
-        for place in range(1, PLACES):
-            if room[place] == self.living and place != PARKING:
-                return True
-        return False
+        return self.living in room and room[PARKING] != self.living
 
 
 def deaths_to_go(g: Mall) -> int:

@@ -58,9 +58,7 @@ def deal_cards(g: Mall, seat: int, kept: list[int]) -> None:
                 g.hands[other] |= 1 << unseen.pop()
     if not knows_truck:
         g.truck = [unseen.pop() for _ in g.truck]
-    g.deck = [
-        card if known else unseen.pop() for card, known in zip(g.deck, buried_here, strict=True)
-    ]
+    g.deck = [card if known else unseen.pop() for card, known in zip(g.deck, buried_here, strict=True)]
 
 
 def retell_gifts(g: Mall, seat: int) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import Next
+from typing import TYPE_CHECKING
+
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.arrival import curse
 from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import Mall, head_of
 from ostoja.games.mall_of_horror.words import KINDS, PARKING, PLACES, SPRINT, TO_MOVE, TO_SPRINT
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
 
 
 class Movement(InTurn[Mall]):
@@ -70,9 +74,11 @@ def sprints(g: Mall, seat: int) -> list[int]:
     for kind in range(KINDS):
         head = head_of(seat, kind)
         if g.living() & head:
-            for place in range(1, PLACES):
-                if g.is_open(place) and (place != first_choice or g.room[place] & head):
-                    found.append(TO_SPRINT + kind * PLACES + place)
+            found += [
+                TO_SPRINT + kind * PLACES + place
+                for place in range(1, PLACES)
+                if g.is_open(place) and (place != first_choice or g.room[place] & head)
+            ]
     return found
 
 

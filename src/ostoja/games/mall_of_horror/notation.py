@@ -25,12 +25,13 @@ def write_table(g: Mall) -> Table:
     table["closed"] = [LOCATION.spell(place) for place in range(1, PLACES) if g.closed >> place & 1]
     table["cursed"] = [LOCATION.spell(place) for place in range(1, PLACES) if g.cursed >> place & 1]
     table["announced"] = LOCATION.spell(g.announced)
-    table["heads"] = {str(LOCATION.spell(place)): _spell_heads(g.room[place]) for place in range(1, PLACES) if g.room[place]}
+    table["heads"] = {_name(place): _spell_heads(g.room[place]) for place in range(1, PLACES) if g.room[place]}
     table["unplaced"] = _spell_heads(g.unplaced)
     table["hidden"] = _spell_heads(g.hidden)
     table["doomed"] = _spell_heads(g.doomed)
-    table["zombies"] = {str(LOCATION.spell(place)): g.zombies[place] for place in range(1, PLACES) if g.zombies[place]}
-    table["hands"] = [_spell_cards(g, [card for card in range(len(g.data.card_of)) if hand >> card & 1]) for hand in g.hands]
+    table["zombies"] = {_name(place): g.zombies[place] for place in range(1, PLACES) if g.zombies[place]}
+    numbers = range(len(g.data.card_of))
+    table["hands"] = [_spell_cards(g, [card for card in numbers if hand >> card & 1]) for hand in g.hands]
     table["deck"] = _spell_cards(g, g.deck[::-1])
     table["truck"] = _spell_cards(g, g.truck)
     table["gifts"] = [f"{giver} {receiver} {CARD.spell(card)}" for giver, receiver, card in map(gift_parts, g.gifts)]
@@ -83,9 +84,15 @@ def _read_cards(g: Mall, table: Table) -> None:
     g.played = sum(1 << card for card in box)
 
 
+def _name(place: int) -> str:
+    """Return the name of a location."""
+    return str(LOCATION.spell(place))
+
+
 def _spell_heads(heads: int) -> list[str]:
     """Spell heads as seat and character."""
-    return [f"{head // KINDS} {CHARACTER.spell(head % KINDS)}" for head in range(heads.bit_length()) if heads >> head & 1]
+    found = [head for head in range(heads.bit_length()) if heads >> head & 1]
+    return [f"{head // KINDS} {CHARACTER.spell(head % KINDS)}" for head in found]
 
 
 def _read_heads(g: Mall, words: object) -> int:

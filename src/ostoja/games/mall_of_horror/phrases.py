@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.vocabulary import NUMBER, SEAT, Domain
-from ostoja.games.mall_of_horror.words import CARD, CHARACTER, LOCATION
+from ostoja.games.mall_of_horror.words import CARD, CHARACTER, LOCATION, PURPOSE
 
 PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     # events
@@ -20,9 +20,9 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "played": (SEAT, CARD),
     "voted": (SEAT, SEAT, NUMBER),
     "tie": (LOCATION,),
-    "nobody-elected": (LOCATION,),
+    "nobody-elected": (LOCATION, PURPOSE),
     "lot": (LOCATION,),
-    "elected": (SEAT, LOCATION),
+    "elected": (SEAT, LOCATION, PURPOSE),
     "drew": (SEAT, CARD),
     "searched": (SEAT, NUMBER),
     "kept": (SEAT, CARD),
@@ -52,8 +52,8 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     # questions
     "ask-place": (SEAT, NUMBER),
     "ask-threats": (LOCATION, NUMBER),
-    "ask-vote": (LOCATION, NUMBER),
-    "ask-revote": (LOCATION, NUMBER),
+    "ask-vote": (LOCATION, PURPOSE),
+    "ask-revote": (LOCATION, PURPOSE),
     "ask-keep": (SEAT, NUMBER),
     "ask-give": (SEAT, NUMBER),
     "ask-camera": (NUMBER, NUMBER),

@@ -98,7 +98,7 @@ class PlaceOne(Solo[Mall]):
 
 
 def allowed_places(g: Mall) -> list[int]:
-    """MOH-SET-07, -08, -09  The dice's locations with room; if there is none, any location with room. Closed means full."""
+    """MOH-SET-07, -08, -09  The dice's locations with room; if none, any location with room. Closed means full."""
     shown = [place for place in range(1, PLACES) if place in g.dice and g.is_open(place) and not g.is_full(place)]
     if shown:
         return shown

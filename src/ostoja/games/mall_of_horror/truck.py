@@ -9,7 +9,7 @@ from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Solo
 from ostoja.games.mall_of_horror.state import NOBODY, Mall, gift_of
 from ostoja.games.mall_of_horror.voting import Vote, open_vote
-from ostoja.games.mall_of_horror.words import PARKING, PLAYER_SEATS, TO_GIVE, TO_KEEP
+from ostoja.games.mall_of_horror.words import PARKING, PLAYER_SEATS, TO_GIVE, TO_KEEP, TO_SEARCH
 
 
 class Search(Procedure[Mall]):
@@ -35,7 +35,7 @@ class Search(Procedure[Mall]):
 
     def vote(self, g: Mall) -> Next:
         """MOH-TRUCK-01  Vote among those at Parking."""
-        return Vote(PARKING)
+        return Vote(PARKING, TO_SEARCH)
 
     def draw(self, g: Mall) -> Next:
         """MOH-TRUCK-03  The elected player draws the top three cards and looks at them alone."""
@@ -52,12 +52,12 @@ class Search(Procedure[Mall]):
         return Keep(searcher)
 
     def give(self, g: Mall) -> Next:
-        """MOH-TRUCK-04, -07  Then one card is given away, if there is one left."""
-        return Give(g.elected) if g.truck else DONE
+        """MOH-TRUCK-04, -07  Then one card is given away, if there is one left and somebody to take it."""
+        return Give(g.elected) if g.truck and receivers(g, g.elected) else None
 
     def bury(self, g: Mall) -> Next:
         """MOH-TRUCK-06  The third card goes face down under the deck."""
-        if g.truck:
+        while g.truck:
             g.deck.insert(0, g.truck.pop())
             g.buriers.insert(0, g.elected)
             g.tell("buried", g.elected)
@@ -70,6 +70,11 @@ SEARCH: Final[Phases] = (Search.threats, Search.vote, Search.draw, Search.give, 
 def kinds_in(g: Mall, cards: list[int]) -> list[int]:
     """List the kinds among some cards, each once."""
     return sorted({g.data.card_of[card] for card in cards})
+
+
+def receivers(g: Mall, seat: int) -> int:
+    """MOH-TRUCK-09  Return who may be given a card: the other living players (gift_to_eliminated: all others)."""
+    return (g.everybody() if g.rulings.gift_to_eliminated else g.survivors()) & ~(1 << seat)
 
 
 def take_from_truck(g: Mall, kind: int) -> int:
@@ -117,12 +122,8 @@ class Give(Solo[Mall]):
 
     def options(self, g: Mall, seat: int) -> list[int]:
         """Offer each kind of card left to each possible receiver."""
-        receivers = (g.everybody() if g.rulings.gift_to_eliminated else g.survivors()) & ~(1 << seat)
-        return [
-            TO_GIVE + kind * PLAYER_SEATS + receiver
-            for kind in kinds_in(g, g.truck)
-            for receiver in seats_in(receivers)
-        ]
+        others = seats_in(receivers(g, seat))
+        return [TO_GIVE + kind * PLAYER_SEATS + other for kind in kinds_in(g, g.truck) for other in others]
 
     def decide(self, g: Mall, seat: int, option: int) -> Next:
         """MOH-TRUCK-04  Hand the card over face down; giver and receiver know it."""
@@ -148,4 +149,4 @@ class Give(Solo[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """MOH-TRUCK-09  Only living players receive cards."""
-        return "MOH-TRUCK-09" if TO_GIVE <= option else ""
+        return "MOH-TRUCK-09" if option >= TO_GIVE else ""

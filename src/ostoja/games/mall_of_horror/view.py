@@ -52,10 +52,12 @@ def public_view(g: Mall) -> View:
 
 def phase_of(g: Mall) -> str:
     """Name the phase of the round."""
+    if g.over:
+        return "over"
     for step in g.agenda:
         if isinstance(step, Round):
             return PHASES[step.at - 1]
-    return "over" if g.over else "placement"
+    return "placement"
 
 
 def player_view(g: Mall, seat: int) -> dict[str, Any]:

@@ -8,23 +8,23 @@ from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import is_single, lone, seats_in
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import NOBODY, Mall, owners_of
-from ostoja.games.mall_of_horror.words import KINDS, THREAT, TO_THREATEN, TO_VOTE
+from ostoja.games.mall_of_horror.words import KINDS, THREAT, TO_DIE, TO_SEARCH, TO_THREATEN, TO_VOTE
 from ostoja.kit.voting import Ballot
 
 
 class Vote(Procedure[Mall]):
     """MOH-VOTE-21  One vote: a ballot, on a tie a re-vote, and never a third ballot."""
 
-    __slots__ = ("picks_victim", "place")
+    __slots__ = ("place", "purpose")
 
-    def __init__(self, place: int = 0, *, picks_victim: bool = False) -> None:
+    def __init__(self, place: int = 0, purpose: int = TO_SEARCH) -> None:
         super().__init__()
         self.place = place
-        self.picks_victim = picks_victim
+        self.purpose = purpose
 
     def copy(self) -> Vote:
         """Return a vote that has got as far."""
-        twin = Vote(self.place, picks_victim=self.picks_victim)
+        twin = Vote(self.place, self.purpose)
         twin.at = self.at
         return twin
 
@@ -38,7 +38,7 @@ class Vote(Procedure[Mall]):
         candidates = g.voters(self.place)
         if is_single(candidates):
             return self.elect(g, lone(candidates))
-        return FirstBallot(candidates, candidates, self.place)
+        return FirstBallot(candidates, candidates, self.place, self.purpose)
 
     def revote(self, g: Mall) -> Next:
         """MOH-VOTE-09, -11, -12  Strictly most votes elect; on a tie all players vote again, the eliminated too."""
@@ -46,14 +46,14 @@ class Vote(Procedure[Mall]):
             return self.elect(g, lone(g.tied))
         g.tell("tie", self.place)
         only_hidden_there = g.present(self.place) & ~g.voters(self.place)
-        return ReVote(g.everybody() & ~only_hidden_there, g.tied, self.place)
+        return ReVote(g.everybody() & ~only_hidden_there, g.tied, self.place, self.purpose)
 
     def second_tie(self, g: Mall) -> Next:
         """MOH-VOTE-18, -19, -20  A second tie elects nobody, but the victim is then drawn by lot."""
         if is_single(g.tied):
             return self.elect(g, lone(g.tied))
-        if not self.picks_victim:
-            g.tell("nobody-elected", self.place)
+        if self.purpose != TO_DIE:
+            g.tell("nobody-elected", self.place, self.purpose)
             return DONE
         if g.rulings.lot_draws_head:
             return self.draw_head(g)
@@ -71,7 +71,7 @@ class Vote(Procedure[Mall]):
     def elect(self, g: Mall, seat: int) -> Next:
         """Note who is elected."""
         g.elected = seat
-        g.tell("elected", seat, self.place)
+        g.tell("elected", seat, self.place, self.purpose)
         return DONE
 
 
@@ -81,15 +81,16 @@ VOTE: Final[Phases] = (Vote.first_ballot, Vote.revote, Vote.second_tie)
 class FirstBallot(Ballot[Mall]):
     """MOH-VOTE-02, -03, -05  In secret, every voter names a colour with an unhidden head there; nobody abstains."""
 
-    __slots__ = ("place",)
+    __slots__ = ("place", "purpose")
 
-    def __init__(self, voters: int = 0, candidates: int = 0, place: int = 0) -> None:
+    def __init__(self, voters: int = 0, candidates: int = 0, place: int = 0, purpose: int = TO_SEARCH) -> None:
         super().__init__(voters, candidates)
         self.place = place
+        self.purpose = purpose
 
     def copy(self) -> FirstBallot:
         """Return a ballot with the same choices in."""
-        twin = FirstBallot(0, self.candidates, self.place)
+        twin = FirstBallot(0, self.candidates, self.place, self.purpose)
         self.copy_choices(twin)
         return twin
 
@@ -108,7 +109,7 @@ class FirstBallot(Ballot[Mall]):
 
     def asks(self, g: Mall) -> tuple[str, int, int]:
         """Ask for a vote."""
-        return ("ask-vote", self.place, 0)
+        return ("ask-vote", self.place, self.purpose)
 
     def rule(self) -> str:
         """Cite the rule on ballots."""
@@ -128,12 +129,12 @@ class ReVote(FirstBallot):
 
     def copy(self) -> ReVote:
         """Return a re-vote with the same choices in."""
-        twin = ReVote(0, self.candidates, self.place)
+        twin = ReVote(0, self.candidates, self.place, self.purpose)
         self.copy_choices(twin)
         return twin
 
     def weight(self, g: Mall, seat: int) -> int:
-        """MOH-VOTE-13, -15, MOH-THR-05  Those with heads there keep their votes and Threats; an outsider has one vote."""
+        """MOH-VOTE-13, -15, MOH-THR-05  Those with heads there keep votes and Threats; an outsider has one vote."""
         threats = g.threats[seat] if g.rulings.threat_persists else 0
         if g.voters(self.place) >> seat & 1:
             return g.votes(seat, self.place) + threats
@@ -141,7 +142,7 @@ class ReVote(FirstBallot):
 
     def asks(self, g: Mall) -> tuple[str, int, int]:
         """Ask for a vote among the tied."""
-        return ("ask-revote", self.place, 0)
+        return ("ask-revote", self.place, self.purpose)
 
     def rule(self) -> str:
         """Cite the rule on re-votes."""

@@ -47,6 +47,10 @@ CARD: Final = Domain(
     ),
 )
 COLOUR: Final = Domain("colour", ("yellow", "red", "blue", "black", "brown", "green"))
+TO_SEARCH: Final = 0
+TO_LEAD: Final = 1
+TO_DIE: Final = 2
+PURPOSE: Final = Domain("ballot", ("search", "chief", "victim"))  # what a vote is held for
 PLAYER_SEATS: Final = 6
 PLAYER: Final = Domain("seat", range(PLAYER_SEATS))
 

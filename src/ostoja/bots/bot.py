@@ -1,0 +1,58 @@
+"""What a bot is given, and what it answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.engine.agenda import Unwritten
+from ostoja.engine.heuristics import Hearing
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import State
+    from ostoja.engine.game import Game, View
+    from ostoja.engine.rng import Rng
+    from ostoja.engine.vocabulary import Word
+
+EVEN_TRUST = 0.5  # nothing is known of anybody's word
+
+Speech = list[tuple[int, "list[Word]"]]  # to whom (-1: everybody), and the words of a talk act
+
+
+class Chair:
+    """One seat's place at the table: all it may see and hear. The true state stays inside and is never handed out."""
+
+    __slots__ = ("__state", "game", "hearing", "seat")
+
+    def __init__(self, game: Game, state: State, seat: int, hearing: Hearing | None = None) -> None:
+        self.game = game
+        self.seat = seat
+        self.hearing = hearing or Hearing([], [EVEN_TRUST] * state.seats)
+        self.__state = state
+
+    def options(self) -> list[int]:
+        """List what the seat may choose; empty while it is not asked."""
+        state = self.__state
+        return list(state.offers[self.seat]) if state.asked >> self.seat & 1 else []
+
+    def view(self) -> View:
+        """Return what the seat sees."""
+        return self.game.view(self.__state, self.seat)
+
+    def sample(self, rng: Rng) -> State:
+        """Return a world that the seat cannot tell from the true one, with chance drawn from the given generator."""
+        return self.game.determinise(self.__state, self.seat, rng)
+
+
+class Bot:
+    """A player that is asked at its chair. All its chance comes from its own generator, so a seed repeats it."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, chair: Chair) -> int:
+        """Return one of the options offered."""
+        raise Unwritten(self, "choice")
+
+    def speak(self, chair: Chair) -> Speech:
+        """Return what it wants to say before it chooses; most bots are silent."""
+        return []

@@ -1,0 +1,24 @@
+"""The bots by their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.bots.greedy import GreedyBot
+from ostoja.bots.randomly import RandomBot
+from ostoja.engine.errors import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ostoja.bots.bot import Bot
+    from ostoja.engine.rng import Rng
+
+BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def bot(name: str, rng: Rng) -> Bot:
+    """Return a new bot of that name, with chance of its own."""
+    if name not in BOTS:
+        raise SetupError(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
+    return BOTS[name](rng)

@@ -1,0 +1,127 @@
+"""The judgement of Mall of Horror: every question is rated by what the seat knows, and by nothing else.
+
+The world it is given is one of many that the seat cannot tell apart. Of it count the open table, the seat's own hand
+and wheel, dice it has seen, and how many cards the others hold; never their cards, wheels or ballots, nor unseen dice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ostoja.engine.heuristics import Hearing, Heuristics
+from ostoja.games.mall_of_horror.arrival import Cameras
+from ostoja.games.mall_of_horror.attack import Victim
+from ostoja.games.mall_of_horror.defence import Defence
+from ostoja.games.mall_of_horror.destination import Announcement, Lures, SecretDestinations
+from ostoja.games.mall_of_horror.heuristics_cards import (
+    rate_cameras,
+    rate_defence,
+    rate_gifts,
+    rate_keep,
+    rate_threats,
+)
+from ostoja.games.mall_of_horror.heuristics_moves import (
+    rate_destinations,
+    rate_lures,
+    rate_movement,
+    rate_placement,
+)
+from ostoja.games.mall_of_horror.heuristics_prices import Outlook, Prices, deaths_to_go
+from ostoja.games.mall_of_horror.heuristics_talk import speech
+from ostoja.games.mall_of_horror.heuristics_votes import rate_ballot, rate_sacrifice
+from ostoja.games.mall_of_horror.movement import Movement
+from ostoja.games.mall_of_horror.placement import PlaceOne
+from ostoja.games.mall_of_horror.truck import Give, Keep
+from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
+from ostoja.games.mall_of_horror.words import TO_DIE
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import State
+    from ostoja.engine.rng import Rng
+    from ostoja.engine.vocabulary import Word
+    from ostoja.games.mall_of_horror.data import Data
+    from ostoja.games.mall_of_horror.state import Mall
+
+
+class MallHeuristics(Heuristics):
+    """The judgement of Mall of Horror."""
+
+    def __init__(self) -> None:
+        self.data: Data | None = None
+        self.prices: dict[int, Prices] = {}
+
+    def outlook(self, g: Mall, seat: int) -> Outlook:
+        """Return the table through the eyes of a seat; prices of a stage are worked out once."""
+        if g.data is not self.data:
+            self.data = g.data
+            self.prices = {}
+        to_go = deaths_to_go(g)
+        prices = self.prices.get(to_go)
+        if prices is None:
+            prices = Prices(g.data, to_go)
+            self.prices[to_go] = prices
+        return Outlook(g, seat, prices, to_go)
+
+    def rate(self, world: State, seat: int, options: list[int], hearing: Hearing) -> list[float]:
+        """Rate every option of the open question."""
+        if len(options) == 1:
+            return [0.0]
+        g = cast("Mall", world)
+        look = self.outlook(g, seat)
+        step = g.agenda[-1]
+        if isinstance(step, FirstBallot):
+            return ballot(look, step, hearing)
+        if isinstance(step, (SecretDestinations, Announcement)):
+            return rate_destinations(look, options, hearing)
+        if isinstance(step, Movement):
+            return rate_movement(look, step.left, options)
+        return rate_cards(look, options, hearing)
+
+    def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
+        """Return what the seat would say now."""
+        g = cast("Mall", world)
+        look = self.outlook(g, seat)
+        options = g.offers[seat] if g.asked >> seat & 1 else []
+        ratings = self.rate(world, seat, options, hearing) if options else []
+        favourite = options[ratings.index(max(ratings))] if ratings else 0
+        return speech(look, favourite, hearing, rng)
+
+
+def ballot(look: Outlook, step: FirstBallot, hearing: Hearing) -> list[float]:
+    """Rate the candidates of a ballot or re-vote."""
+    g = look.g
+    voters = step.waiting
+    for seat in range(len(step.choices)):
+        if step.choices[seat] >= 0:
+            voters |= 1 << seat
+    weights = [step.weight(g, seat) for seat in range(g.seats)]
+    picks_victim = step.purpose == TO_DIE
+    return rate_ballot(look, step.place, voters, step.candidates, weights, hearing, picks_victim=picks_victim)
+
+
+def rate_cards(look: Outlook, options: list[int], hearing: Hearing) -> list[float]:
+    """Rate the questions about cards, from the attack's window to the truck."""
+    step = look.g.agenda[-1]
+    if isinstance(step, Defence):
+        return rate_defence(look, step, options)
+    if isinstance(step, Cameras):
+        return rate_cameras(look, options, hearing)
+    if isinstance(step, Threats):
+        return rate_threats(look, step.place, options)
+    if isinstance(step, Keep):
+        return rate_keep(look, options)
+    if isinstance(step, Give):
+        return rate_gifts(look, options, hearing)
+    return rate_rest(look, options, hearing)
+
+
+def rate_rest(look: Outlook, options: list[int], hearing: Hearing) -> list[float]:
+    """Rate the rarer questions: set-up, the sacrifice, and the zombies of the eliminated."""
+    step = look.g.agenda[-1]
+    if isinstance(step, PlaceOne):
+        return rate_placement(look, options)
+    if isinstance(step, Victim):
+        return rate_sacrifice(look, options)
+    if isinstance(step, Lures):
+        return rate_lures(look, options, hearing)
+    return [0.0] * len(options)

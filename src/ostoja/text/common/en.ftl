@@ -1,0 +1,81 @@
+# What every table says, whatever the game.
+
+language = English
+
+## Seats and people
+
+seat = Seat { $number }
+you = you
+everybody = everybody
+spectator = spectator
+nothing = –
+unknown = unknown
+
+## The prompt
+
+round = Round { $number }
+your-turn = Your turn, { $name }
+waiting-for = Waiting for: { $names }
+pass-device = { $name }, it is your turn. Press Enter when nobody else is looking.
+options = Options
+choose = Your choice
+bad-choice = “{ $word }” is not one of the options.
+prompt-help = number: choose · t: talk · l: log · r: rules · ?: help · q: quit
+why-not = Not possible ({ $rule }).
+undone = Taken back.
+hand = Your hand
+log = Log
+no-events = Nothing has happened yet.
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## What happens in every game
+
+event-forced = { $a } has no other choice: { $b }
+
+## Talk
+
+talk-heading = Table talk
+talk-prompt = What do you say?
+talk-listener = To whom?
+said-to-all = { $speaker }: “{ $text }”
+said-to-one = { $speaker } to { $listener }: “{ $text }”
+kind-claim = Claims
+kind-promise = Promises
+kind-request = Requests
+kind-threat = Threats
+kind-offer = Offers
+kind-accusation = Accusations
+promises-heading = Who kept their word
+verdict-kept = kept
+    .claim = true
+verdict-broken = broken
+    .claim = a lie
+verdict-pending = not yet known
+verdict-unjudged = not judged
+
+## The end
+
+game-over =
+    { $rounds ->
+        [one] The game is over after { $rounds } round.
+       *[other] The game is over after { $rounds } rounds.
+    }
+result-score =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+result-won = { $name } wins!
+result-shared = Shared victory: { $names }
+result-draw = Nobody wins.
+result-you-won = You win!
+result-you-lost = You lose.

@@ -1,0 +1,109 @@
+"""The bots at the table: their names, their chairs, their memory, and that a seed repeats them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ostoja.bots.bot import Bot, Chair
+from ostoja.bots.registry import BOTS, bot
+from ostoja.bots.trust import Memory
+from ostoja.engine.agenda import Unwritten
+from ostoja.engine.errors import SetupError
+from ostoja.engine.game import Game
+from ostoja.engine.journal import Event
+from ostoja.engine.match import Match
+from ostoja.engine.rng import seeded
+from ostoja.engine.talk import BROKEN, KEPT, PENDING, UNJUDGED, Act
+from ostoja.games.mall_of_horror import GAME
+from tests.bots.arena import play, player, win_shares
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import State
+
+
+def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:
+    with pytest.raises(SetupError, match="no bot 'clever'; bots: random, greedy"):
+        bot("clever", seeded("x"))
+
+
+def test_a_bot_must_say_how_it_chooses() -> None:
+    match = Match(GAME, GAME.agree(4), "plain")
+    plain = Bot(seeded("x"))
+    assert plain.speak(Chair(GAME, match.state, 0)) == []
+    with pytest.raises(Unwritten):
+        plain.choose(Chair(GAME, match.state, 0))
+
+
+def test_a_chair_does_not_hand_out_the_true_state() -> None:
+    state: State = GAME.new(GAME.agree(4), seeded("chair"))
+    (seat,) = (seat for seat in range(4) if state.asked >> seat & 1)
+    chair = Chair(GAME, state, seat)
+    assert chair.sample(seeded("w")) is not state
+    assert not hasattr(chair, "state")
+    assert chair.view() == GAME.view(state, seat)
+    chair.options().clear()
+    assert chair.options() == state.offers[seat]
+    assert Chair(GAME, state, (seat + 1) % 4).options() == []
+    assert chair.hearing.trust == [0.5] * 4
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_a_seed_repeats_a_bot(name: str) -> None:
+    first = play([name] * 4, "repeat")
+    again = play([name] * 4, "repeat")
+    assert (first.scores, first.winners, first.rounds) == (again.scores, again.winners, again.rounds)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_greedy_bots_among_themselves_play_games_of_a_sane_length(seats: int) -> None:
+    rounds = [play(["greedy"] * seats, f"self {number}").rounds for number in range(20)]
+    assert 4 <= sum(rounds) / len(rounds) <= 12
+    assert max(rounds) <= 20
+
+
+def test_one_greedy_bot_wins_far_more_than_its_share_against_random_ones() -> None:
+    assert win_shares("greedy", "random", 4, 200, "suite").mean > 0.6
+
+
+class Verdicts(Game):
+    """A game in which every word about seat n is judged by a list."""
+
+    def __init__(self, *verdicts: str) -> None:
+        super().__init__("", "", (1, 1), "", GAME.vocabulary, (), (), {}, "")
+        self.verdicts = verdicts
+
+    def verdict(self, act: Act, events: list[Event]) -> str:
+        """Look the verdict up."""
+        return self.verdicts[act.about[0]]
+
+
+def test_memory_trusts_those_who_keep_their_word() -> None:
+    form = GAME.talk[2]
+    acts = [Act(seat, -1, form, (seat,), 0) for seat in range(4)]
+    memory = Memory(4)
+    game = Verdicts(KEPT, BROKEN, PENDING, UNJUDGED)
+    assert memory.listen(game, [], []).trust == [0.5] * 4
+    hearing = memory.listen(game, acts, [])
+    assert hearing.trust == [2 / 3, 1 / 3, 0.5, 0.5]
+    assert [act.seat for act in hearing.acts] == [2, 3]
+    later = memory.listen(Verdicts(KEPT, KEPT, KEPT, UNJUDGED), acts, [Event(-1, "round", (1,))] * 100)
+    assert later.trust == [2 / 3, 1 / 3, 2 / 3, 0.5], "what was judged is not judged twice"
+    assert later.acts == []
+
+
+def test_bots_talk_through_a_whole_match() -> None:
+    match = Match(GAME, GAME.agree(4), "talk")
+    bots = [player("greedy", f"talker {seat}") for seat in range(4)]
+    memories = [Memory(4) for _ in range(4)]
+    while not match.state.over:
+        seat = match.asked()[0]
+        hearing = memories[seat].listen(GAME, match.acts(seat), match.journal.events)
+        chair = Chair(GAME, match.state, seat, hearing)
+        for to, words in bots[seat].speak(chair):
+            match.say(seat, to, words)
+        match.choose(seat, bots[seat].choose(chair))
+    forms = {act.form.kind for act in match.acts(None)}
+    assert {"claim", "request"} <= forms
+    assert any(trust != 0.5 for memory in memories for trust in memory.listen(GAME, match.acts(0), []).trust)

@@ -1,0 +1,91 @@
+"""Walks through games: hypothesis draws the table and the choices, every test looks at each decision in its own way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from ostoja.engine.choices import OneOf, Switch
+from ostoja.engine.errors import SetupError
+from ostoja.engine.match import Match
+from ostoja.engine.rng import Rng, seeded
+from ostoja.games import all_games
+from tests.toy import TOY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ostoja.engine.choices import Value
+    from ostoja.engine.game import Game
+
+GAMES = [TOY, *all_games().values()]
+LONGEST = 20_000  # choices; a game that is not over by then does not end
+
+
+def keys(games: list[Game]) -> list[str]:
+    """Name the games in the report."""
+    return [game.key for game in games]
+
+
+class Walk:
+    """A game to be played: its table and its choices, first as drawn, then at random from the seed."""
+
+    def __init__(self, game: Game, seats: int, wishes: dict[str, Value], seed: int, picks: list[int]) -> None:
+        self.game = game
+        self.seats = seats
+        self.wishes = wishes
+        self.seed = seed
+        self.picks = picks
+
+    def __repr__(self) -> str:
+        """Say how to play the same game again."""
+        return f"Walk({self.game.key}, {self.seats} seats, {self.wishes}, seed {self.seed}, picks {self.picks})"
+
+    def match(self) -> Match:
+        """Start the match."""
+        try:
+            return Match(self.game, self.game.agree(self.seats, self.wishes), str(self.seed))
+        except SetupError:
+            assume(condition=False)
+            raise
+
+    def chance(self) -> Rng:
+        """Return the generator for what is not drawn."""
+        return seeded(f"walk {self.seed}")
+
+    def steps(self, match: Match, limit: int = LONGEST) -> Iterator[tuple[int, int]]:
+        """Yield, decision by decision, a seat that is asked and the option it will choose; the caller applies it."""
+        chance = self.chance()
+        for step in range(limit):
+            if match.state.over:
+                return
+            drawn = self.picks[step] if step < len(self.picks) else chance.below(4096)
+            asked = match.asked()
+            seat = asked[drawn % len(asked)]
+            options = match.options(seat)
+            assert options, f"seat {seat} is asked {match.question()} and has no option"
+            yield seat, options[drawn // len(asked) % len(options)]
+        assert match.state.over or limit < LONGEST, f"{self} does not end"
+
+    def play(self, match: Match, limit: int = LONGEST) -> Match:
+        """Play on to the end, or to the limit."""
+        for seat, option in self.steps(match, limit):
+            match.choose(seat, option)
+        return match
+
+
+@st.composite
+def walks(draw: st.DrawFn, game: Game) -> Walk:
+    """Draw a table of a game and its first choices."""
+    seats = draw(st.integers(game.least_seats, game.most_seats), label="seats")
+    wishes: dict[str, Value] = {}
+    for choice in game.choices:
+        if isinstance(choice, OneOf):
+            wishes[choice.key] = draw(st.sampled_from(choice.values), label=choice.key)
+        elif isinstance(choice, Switch):
+            wishes[choice.key] = draw(st.booleans(), label=choice.key)
+    seed = draw(st.integers(0, 9999), label="seed")
+    picks = draw(st.lists(st.integers(0, 4095), max_size=40), label="picks")
+    return Walk(game, seats, wishes, seed, picks)

@@ -1,0 +1,166 @@
+"""Chapter d: choice of destination."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.mall_of_horror.table import (
+    BLACK,
+    BLUE,
+    GUNMAN,
+    HQ,
+    MEGATOYS,
+    PARKING,
+    PIN_UP,
+    PLACES,
+    RED,
+    RESTROOM,
+    SPRINT,
+    SUPERMARKET,
+    TOUGH_GUY,
+    YELLOW,
+    table,
+    team,
+)
+from tests.marks import rule
+
+OPEN = (RESTROOM, MEGATOYS, PARKING, HQ, SUPERMARKET)  # with three or four players
+
+
+@rule("MOH-DEST-01")
+def test_every_living_player_chooses_a_place_and_no_character() -> None:
+    t = table(dead=team(BLUE))
+    t.destinations()
+    assert t.asked == [YELLOW, RED, BLACK]
+    for seat in t.asked:
+        assert t.options(seat) == [("go", place) for place in OPEN]
+
+
+@rule("MOH-DEST-01")
+def test_with_five_players_cachou_can_be_chosen_too() -> None:
+    t = table(5)
+    t.destinations()
+    assert t.targets(RED, "go") == set(PLACES)
+
+
+@rule("MOH-DEST-02")
+def test_an_elected_chief_chooses_first_and_announces_it() -> None:
+    t = table(badge=RED, chief_elected=True)
+    t.destinations()
+    assert t.asked == [RED]
+    assert t.question == "ask-announce"
+    t.choose(RED, "go", HQ)
+    assert t.told(None, "announced") == [(RED, HQ)]
+    assert t.view(YELLOW)["announced"] == 5
+    assert t.asked == [YELLOW, BLUE, BLACK]
+
+
+@rule("MOH-DEST-03")
+def test_a_place_where_all_own_characters_stand_cannot_be_chosen() -> None:
+    t = table(heads={MEGATOYS: [*team(RED), (BLUE, PIN_UP)]})
+    t.destinations()
+    assert t.targets(RED, "go") == {RESTROOM, PARKING, HQ, SUPERMARKET}
+    assert t.targets(BLUE, "go") == set(OPEN)
+
+
+@rule("MOH-DEST-03")
+def test_a_place_where_all_but_one_own_character_stand_can_be_chosen() -> None:
+    t = table(heads={MEGATOYS: team(RED, PIN_UP, GUNMAN), HQ: team(RED, TOUGH_GUY)})
+    t.destinations()
+    assert t.targets(RED, "go") == set(OPEN)
+
+
+@rule("MOH-DEST-03")
+def test_only_living_characters_count_for_the_choice() -> None:
+    t = table(heads={MEGATOYS: team(RED, PIN_UP)}, dead=team(RED, TOUGH_GUY, GUNMAN))
+    t.destinations()
+    assert t.targets(RED, "go") == {RESTROOM, PARKING, HQ, SUPERMARKET}
+
+
+@rule("MOH-DEST-03")
+@pytest.mark.parametrize("chief_elected", [True, False])
+def test_closed_and_cursed_places_cannot_be_chosen(*, chief_elected: bool) -> None:
+    t = table(badge=RED, chief_elected=chief_elected, cursed=[HQ, RESTROOM])
+    t.destinations()
+    assert t.targets(RED, "go") == {MEGATOYS, PARKING, SUPERMARKET}
+
+
+@rule("MOH-DEST-03")
+def test_an_announced_place_follows_the_same_limits() -> None:
+    t = table(badge=RED, chief_elected=True, heads={MEGATOYS: team(RED)})
+    t.destinations()
+    assert t.targets(RED, "go") == {RESTROOM, PARKING, HQ, SUPERMARKET}
+
+
+@rule("MOH-DEST-04")
+def test_a_full_place_may_be_chosen() -> None:
+    t = table(heads={HQ: [(YELLOW, PIN_UP), (RED, PIN_UP), (BLUE, PIN_UP)]})
+    t.destinations()
+    assert all(("go", HQ) in t.options(seat) for seat in range(4))
+
+
+@rule("MOH-DEST-05")
+def test_a_sprint_in_hand_does_not_widen_the_choice() -> None:
+    t = table(heads={MEGATOYS: team(RED)}, hands={RED: [SPRINT]}, cursed=[HQ])
+    t.destinations()
+    assert t.options(RED) == [("go", RESTROOM), ("go", PARKING), ("go", SUPERMARKET)]
+
+
+@rule("MOH-DEST-06")
+def test_the_others_choose_at_the_same_time_in_any_order() -> None:
+    t = table(badge=RED, chief_elected=True)
+    t.destinations()
+    t.choose(RED, "go", PARKING)
+    t.choose(BLACK, "go", PARKING)
+    assert t.asked == [YELLOW, BLUE]
+    t.choose(BLUE, "go", PARKING)
+    assert t.asked == [YELLOW]
+
+
+@rule("MOH-DEST-06")
+def test_destinations_stay_secret_and_nobody_moves_yet() -> None:
+    t = table()
+    where = {place: t.heads(place) for place in PLACES}
+    t.destinations()
+    before = [t.view(onlooker) for onlooker in (None, YELLOW, RED)]
+    t.choose(BLUE, "go", HQ)
+    t.choose(BLACK, "go", HQ)
+    assert [t.view(onlooker) for onlooker in (None, YELLOW, RED)] == before
+    t.choose(YELLOW, "go", HQ)
+    t.choose(RED, "go", HQ)
+    assert {place: t.heads(place) for place in PLACES} == where
+    assert not t.events("destination", "moved", "announced")
+
+
+@rule("MOH-DEST-07")
+def test_a_player_without_a_legal_destination_neither_chooses_nor_moves() -> None:
+    everybody = [head for seat in range(4) for head in team(seat)]
+    t = table(heads={PARKING: everybody}, cursed=[RESTROOM, MEGATOYS, HQ, SUPERMARKET], hands={RED: [SPRINT]})
+    t.destinations()
+    assert t.asked == []
+    t.movement()
+    assert t.asked == []
+    assert not t.events("destination", "moved", "bounced", "stayed")
+    assert t.heads(PARKING) == set(everybody)
+
+
+@rule("MOH-DEST-08")
+def test_without_an_elected_chief_nobody_announces() -> None:
+    t = table(badge=RED, chief_elected=False)
+    t.destinations()
+    assert t.question == "ask-destination"
+    assert t.asked == [YELLOW, RED, BLUE, BLACK]
+    t.choose(RED, "go", HQ)
+    assert not t.events("announced")
+    assert t.view(None)["announced"] == 0
+
+
+@rule("MOH-DEST-09")
+def test_parking_may_be_chosen_like_any_other_place() -> None:
+    t = table(heads={PARKING: [(RED, PIN_UP), (BLUE, PIN_UP)], HQ: [(RED, GUNMAN)]}, zombies={PARKING: 5})
+    t.destinations()
+    assert ("go", PARKING) in t.options(RED)
+    assert ("go", PARKING) in t.options(YELLOW)
+    t.movement({RED: PARKING})
+    t.choose(RED, "move", GUNMAN)
+    assert (RED, GUNMAN) in t.heads(PARKING)
+    assert t.events("moved") == [(RED, GUNMAN, PARKING, HQ)]

@@ -1,0 +1,163 @@
+"""A toy game: everybody takes from a pile in turn, then all vote in secret. The engine needs no more than this."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from ostoja.engine.agenda import DONE, Next, Phases, Procedure, State
+from ostoja.engine.choices import Amount
+from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.engine.steps import InTurn
+from ostoja.engine.talk import PROMISE, Form
+from ostoja.engine.vocabulary import NUMBER, SEAT, Vocabulary
+from ostoja.kit.voting import Ballot
+
+if TYPE_CHECKING:
+    from ostoja.engine.rng import Rng
+
+WORDS: Final = Vocabulary()
+TAKE: Final[int] = WORDS.verb("take")
+VOTE: Final[int] = WORDS.verb("vote", SEAT)
+
+
+class Pile(State):
+    """A pile of face-down numbers; what each seat took is its secret."""
+
+    __slots__ = ("hands", "pile", "votes")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.pile: list[int] = []
+        self.hands = [0] * seats
+        self.votes = [0] * seats
+
+    def copy(self) -> Pile:
+        """Return an independent copy."""
+        twin = Pile(self.seats, self.rng.copy())
+        self.copy_table(twin)
+        twin.pile, twin.hands, twin.votes = self.pile[:], self.hands[:], self.votes[:]
+        return twin
+
+
+class Play(Procedure[Pile]):
+    """TOY-01  Take in turn, then vote; until the pile is gone."""
+
+    def copy(self) -> Play:
+        """Return a game that has got as far."""
+        twin = Play()
+        twin.at = self.at
+        return twin
+
+    def phases(self) -> Phases:
+        """List the parts of a round."""
+        return (Play.take, Play.vote, Play.end)
+
+    def take(self, g: Pile) -> Next:
+        """Clockwise, everybody may take."""
+        return Takes((1 << g.seats) - 1, g.rng.below(g.seats))
+
+    def vote(self, g: Pile) -> Next:
+        """Everybody votes for the one with the most."""
+        return Votes((1 << g.seats) - 1, (1 << g.seats) - 1)
+
+    def end(self, g: Pile) -> Next:
+        """Go on while there is a pile."""
+        g.over = not g.pile
+        return self.again()
+
+
+class Takes(InTurn[Pile]):
+    """TOY-02  Take any number of cards in your turn."""
+
+    def copy(self) -> Takes:
+        """Return a window with the same turns left."""
+        twin = Takes()
+        self.copy_turns(twin)
+        return twin
+
+    def plays(self, g: Pile, seat: int) -> list[int]:
+        """Offer the top card."""
+        return [TAKE] if g.pile else []
+
+    def play(self, g: Pile, seat: int, option: int) -> Next:
+        """Add it to the hand in secret."""
+        card = g.pile.pop()
+        g.hands[seat] += card
+        g.show(1 << seat, "took", seat, card)
+        g.tell_rest(1 << seat, "took-one", seat)
+        return self.end_turn(seat)
+
+    def asks(self, g: Pile) -> tuple[str, int, int]:
+        """Ask for a card."""
+        return ("ask-take", 0, 0)
+
+
+class Votes(Ballot[Pile]):
+    """TOY-03  Vote in secret; every vote scores."""
+
+    def copy(self) -> Votes:
+        """Return a ballot with the same choices in."""
+        twin = Votes(0, self.candidates)
+        self.copy_choices(twin)
+        return twin
+
+    def first_vote(self) -> int:
+        """Vote for a seat."""
+        return VOTE
+
+    def weight(self, g: Pile, seat: int) -> int:
+        """One vote each."""
+        return 1
+
+    def counted(self, g: Pile, leaders: int) -> Next:
+        """Score the leaders; burn a card, so that the pile comes to an end."""
+        for seat in range(g.seats):
+            g.votes[seat] += leaders >> seat & 1
+        if g.pile:
+            g.pile.pop(0)
+        return DONE
+
+
+class Toy(Game):
+    """Two to four seats, one option."""
+
+    def blank(self, setup: Setup, rng: Rng) -> State:
+        """Return an empty table."""
+        return Pile(setup.seats, rng)
+
+    def deal(self, state: State, setup: Setup) -> None:
+        """Shuffle the pile."""
+        g = cast("Pile", state)
+        g.pile = list(range(int(setup.options["cards"])))
+        g.rng.shuffle(g.pile)
+        g.agenda.append(Play())
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Show the pile's size, the votes, and the own hand."""
+        g = cast("Pile", state)
+        return {"pile": len(g.pile), "votes": list(g.votes), "hand": None if seat is None else g.hands[seat]}
+
+    def deal_anew(self, state: State, seat: int) -> None:
+        """Shuffle the pile and forget the others' hands."""
+        g = cast("Pile", state)
+        g.rng.shuffle(g.pile)
+        g.hands = [hand if other == seat else g.rng.below(50) for other, hand in enumerate(g.hands)]
+
+    def result(self, state: State) -> Result:
+        """Most votes win."""
+        g = cast("Pile", state)
+        return Result(list(g.votes), [seat for seat in range(g.seats) if g.votes[seat] == max(g.votes)], 0)
+
+
+TOY: Final = Toy(
+    key="toy",
+    title="Toy",
+    seats=(2, 4),
+    rules="1",
+    vocabulary=WORDS,
+    choices=(Amount("cards", 8, 1, 20),),
+    steps=(Play, Takes, Votes),
+    phrases={"took": (SEAT, NUMBER), "took-one": (SEAT,), "voted": (SEAT, SEAT, NUMBER), "ask-take": (NUMBER, NUMBER)},
+    data="",
+    talk=(Form(PROMISE, "vote", SEAT),),
+)
