@@ -19,7 +19,7 @@ FAR: Final = 1 << 20  # the distance of a field that cannot be reached
 
 
 class Grid:
-    """Fields in rows from the top left, some of them walls. The field after the last one stands for all beyond the edge.
+    """Fields in rows from the top left, some of them walls. The field after the last one stands for everything outside.
 
     `step[field * 8 + way]` is the neighbour in one of eight ways. `line[field * 4 + direction]` lists the fields
     straight ahead up to a wall or the edge.

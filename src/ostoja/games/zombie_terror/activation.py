@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import Next
+from typing import TYPE_CHECKING
+
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.zombie_terror.state import IDLE, LIVING, NOBODY, Town, kind_of
 from ostoja.games.zombie_terror.words import TO_BITE, TO_STEP, TO_TURN
 from ostoja.games.zombie_terror.wounds import wound
 from ostoja.kit.grid import DIRECTIONS
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
 
 
 def victim_of(g: Town, field: int) -> int:
@@ -32,7 +36,7 @@ def bite(g: Town, field: int) -> Next:
 
 
 def forced_move(g: Town, field: int, more: int) -> Next:
-    """ZT-MAN-03, -04, ZT-S4-ZDG-05  It walks straight on until it is next to whom it sees or its AP are spent; then it bites."""
+    """ZT-MAN-03, -04, ZT-S4-ZDG-05  It walks straight to whom it sees as far as its AP go, then bites."""
     for _ in range(g.data.zombie_ap[kind_of(g.board[field])] + more):
         if victim_of(g, field) != NOBODY or not g.is_free_for_zombie(g.front(field)):
             break

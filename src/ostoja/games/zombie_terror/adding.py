@@ -107,7 +107,7 @@ class Adding(Procedure[Town]):
         return ADDING
 
     def hatch(self, g: Town) -> Next:
-        """ZT-S4-FND-08, -09, ZT-S4-MUT-08  A zombie marker comes from a revealed zombie find, beyond the normal number."""
+        """ZT-S4-FND-08, -09, ZT-S4-MUT-08  A zombie marker comes from a revealed zombie find, as an extra."""
         token = hatching(g)
         if token == NOBODY:
             return None
@@ -153,7 +153,7 @@ class Arrivals(Solo[Town]):
         return 1 << self.seat if waiting else 0
 
     def fields(self, g: Town) -> list[int]:
-        """ZT-ADD-02, -03, -05, -06  List where the next zombie may go: a free entry field; after Trap any free field."""
+        """ZT-ADD-02, -03, -05, -06  List where the next one may go: a free entry field; after Trap any free field."""
         if not (g.pool() or g.mutant_waits()):
             return []
         if self.trapped != NOBODY:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import Next
+from typing import TYPE_CHECKING
+
 from ostoja.engine.steps import Solo
 from ostoja.games.zombie_terror.adding import add
 from ostoja.games.zombie_terror.state import BODY, DOOMED, GONE, IDLE, MARKED, Town
 from ostoja.games.zombie_terror.victory import check_turned
 from ostoja.games.zombie_terror.words import CHARACTERS, DOG, HOUND, NOWHERE, TO_RAISE, ZOMBIE
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
 
 
 class Turning(Solo[Town]):

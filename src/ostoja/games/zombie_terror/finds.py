@@ -36,7 +36,7 @@ def reveal(g: Town, character: int, token: int) -> Next:
 
 
 def hatching(g: Town) -> int:
-    """ZT-S4-FND-08, -09, -12  Return the revealed zombie find from which a zombie comes now, NOBODY if there is none."""
+    """ZT-S4-FND-08, -09, -12  Return the revealed zombie find that lets a zombie out now, NOBODY if none does."""
     for token in range(len(g.finds)):
         field = g.finds[token]
         if g.revealed >> token & 1 and field < FIELDS and g.faces[token] == ZOMBIE_FIND:

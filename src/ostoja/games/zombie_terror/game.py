@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
-from ostoja.engine.agenda import State, Step
 from ostoja.engine.game import Game, Result, Setup, View
 from ostoja.games.zombie_terror.activation import Activation
 from ostoja.games.zombie_terror.adding import Adding, Arrivals, Facing, OfferFind
@@ -25,13 +24,14 @@ from ostoja.games.zombie_terror.placement import PlaceHumans, PlaceZombies
 from ostoja.games.zombie_terror.rulings import CHOICES, Rulings
 from ostoja.games.zombie_terror.scenario import BASE, Scenario, pick_scenario
 from ostoja.games.zombie_terror.setup import deal
-from ostoja.games.zombie_terror.state import DOOMED, FIELDS, NOBODY, Town
+from ostoja.games.zombie_terror.state import DOOMED, NOBODY, Town
 from ostoja.games.zombie_terror.talk import TALK, verdict
 from ostoja.games.zombie_terror.view import side_of, view
-from ostoja.games.zombie_terror.words import CHARACTERS, NOWHERE, VOCABULARY, ZOMBIE
+from ostoja.games.zombie_terror.words import CHARACTERS, FIELDS, NOWHERE, VOCABULARY, ZOMBIE
 from ostoja.games.zombie_terror.wounds import Briefcase
 
 if TYPE_CHECKING:
+    from ostoja.engine.agenda import State, Step
     from ostoja.engine.datafile import Table
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng

@@ -25,7 +25,7 @@ def deal_anew(g: Town, seat: int) -> None:
 
 
 def deal_deck(g: Town, seat: int) -> None:
-    """Nobody knows the order of the deck; the humans do not know the hand either, but for what everybody knows of it."""
+    """Nobody knows the order of the deck; nor do the humans know the hand, but for what everybody knows."""
     unseen = g.deck[:]
     secret = 0
     if seat != g.zombie_seat and not g.rulings.open_hands:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import Next
+from typing import TYPE_CHECKING
+
 from ostoja.games.zombie_terror.finds import enter
 from ostoja.games.zombie_terror.state import FREE, LIVING, NOBODY, UNDEAD, WOUNDED, Town
 from ostoja.games.zombie_terror.words import (
@@ -24,9 +25,12 @@ from ostoja.games.zombie_terror.words import (
 from ostoja.games.zombie_terror.wounds import heal, hit
 from ostoja.kit.grid import DIRECTIONS, WAYS
 
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
+
 
 def may_act(g: Town, character: int) -> bool:
-    """ZT-HT-06  Tell whether a character may act; option interleave_activations off: not after another one has begun."""
+    """ZT-HT-06  Tell whether a character may act (option interleave_activations: again after another one)."""
     if g.rulings.interleaves or character == g.acting:
         return True
     return not g.acted >> character & 1
@@ -56,14 +60,13 @@ def human_actions(g: Town, seat: int) -> list[int]:
 
 
 def add_moves(g: Town, character: int, found: list[int]) -> None:
-    """ZT-MOV-01 to -04, ZT-CHI-01, -02  To a free neighbouring field; only the Child moves diagonally, once per turn."""
+    """ZT-MOV-01 to -04, ZT-CHI-01, -02  To a free neighbour; only the Child moves diagonally too, once per turn."""
     step = g.ground.grid.step
     board = g.board
     start = g.where[character] * WAYS
     ways = WAYS if character == DOG or (character == CHILD and not g.used >> CHILD & 1) else DIRECTIONS
-    for way in range(ways):
-        if board[step[start + way]] == FREE:
-            found.append(TO_MOVE + character * WAYS + way)
+    first = TO_MOVE + character * WAYS
+    found += [first + way for way in range(ways) if board[step[start + way]] == FREE]
 
 
 def move(g: Town, character: int, way: int) -> Next:
@@ -161,7 +164,7 @@ def cure(g: Town, human: int) -> Next:
 
 
 def target_of_shot(g: Town, way: int) -> int:
-    """ZT-POL-01 to -03  Return the first piece in a line of fire if it is a zombie, else NOWHERE; finds are no piece."""
+    """ZT-POL-01 to -03  Return the first piece in a line of fire if it is a zombie, else NOWHERE."""
     for field in g.ground.grid.line[g.where[POLICEMAN] * DIRECTIONS + way]:
         if g.board[field] != FREE:
             return field if g.board[field] >= UNDEAD else NOWHERE
@@ -171,9 +174,7 @@ def target_of_shot(g: Town, way: int) -> int:
 def add_shots(g: Town, found: list[int]) -> None:
     """ZT-POL-04  While he has AP and bullets, the Policeman may fire along every line that ends at a zombie."""
     if g.bullets:
-        for way in range(DIRECTIONS):
-            if target_of_shot(g, way) != NOWHERE:
-                found.append(TO_SHOOT + way)
+        found += [TO_SHOOT + way for way in range(DIRECTIONS) if target_of_shot(g, way) != NOWHERE]
 
 
 def shoot(g: Town, way: int) -> Next:

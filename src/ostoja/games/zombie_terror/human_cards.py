@@ -40,10 +40,7 @@ def card_plays(g: Town, seat: int) -> list[int]:
         return found
     own = own_humans(g, seat)
     if g.holds(seat, COURAGE):
-        for human in own:
-            for way in range(DIRECTIONS):
-                if zombie_beside(g, g.where[human], way) != NOWHERE:
-                    found.append(TO_COURAGE + human * DIRECTIONS + way)
+        add_brave(g, own, found)
     if g.holds(seat, FIRST_AID):
         found += [TO_FIRST_AID + human for human in own if g.health[human] == WOUNDED]
     if g.holds(seat, REGROUP):
@@ -57,12 +54,21 @@ def card_plays(g: Town, seat: int) -> list[int]:
     return found
 
 
+def add_brave(g: Town, own: list[int], found: list[int]) -> None:
+    """ZT-CARD-COURAGE  A human of the seat's own and a zombie next to it."""
+    for human in own:
+        first = TO_COURAGE + human * DIRECTIONS
+        found += [first + way for way in range(DIRECTIONS) if zombie_beside(g, g.where[human], way) != NOWHERE]
+
+
 def add_swaps(g: Town, seat: int, own: list[int], found: list[int]) -> None:
     """ZT-CARD-REGROUP, ZT-S4-CRD-07  One human of the seat's own with any other living human, at any distance."""
     for human in own:
-        for other in range(HUMANS):
-            if other != human and g.is_living(other) and (human < other or not g.teams[seat] >> other & 1):
-                found.append(TO_REGROUP + human * HUMANS + other)
+        found += [
+            TO_REGROUP + human * HUMANS + other
+            for other in range(HUMANS)
+            if other != human and g.is_living(other) and (human < other or not g.teams[seat] >> other & 1)
+        ]
 
 
 def free_manholes(g: Town) -> list[int]:

@@ -16,6 +16,7 @@ from ostoja.games.zombie_terror.words import (
     CHILD,
     DOG,
     HUMAN_CARDS,
+    TO_ADRENALINE,
     TO_AXE,
     TO_COURAGE,
     TO_FIRST_AID,
@@ -25,7 +26,6 @@ from ostoja.games.zombie_terror.words import (
     TO_PUSH,
     TO_REGROUP,
     TO_SEWERS,
-    TO_ADRENALINE,
     TO_SHOOT,
     TO_SHOVE,
     TO_SILENCE,
@@ -72,7 +72,7 @@ class HumanTurn(Solo[Town]):
     __slots__ = ()
 
     def options(self, g: Town, seat: int) -> list[int]:
-        """ZT-HT-03  Offer all actions, cards and tokens; to end the turn only once somebody has acted, if anybody can."""
+        """ZT-HT-03  Offer all actions, cards and tokens; the end once somebody has acted, if anybody can."""
         found = human_actions(g, seat)
         may_end = not found or has_acted(g, seat)
         found += dog_actions(g, seat)
@@ -122,20 +122,23 @@ class HumanTurn(Solo[Town]):
 
 
 def act(g: Town, option: int) -> Next:
-    """ZT-HT-11  Do one action of one character."""
-    if option >= TO_HOLD:
-        return hold(g, option - TO_HOLD)
-    if option >= TO_AXE:
-        return chop(g, option - TO_AXE)
-    if option >= TO_SHOOT:
-        return shoot(g, option - TO_SHOOT)
-    if option >= TO_HEAL:
-        return cure(g, option - TO_HEAL)
-    if option >= TO_SHOVE:
-        return shove(g, option - TO_SHOVE)
-    if option >= TO_PUSH:
+    """ZT-HT-11  Do one action of one character: a move, a push, or a personal power."""
+    if option < TO_PUSH:
+        return move(g, (option - TO_MOVE) // WAYS, (option - TO_MOVE) % WAYS)
+    if option < TO_SHOVE:
         return push(g, (option - TO_PUSH) // DIRECTIONS, (option - TO_PUSH) % DIRECTIONS)
-    return move(g, (option - TO_MOVE) // WAYS, (option - TO_MOVE) % WAYS)
+    return use_power(g, option)
+
+
+def use_power(g: Town, option: int) -> Next:
+    """ZT-HT-11, ZT-S4-DOG-07  The Mechanic, the Nurse, the Policeman, the Lumberjack or the dog uses its power."""
+    if option < TO_HEAL:
+        return shove(g, option - TO_SHOVE)
+    if option < TO_SHOOT:
+        return cure(g, option - TO_HEAL)
+    if option < TO_AXE:
+        return shoot(g, option - TO_SHOOT)
+    return chop(g, option - TO_AXE) if option < TO_HOLD else hold(g, option - TO_HOLD)
 
 
 def has_acted(g: Town, seat: int) -> bool:
@@ -146,24 +149,27 @@ def has_acted(g: Town, seat: int) -> bool:
 
 def why_not_move(g: Town, seat: int, option: int) -> str:
     """Name the rule that forbids a move or a push."""
-    if option >= TO_PUSH:
-        human, way = divmod(option - TO_PUSH, DIRECTIONS)
-        if not g.controls(seat, human) or not g.is_living(human) or not g.ap[human]:
-            return "ZT-HT-04"
-        if human == CHILD:
-            return "ZT-PSH-07"
-        zombie = g.next_to(g.where[human], way)
-        if not g.is_zombie(zombie):
-            return "ZT-PSH-01"
-        return "ZT-PSH-02" if g.faces_piece(zombie, g.where[human]) else "ZT-PSH-03"
-    character, way = divmod(option - TO_MOVE, WAYS)
+    pushes = option >= TO_PUSH
+    character, way = divmod(option - TO_PUSH, DIRECTIONS) if pushes else divmod(option - TO_MOVE, WAYS)
     if not g.controls(seat, character) or not g.is_living(character):
         return "ZT-S4-DOG-01" if character == DOG else "ZT-HT-02"
     if not g.ap[character]:
         return "ZT-HT-04"
+    if pushes:
+        return why_not_push(g, character, way)
     if way >= DIRECTIONS and character != DOG:
         return "ZT-CHI-01" if character == CHILD else "ZT-MOV-02"
     return "ZT-MOV-01"
+
+
+def why_not_push(g: Town, human: int, way: int) -> str:
+    """Name the rule that forbids a push."""
+    zombie = g.next_to(g.where[human], way)
+    if human == CHILD:
+        return "ZT-PSH-07"
+    if not g.is_zombie(zombie):
+        return "ZT-PSH-01"
+    return "ZT-PSH-02" if g.faces_piece(zombie, g.where[human]) else "ZT-PSH-03"
 
 
 # ---------------------------------------------------------------- support tokens

@@ -124,7 +124,7 @@ class LawRound(Procedure[Town]):
         return Turning(g.zombie_seat)
 
     def clean_up(self, g: Town) -> Next:
-        """ZT-S4-CLN-01, ZT-S4-RND-04  Faces are reset, tokens and cards go back, the first-player marker changes hands."""
+        """ZT-S4-CLN-01, ZT-S4-RND-04  Faces, tokens and cards go back, the first-player marker changes hands."""
         reset_faces(g)
         return_cards(g)
         g.first = g.second()

@@ -139,7 +139,7 @@ class Movement(Solo[Town]):
         return None
 
     def activate(self, g: Town, field: int) -> Next:
-        """ZT-ACT-02, -03, ZT-CARD-RAMPAGE  Use up one activation: a forced zombie walks by itself, others as ordered."""
+        """ZT-ACT-02, -03, ZT-CARD-RAMPAGE  Use up one activation: a forced zombie walks by itself, another as told."""
         more = g.data.rampage if self.rampage else 0
         freed = self.awe
         self.awe = False

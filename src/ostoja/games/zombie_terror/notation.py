@@ -15,7 +15,6 @@ from ostoja.games.zombie_terror.words import (
     FIELD,
     FIELDS,
     FIND,
-    HUMANS,
     KIND,
     NOWHERE,
 )

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import Next
+from typing import TYPE_CHECKING
+
 from ostoja.engine.steps import Solo
 from ostoja.games.zombie_terror.adding import add
 from ostoja.games.zombie_terror.scenario import BASE
 from ostoja.games.zombie_terror.state import FREE, WALL, Town
 from ostoja.games.zombie_terror.words import FIELDS, HUMANS, NOWHERE, TO_PLACE, ZOMBIE
 from ostoja.kit.grid import DIRECTIONS
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
 
 
 class PlaceHumans(Solo[Town]):
@@ -45,7 +49,7 @@ class PlaceHumans(Solo[Town]):
 
 
 class PlaceZombies(Solo[Town]):
-    """ZT-SET-06, ZT-S4-SET-06  The zombie player puts the first zombies on free fields of one half, facing as he likes."""
+    """ZT-SET-06, ZT-S4-SET-06  The zombie player puts the first zombies on free fields of one half, facing anywhere."""
 
     __slots__ = ("half", "left")
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def bite_fields(g: Town, zombie: int) -> list[int]:
-    """ZT-ACT-03 to -06, ZT-BITE-05  List the fields a zombie could come to face in one activation, as the board stands."""
+    """ZT-ACT-03 to -06, ZT-BITE-05  List the fields a zombie could come to face in one activation."""
     kind = kind_of(g.board[zombie])
     found: set[int] = set()
     seen: set[int] = set()

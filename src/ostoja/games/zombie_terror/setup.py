@@ -47,7 +47,7 @@ def lead(g: Town, seat: int, group: int) -> None:
 
 
 def deal_cards(g: Town) -> None:
-    """ZT-SET-03, ZT-CARD-01, ZT-S4-SET-03, -08  Deal both hands, or make the zombies' deck and hand out support tokens."""
+    """ZT-SET-03, ZT-CARD-01, ZT-S4-SET-03, -08  Deal both hands, or make the zombies' deck and give support tokens."""
     zombie_cards = [card for card in range(HUMAN_CARDS, CARDS) if not g.scenario.zombie_hand >> card & 1]
     g.rng.shuffle(zombie_cards)
     if not g.scenario.hand:

@@ -74,7 +74,7 @@ def has_played(events: Sequence[Event], seat: int, card: int) -> bool:
 def has_harmed(events: Sequence[Event], seat: int, human: int) -> bool:
     """Tell whether a seat has shoved a human or swapped it away."""
     for event in events:
-        if event.kind in {"shoved", "swapped"} and event.args[0] == seat and human in event.args[1:3]:
-            if event.kind == "swapped" or event.args[1] == human:
-                return True
+        harmed = event.args[1:2] if event.kind == "shoved" else event.args[1:3]
+        if event.kind in {"shoved", "swapped"} and event.args[0] == seat and human in harmed:
+            return True
     return False

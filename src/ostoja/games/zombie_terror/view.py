@@ -1,4 +1,4 @@
-"""What a seat sees of the car park, built up from nothing, and what it means: who is seen, what must move, what comes."""
+"""What a seat sees of the car park, built up from nothing, and what it means: who is seen, what must move."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def side_of(g: Town, seat: int) -> str:
 
 
 def player_view(g: Town, seat: int) -> dict[str, Any]:
-    """Return what everybody knows of a player; human cards that were chosen, and hands that are played open, are known."""
+    """Return what everybody knows of a player; chosen human cards and hands played open are known."""
     hand = g.hands[seat]
     chosen = not g.scenario.hand and seat != g.zombie_seat
     opened = g.rulings.open_hands or g.over or chosen
@@ -135,7 +135,7 @@ def character_view(g: Town, character: int) -> dict[str, Any]:
 
 
 def zombies_view(g: Town) -> list[dict[str, Any]]:
-    """Return every zombie: where it stands and looks, whom it sees, whether it must move now, and where it could bite."""
+    """Return every zombie: where it looks, whom it sees, whether it must move now, where it could bite."""
     must = forced(g) if phase_of(g) == "movement" else []
     return [
         {
@@ -163,7 +163,7 @@ def view_fields(g: Town, zombie: int) -> list[int]:
 
 
 def noise_view(g: Town) -> dict[str, Any]:
-    """ZT-ACT-01  Return what the noise of this round adds up to: the allowance, and what one more activation would add."""
+    """ZT-ACT-01  Return what the noise of this round adds up to, and what one more activation would add."""
     return {
         "quiet": g.data.quiet_activations,
         "activated": g.noise_made(),

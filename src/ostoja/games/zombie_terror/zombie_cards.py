@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def discard(g: Town, seat: int, card: int) -> None:
-    """ZT-CARD-02, ZT-S4-DCK-02  A played card is out of the game; in a scenario with a deck it goes on the discard pile."""
+    """ZT-CARD-02, ZT-S4-DCK-02  A played card is out of the game, or on the discard pile where there is a deck."""
     g.hands[seat] &= ~(1 << card)
     g.known &= ~(1 << card)
     if g.scenario.hand:
@@ -34,7 +34,7 @@ def play_horde(g: Town, seat: int) -> None:
 
 
 def draw(g: Town) -> None:
-    """ZT-S4-DCK-01, -03 to -05  The zombie player draws one card; an empty deck is made anew from the discards first."""
+    """ZT-S4-DCK-01, -03 to -05  The zombie player draws a card; an empty deck is made anew from the discards first."""
     if not g.deck:
         g.deck = [card for card in range(HUMAN_CARDS, CARDS) if g.discard >> card & 1]
         g.rng.shuffle(g.deck)
