@@ -120,7 +120,7 @@ lock: $(LOCK)/uv.stamp ## pin what is installed, with hashes (UPGRADE=--upgrade 
 	$(COMPILE) --group dev -c requirements/runtime.txt -o requirements/dev.txt
 	$(COMPILE) --group compiled -c requirements/dev.txt -o requirements/compiled.txt
 	$(COMPILE:pyproject.toml=) --group bench-build -o requirements/bench-build.txt
-	$(COMPILE:pyproject.toml=) --group bench -c requirements/bench-build.txt -o requirements/bench.txt
+	$(COMPILE) --extra bench --group bench-build -c requirements/runtime.txt -o requirements/bench.txt
 	$(COMPILE:pyproject.toml=) --group lock -o requirements/lock.txt
 
 $(LOCK)/uv.stamp: | $(LOCK)/bin/python

@@ -15,6 +15,8 @@ from ostoja.games.mall_of_horror.heuristics import MallHeuristics
 
 if TYPE_CHECKING:
     from ostoja.bots.bot import Bot
+    from ostoja.engine.choices import Value
+    from ostoja.engine.datafile import Table
     from ostoja.engine.game import Result
 
 JUDGEMENT = MallHeuristics()
@@ -35,9 +37,11 @@ class Shares:
         self.margin = 1.96 * sqrt(spread / len(shares))
 
 
-def play(names: list[str], seed: str) -> Result:
+def play(names: list[str], seed: str, wishes: dict[str, Value] | None = None, changes: Table | None = None) -> Result:
     """Play one game without a journal and without talk."""
-    state = GAME.new(SETUPS[len(names)], seeded(seed))
+    usual = wishes is None and changes is None
+    setup = SETUPS[len(names)] if usual else GAME.agree(len(names), wishes, changes)
+    state = GAME.new(setup, seeded(seed))
     bots = [player(name, f"{seed} {seat}") for seat, name in enumerate(names)]
     while not state.over:
         seat = seats_in(state.asked)[0]

@@ -21,6 +21,7 @@ from tests.bots.arena import play, player, win_shares
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
+    from ostoja.engine.choices import Value
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:
@@ -107,3 +108,27 @@ def test_bots_talk_through_a_whole_match() -> None:
     forms = {act.form.kind for act in match.acts(None)}
     assert {"claim", "request"} <= forms
     assert any(trust != 0.5 for memory in memories for trust in memory.listen(GAME, match.acts(0), []).trust)
+
+
+RULINGS: list[dict[str, Value]] = [
+    {"end_check": "round_end", "dead_player_zombie": "once", "threat_revote": "first_ballot_only"},
+    {"threat_outsiders": True, "second_tie": "head", "parking_idle": "cleared", "curse_check": "continuous"},
+    {"gift_to_eliminated": True, "zombie_supply": "30"},
+]
+
+
+@pytest.mark.parametrize("wishes", RULINGS, ids=", ".join)
+def test_greedy_bots_play_under_every_ruling(wishes: dict[str, Value]) -> None:
+    for number in range(6):
+        play(["greedy"] * (3 + number % 4), f"rulings {number}", wishes=wishes)
+
+
+def test_greedy_bots_play_with_any_data() -> None:
+    changes = {
+        "characters": {"tough-guy": {"strength": 9}, "pin-up": {"value": 0}},
+        "locations": {"megatoys": {"capacity": 24}, "hq": {"capacity": 0}},
+        "cards": {"grenades": {"kills": 99}},
+        "numbers": {"curse": 99, "first_zombies": 12, "starting_hand": 3},
+    }
+    for number in range(6):
+        play(["greedy"] * (3 + number % 4), f"data {number}", changes=changes)

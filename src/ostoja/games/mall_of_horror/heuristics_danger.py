@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.seats import seats_in
 from ostoja.games.mall_of_horror.attack import PIN_UPS
+from ostoja.games.mall_of_horror.heuristics_dice import LAST
 from ostoja.games.mall_of_horror.heuristics_prices import NEVER, SPARE_CARD
 from ostoja.games.mall_of_horror.state import head_of, owners_of, team_in
 from ostoja.games.mall_of_horror.words import (
@@ -24,10 +25,10 @@ if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.heuristics_dice import Tail
     from ostoja.games.mall_of_horror.heuristics_prices import Outlook
 
-SEARCH_GAIN: Final = 1.8  # the card kept from the truck is the best of three, and the gift goes where it does no harm
+SEARCH_GAIN: Final = 2.6  # the card kept is the best of three, one more is yours to give, and the others get neither
 CHIEF_GAIN: Final = 0.9  # to see the dice and to move first is worth a little less than a card
 LEADER_BAIT: Final = 0.15  # how much faster, per point, a voter's finger points at a player who is ahead
-NEXT_ROUND: Final = 0.35  # a breach of the round after counts for less: there is a move in between
+NEXT_ROUND: Final = 0.22  # a breach of the round after counts for less: there is a move in between
 UNREST: Final = 0.12  # chance that the others' moves make a room stronger by one; weaker is as likely
 MOST_FEASTS: Final = 4  # at Parking, more deaths than these in one round are hardly worth reckoning
 
@@ -112,7 +113,7 @@ class Danger:
                 need = strength + drift - zombies
                 if sure and sure - zombies < need:
                     need = sure - zombies
-                need = max(0, need)
+                need = min(LAST, max(0, need))
                 now = self.now[place][need]
                 chance += weight * (now + NEXT_ROUND * (self.soon[place][need] - now))
         return chance

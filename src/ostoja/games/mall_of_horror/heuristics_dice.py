@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 Tail = tuple[float, ...]
 
 LENGTH: Final = 40  # longer than any number of zombies that can come at once
+LAST: Final = LENGTH - 1  # whatever takes more zombies than that does not happen
 MOST_DICE: Final = 24  # two rounds' dice and the zombies of five eliminated players twice
 SIDES: Final = PLACES - 1
 DOUBT: Final = 0.05  # nobody is believed, or disbelieved, altogether

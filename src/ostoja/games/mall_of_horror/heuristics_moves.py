@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.seats import clockwise, seats_in
 from ostoja.engine.steps import PASS
 from ostoja.games.mall_of_horror.heuristics_danger import UNREST, Danger
-from ostoja.games.mall_of_horror.heuristics_dice import MOST_DICE, TAILS, arriving, following
+from ostoja.games.mall_of_horror.heuristics_dice import LAST, MOST_DICE, TAILS, arriving, following
 from ostoja.games.mall_of_horror.heuristics_prices import NEVER
 from ostoja.games.mall_of_horror.heuristics_trust import word_on_place
 from ostoja.games.mall_of_horror.movement import place_of
@@ -76,7 +76,7 @@ def bounce_chance(g: Mall, seat: int, place: int, tail: Tail) -> float:
         return 0.0
     capacity = g.data.capacity[place]
     free = capacity - g.crowd(place) if capacity else PLACES * KINDS
-    cursed = tail[max(0, g.data.curse - g.zombies[place])] if not g.room[place] else 0.0
+    cursed = tail[min(LAST, max(0, g.data.curse - g.zombies[place]))] if not g.room[place] else 0.0
     full = crowded_out(g, seat, place, free) if free > 0 else nobody_leaves(g, seat, place)
     return full + cursed - full * cursed
 

@@ -21,7 +21,7 @@ KILL_WORTH: Final = 0.8  # a weapon, per zombie it kills
 OTHER_CARD: Final = 1.0  # a card that somebody else holds unseen: the mean of them all
 
 LUCK: Final = 1.2  # points that one death may still turn round
-LUCK_PER_DEATH: Final = 0.55  # and how many more with every further death to come
+LUCK_PER_DEATH: Final = 0.4  # and how many more with every further death to come
 HOPE: Final = 0.02  # a lost game is lost, but rather by little
 NEVER: Final = -1e9  # what a seat without a head adds to anybody's worries
 
