@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=keys(GAMES))
 
+WISHES = 200  # options that are asked for at one decision; of a larger vocabulary, others at the next
+
 
 def shown(match: Match, state: State, seat: int) -> dict[str, object]:
     """Gather everything a client of this seat gets to see of a state, its error texts included."""
@@ -32,10 +34,16 @@ def shown(match: Match, state: State, seat: int) -> dict[str, object]:
             "rule": match.rule(),
             "serial": state.serial,
             "options": list(match.options(seat)),
-            "errors": [refusal(match, seat, option) for option in range(match.game.vocabulary.size)],
+            "errors": [refusal(match, seat, option) for option in wishes(match, state)],
         }
     finally:
         match.state = real
+
+
+def wishes(match: Match, state: State) -> range:
+    """Return the options to ask for: all, or as many as will do, spread over the vocabulary and shifting."""
+    stride = 1 + match.game.vocabulary.size // WISHES
+    return range(state.serial % stride, match.game.vocabulary.size, stride)
 
 
 def refusal(match: Match, seat: int, option: int) -> str:

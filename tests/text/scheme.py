@@ -44,6 +44,8 @@ def keys_of(game: Game) -> set[str]:
     """Return every text that a game must have; an attribute is written `message.attribute`."""
     keys = {"game-title", "game-tagline", "game-about"}
     for domain in domains_of(game):
+        if domain.literal:
+            continue
         keys |= {f"{domain.name}-{label}" for label in domain.labels if isinstance(label, str) and label}
     keys |= {f"phase-{phase}" for phase in phases_of(game)}
     keys |= {f"option-{verb.name}" for verb in game.vocabulary.verbs}
@@ -72,22 +74,25 @@ def domains_of(game: Game) -> list[Domain]:
 
 @cache
 def phases_of(game: Game) -> set[str]:
-    """Return the phases that views name in a random game, and the end."""
+    """Return the phases that views name in a random game of every size, and the end."""
     found = {"over"}
-    match, chance = Match(game, game.agree(game.least_seats), "phases"), seeded("phases")
-    while not match.state.over:
-        found.add(match.view(None).get("phase", "over"))
-        seat = match.asked()[0]
-        match.choose(seat, chance.pick(match.options(seat)))
+    for seats in range(game.least_seats, game.most_seats + 1):
+        match, chance = Match(game, game.agree(seats), "phases"), seeded("phases")
+        while not match.state.over:
+            found.add(match.view(None).get("phase", "over"))
+            seat = match.asked()[0]
+            match.choose(seat, chance.pick(match.options(seat)))
     return found
 
 
 def members(domain: Domain) -> Sequence[int]:
-    """Return the members to try: all of a game's own things, two seats, and numbers of every plural form."""
+    """Return the members to try: all of a game's own things, two seats or literal names, numbers of every plural."""
     if domain.name == "seat":
         return (0, 1)
     if domain.name == "number":
         return (0, 1, 2, 5, 22)
+    if domain.literal:
+        return (0, len(domain.labels) - 1)
     return [member for member, label in enumerate(domain.labels) if label != ""]
 
 

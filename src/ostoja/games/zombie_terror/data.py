@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.datafile import number, table
@@ -31,10 +32,7 @@ class Board:
 
     __slots__ = ("car", "entries", "grid", "half", "is_car", "manholes", "sight", "supermarket", "to_car", "to_car_dog")
 
-    def __init__(self, source: Mapping[str, object], side: str, sight: int) -> None:
-        marks = _marks(source, f"boards.{side}.grid")
-        supermarket = _column(source, f"boards.{side}.supermarket")
-        border = _column(source, f"boards.{side}.car_half")
+    def __init__(self, marks: str, supermarket: int, border: int, sight: int) -> None:
         self.grid = Grid(WIDTH, HEIGHT, frozenset(_marked(marks, "#")))
         self.sight = self.grid.sight(sight)
         self.car = tuple(_marked(marks, "C"))
@@ -50,8 +48,22 @@ class Board:
         )
         self.to_car = self.grid.distances(self.car)
         self.to_car_dog = self.grid.distances(self.car, 8)
-        if not self.car or len(self.supermarket) < HUMANS:
-            raise DataError(f"data field boards.{side}.grid needs a car field C and room for {HUMANS} humans")
+
+
+@cache
+def draw_board(marks: str, supermarket: int, border: int, sight: int) -> Board:
+    """Work the tables of a board out; the same drawing is worked out once."""
+    return Board(marks, supermarket, border, sight)
+
+
+def read_board(source: Mapping[str, object], side: str, sight: int) -> Board:
+    """Read one side of the board."""
+    marks = _marks(source, f"boards.{side}.grid")
+    supermarket = _column(source, f"boards.{side}.supermarket")
+    board = draw_board(marks, supermarket, _column(source, f"boards.{side}.car_half"), sight)
+    if not board.car or len(board.supermarket) < HUMANS:
+        raise DataError(f"data field boards.{side}.grid needs a car field C and room for {HUMANS} humans")
+    return board
 
 
 class Data:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.datafile import number, table
 from ostoja.engine.errors import DataError, SetupError
-from ostoja.games.zombie_terror.data import Board, read_field, text, words
+from ostoja.games.zombie_terror.data import read_board, read_field, text, words
 from ostoja.games.zombie_terror.words import CARD, CARDS, CHARACTER, CHARACTERS, DOG, HUMAN_CARDS, HUMANS, NOWHERE, SIDE
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Scenario:
         at = f"scenarios.{key}"
         self.key = key
         self.seats = number(source, f"{at}.seats", 2, 3)
-        self.board = Board(source, text(source, f"{at}.board"), sight)
+        self.board = read_board(source, text(source, f"{at}.board"), sight)
         self.hand = number(source, f"{at}.hand", 0, HUMAN_CARDS)
         self.terror = number(source, f"{at}.terror", 0, 20)
         self.support = number(source, f"{at}.support", 0, 1)

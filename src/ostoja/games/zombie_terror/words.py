@@ -54,12 +54,14 @@ HUMAN_NAMES: Final = ("mechanic", "child", "nurse", "banker", "policeman", "lumb
 HUMAN_CARD_NAMES: Final = ("courage", "first-aid", "regroup", "sewers", "adrenaline", "silence")
 ZOMBIE_CARD_NAMES: Final = ("plague", "awe", "trap", "bloodlust", "rampage", "horde")
 
-FIELD: Final = Domain("field", [f"{LETTERS[field % WIDTH]}{field // WIDTH + 1}" for field in range(FIELDS)])
+FIELD: Final = Domain(
+    "field", [f"{LETTERS[field % WIDTH]}{field // WIDTH + 1}" for field in range(FIELDS)], literal=True
+)
+DIRECTION: Final = Domain("way", WAY_NAMES[:4])  # the straight ones of all ways
 WAY: Final = Domain("way", WAY_NAMES)
-DIRECTION: Final = Domain("direction", WAY_NAMES[:4])
-HUMAN: Final = Domain("human", HUMAN_NAMES)
+HUMAN: Final = Domain("character", HUMAN_NAMES)  # all characters but the dog
 CHARACTER: Final = Domain("character", (*HUMAN_NAMES, "dog"))
-HUMAN_CARD: Final = Domain("human-card", HUMAN_CARD_NAMES)
+HUMAN_CARD: Final = Domain("card", HUMAN_CARD_NAMES)  # the first half of all cards
 CARD: Final = Domain("card", (*HUMAN_CARD_NAMES, *ZOMBIE_CARD_NAMES))
 KIND: Final = Domain("kind", ("zombie", "mutant", "zombie-dog"))
 SLOT: Final = Domain("slot", ("supermarket", "car", "either"))
