@@ -12,6 +12,7 @@ from ostoja.games.zombie_terror.cleanup import Turning
 from ostoja.games.zombie_terror.data import Data
 from ostoja.games.zombie_terror.finds import HideFind
 from ostoja.games.zombie_terror.flow import BasePlay, BaseRound
+from ostoja.games.zombie_terror.heuristics import ZombieTerrorHeuristics
 from ostoja.games.zombie_terror.hidden import deal_anew
 from ostoja.games.zombie_terror.human_cards import Sewers, Silence
 from ostoja.games.zombie_terror.human_turn import HumanTurn
@@ -33,6 +34,7 @@ from ostoja.games.zombie_terror.wounds import Briefcase
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State, Step
     from ostoja.engine.datafile import Table
+    from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act
@@ -82,6 +84,10 @@ class ZombieTerror(Game):
         town = cast("Town", state)
         scores = [town.saved_stars(seat) for seat in range(town.seats)]
         return Result(scores, [] if town.winner == NOBODY else [town.winner], town.round)
+
+    def heuristics(self) -> Heuristics:
+        """Return the judgement that the greedy bot plays by."""
+        return ZombieTerrorHeuristics()
 
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Compare what was said with what everybody saw."""

@@ -1,0 +1,132 @@
+"""Judgement: what a character is worth, where it is in danger, and which fields matter to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostoja.games.zombie_terror.reach import bite_fields
+from ostoja.games.zombie_terror.scenario import BASE
+from ostoja.games.zombie_terror.state import FREE, HEALTHY, NOBODY
+from ostoja.games.zombie_terror.words import (
+    BANKER,
+    CHARACTERS,
+    DOG,
+    FIELDS,
+    HUMANS,
+    LUMBERJACK,
+    NOWHERE,
+    POLICEMAN,
+    WIDTH,
+)
+
+if TYPE_CHECKING:
+    from ostoja.games.zombie_terror.state import Town
+
+LIFE: Final = 2.0  # what a death costs beyond its stars: one zombie more, in the best place
+WOUND: Final = 1.3  # what a star lost to a wound costs
+CASE: Final = 0.5  # what the briefcase is worth
+ESCORT: Final = 0.5  # what the Policeman and the Lumberjack are worth beyond their stars
+ONE_BITE: Final = (0.0, 0.65, 0.9, 1.0)  # the chance of a bite by the number of zombies that could
+TWO_BITES: Final = (0.0, 0.0, 0.45, 0.7)  # and of two of them
+STEP: Final = 0.17  # what one field towards the car is worth, by the worth of who walks
+SAVED: Final = 3.0  # what a place in the car is worth beyond the stars
+VICTORY: Final = 40.0
+
+
+def worth(g: Town, character: int) -> float:
+    """Return what a character's arrival is worth to its side."""
+    if character == DOG:
+        return 0.6
+    stars = g.data.stars[character * 4 + g.health[character]]
+    if g.scenario.key != BASE:
+        return stars * 0.6 + 1.2  # every head counts against the rival
+    return stars + (ESCORT if character in (POLICEMAN, LUMBERJACK) else 0.0)
+
+
+def wound_cost(g: Town, character: int) -> float:
+    """Return what one bite costs its victim's side now."""
+    if character == BANKER and g.briefcase:
+        return CASE
+    if g.health[character] == HEALTHY:
+        return WOUND if character != DOG else 0.7
+    return LIFE + worth(g, character)
+
+
+def second_cost(g: Town, character: int) -> float:
+    """Return what the second bite in a turn costs on top."""
+    if character == BANKER and g.briefcase:
+        return WOUND if g.health[character] == HEALTHY else LIFE + worth(g, character)
+    return LIFE + worth(g, character) if g.health[character] == HEALTHY else 0.0
+
+
+class Danger:
+    """How many zombies could bite on every field, with one character taken off the board to see past it."""
+
+    __slots__ = ("cover", "reach")
+
+    def __init__(self, g: Town, mover: int = NOBODY) -> None:
+        here = NOWHERE if mover == NOBODY else g.where[mover]
+        code = g.board[here]
+        if here != NOWHERE:
+            g.board[here] = FREE
+        self.cover: list[int] = [0] * (FIELDS + 1)
+        self.reach: list[list[int]] = []  # by zombie, in the order of the horde
+        for zombie in g.horde:
+            fields = bite_fields(g, zombie)
+            self.reach.append(fields)
+            for field in fields:
+                self.cover[field] += 1
+        g.board[here] = code
+
+    def risk(self, g: Town, character: int, field: int) -> float:
+        """Return what a character has to fear on a field from the zombies' next turn."""
+        count = self.cover[field]
+        if not count or g.ground.is_car[field]:
+            return 0.0
+        count = min(count, 3)
+        return ONE_BITE[count] * wound_cost(g, character) + TWO_BITES[count] * second_cost(g, character)
+
+
+def arrival(g: Town, seat: int, character: int) -> float:
+    """Return what it is worth to a seat that a character stands in the car when its turn ends."""
+    stars = g.stars(character)
+    total = g.saved_stars(seat) + stars
+    if g.scenario.key == BASE:
+        return VICTORY if total >= g.data.stars_to_win else SAVED + 1.6 * stars
+    rival = sum(1 for c in range(CHARACTERS) if g.saved_by[c] not in (NOBODY, seat))
+    ahead = g.saved_count(seat) + 1 > rival and total > g.terror
+    return VICTORY / 2 if ahead and not g.rulings.long_race else SAVED + 1.6 * stars
+
+
+def standing(g: Town, seat: int, character: int, field: int, danger: Danger) -> float:
+    """Return how good a field is for a character at the end of its player's turn."""
+    if g.ground.is_car[field]:
+        return arrival(g, seat, character)
+    way = g.ground.to_car_dog[field] if character == DOG else g.ground.to_car[field]
+    return -STEP * worth(g, character) * way - danger.risk(g, character, field)
+
+
+def demand(g: Town, near: int, far: int) -> list[float]:
+    """Return for every field how much the humans want to end a turn there: on their way, so many steps ahead."""
+    found = [0.0] * (FIELDS + 1)
+    to_car = g.ground.to_car
+    for character in range(CHARACTERS):
+        if not g.is_living(character):
+            continue
+        here = g.where[character]
+        value = worth(g, character) * (1.6 if g.health[character] != HEALTHY else 1.0)
+        x, y, left = here % WIDTH, here // WIDTH, to_car[here]
+        for field in range(FIELDS):
+            steps = abs(field % WIDTH - x) + abs(field // WIDTH - y)
+            detour = steps + to_car[field] - left
+            if detour <= 4:
+                here_too = 1.0 if near <= steps <= far else 0.35 if steps <= far + 4 else 0.12
+                found[field] += value * here_too * (1.0 - 0.2 * detour)
+    for field in g.ground.car:
+        found[field] += 0.5
+    return found
+
+
+def humans_alive(g: Town) -> list[int]:
+    """List the living humans."""
+    return [human for human in range(HUMANS) if g.is_living(human)]
