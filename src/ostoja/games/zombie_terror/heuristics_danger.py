@@ -26,8 +26,7 @@ LIFE: Final = 2.0  # what a death costs beyond its stars: one zombie more, in th
 WOUND: Final = 1.3  # what a star lost to a wound costs
 CASE: Final = 0.5  # what the briefcase is worth
 ESCORT: Final = 0.5  # what the Policeman and the Lumberjack are worth beyond their stars
-ONE_BITE: Final = (0.0, 0.65, 0.9, 1.0)  # the chance of a bite by the number of zombies that could
-TWO_BITES: Final = (0.0, 0.0, 0.45, 0.7)  # and of two of them
+CERTAINTY: Final = 0.8  # how surely the zombies find the best bites
 STEP: Final = 0.17  # what one field towards the car is worth, by the worth of who walks
 SAVED: Final = 3.0  # what a place in the car is worth beyond the stars
 VICTORY: Final = 40.0
@@ -60,15 +59,18 @@ def second_cost(g: Town, character: int) -> float:
 
 
 class Danger:
-    """How many zombies could bite on every field, with one character taken off the board to see past it."""
+    """How many zombies could bite on every field, and what a bite there would cost, one character being on the move.
 
-    __slots__ = ("cover", "reach")
+    It is taken off the board to see past it. The zombies are expected to spend their activations on the best bites:
+    whoever is in reach shares them with all others who are.
+    """
 
-    def __init__(self, g: Town, mover: int = NOBODY) -> None:
-        here = NOWHERE if mover == NOBODY else g.where[mover]
+    __slots__ = ("cover", "price", "reach")
+
+    def __init__(self, g: Town, mover: int) -> None:
+        here = g.where[mover]
         code = g.board[here]
-        if here != NOWHERE:
-            g.board[here] = FREE
+        g.board[here] = FREE
         self.cover: list[int] = [0] * (FIELDS + 1)
         self.reach: list[list[int]] = []  # by zombie, in the order of the horde
         for zombie in g.horde:
@@ -77,14 +79,33 @@ class Danger:
             for field in fields:
                 self.cover[field] += 1
         g.board[here] = code
+        self.price = self.prices(g, mover)  # of none, one, two or more zombies in reach
 
-    def risk(self, g: Town, character: int, field: int) -> float:
-        """Return what a character has to fear on a field from the zombies' next turn."""
-        count = self.cover[field]
-        if not count or g.ground.is_car[field]:
-            return 0.0
-        count = min(count, 3)
-        return ONE_BITE[count] * wound_cost(g, character) + TWO_BITES[count] * second_cost(g, character)
+    def prices(self, g: Town, mover: int) -> list[float]:
+        """ZT-ACT-01  Work out what the zombies' best bites cost, with the mover safe, in reach of one, or of two."""
+        others: list[float] = []
+        for character in range(CHARACTERS):
+            if character != mover and g.is_living(character):
+                others += bites_on(g, character, self.cover[g.where[character]])
+        wakes = g.data.quiet_activations + ((g.noise | 1 << mover) & ~g.quiet).bit_count()
+        safe = best_bites(others, wakes)
+        return [best_bites(others + bites_on(g, mover, count), wakes) - safe for count in range(3)]
+
+    def risk(self, g: Town, field: int) -> float:
+        """Return what the mover has to fear on a field from the zombies' next turn; who is in the car fears nothing."""
+        return 0.0 if g.ground.is_car[field] else CERTAINTY * self.price[min(self.cover[field], 2)]
+
+
+def bites_on(g: Town, character: int, count: int) -> list[float]:
+    """List what the bites of so many zombies on one character cost, two at most."""
+    if not count or g.ground.is_car[g.where[character]]:
+        return []
+    return [wound_cost(g, character)] if count == 1 else [wound_cost(g, character), second_cost(g, character)]
+
+
+def best_bites(costs: list[float], wakes: int) -> float:
+    """Add up the dearest bites."""
+    return sum(sorted(costs, reverse=True)[:wakes])
 
 
 def arrival(g: Town, seat: int, character: int) -> float:
@@ -103,7 +124,7 @@ def standing(g: Town, seat: int, character: int, field: int, danger: Danger) -> 
     if g.ground.is_car[field]:
         return arrival(g, seat, character)
     way = g.ground.to_car_dog[field] if character == DOG else g.ground.to_car[field]
-    return -STEP * worth(g, character) * way - danger.risk(g, character, field)
+    return -STEP * worth(g, character) * way - danger.risk(g, field)
 
 
 def demand(g: Town, near: int, far: int) -> list[float]:

@@ -44,7 +44,8 @@ if TYPE_CHECKING:
     from ostoja.games.zombie_terror.state import Town
 
 NOISE: Final = 0.42  # what one more activated zombie costs
-KILL: Final = 0.55  # what one zombie less is worth wherever it stands
+HUNT: Final = 0.9  # what a zombie within reach of the axe is worth
+KILL: Final = 1.0  # what one zombie less is worth wherever it stands
 BULLET: Final = 0.75  # a bullet, and the zombie that its noise brings
 CARD: Final = 0.8  # what a card that is played once is worth in hand
 RIVAL: Final = 0.5  # how much of a rival's loss is one's own gain
@@ -95,7 +96,7 @@ class Plans:
         g = self.g
         danger = self.danger[character]
         assert danger is not None
-        best = standing(g, g.owner(character), character, start, danger)
+        best = standing(g, g.owner(character), character, start, danger) + self.hunt(character, start, ap)
         seen = [start]
         edge = [start]
         step = g.ground.grid.step
@@ -109,9 +110,21 @@ class Plans:
                         seen.append(target)
                         wave.append(target)
                         value = standing(g, g.owner(character), character, target, danger) - 0.001 * (far + 1)
-                        best = max(best, value)
+                        best = max(best, value + self.hunt(character, target, ap - far - 1))
             edge = wave
         return best
+
+    def hunt(self, character: int, field: int, ap: int) -> float:
+        """ZT-LUM-01  Return what the Lumberjack could still do from a field: zombies at hand that do not face him."""
+        if character != LUMBERJACK or not ap:
+            return 0.0
+        g = self.g
+        prey = 0
+        for way in range(DIRECTIONS):
+            beside = g.next_to(field, way)
+            if g.is_zombie(beside) and not g.faces_piece(beside, field):
+                prey += 1
+        return HUNT * min(prey, ap)
 
     def gain(self, character: int, value: float) -> float:
         """Return what a new best place for a character is worth to the seat; waking it makes noise."""
