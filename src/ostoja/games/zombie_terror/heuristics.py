@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from ostoja.games.zombie_terror.state import Town
 
 CARD_WORTH: Final = (4.0, 2.5, 5.0, 0.5, 3.0, 1.5)  # of the human cards in their order
-FIRST_NEAR: Final = 3  # before the first round the zombies look further ahead
-FIRST_FAR: Final = 16
 
 
 class ZombieTerrorHeuristics(Heuristics):
@@ -58,14 +56,13 @@ class ZombieTerrorHeuristics(Heuristics):
 def rate_arrivals(g: Town, options: list[int]) -> list[float]:
     """Rate where zombies and finds go."""
     step = g.agenda[-1]
-    near, far = (1, 5) if g.round else (FIRST_NEAR, FIRST_FAR)
     if isinstance(step, Facing):
-        return rate_facing(g, step.field, options, near, far)
+        return rate_facing(g, step.field, options)
     if isinstance(step, HideFind):
         return rate_finds(g, options)
     if isinstance(step, OfferFind):
         return [float(option == TO_HIDE_FIND) for option in options]
-    return rate_places(g, options, near, far)
+    return rate_places(g, options)
 
 
 def rate_rest(g: Town, options: list[int]) -> list[float]:
@@ -73,10 +70,9 @@ def rate_rest(g: Town, options: list[int]) -> list[float]:
     step = g.agenda[-1]
     if isinstance(step, PlaceHumans):
         return rate_start(g, options, TO_PLACE)
-    if isinstance(step, CardChoice):
-        return [CARD_WORTH[option - TO_TAKE] for option in options]
-    if isinstance(step, Blocks):
-        return [CARD_WORTH[option - TO_BLOCK] for option in options]
+    if isinstance(step, (CardChoice, Blocks)):
+        first = TO_TAKE if isinstance(step, CardChoice) else TO_BLOCK
+        return [CARD_WORTH[option - first] for option in options]
     if isinstance(step, Silence):
         return [0.5 if option == PASS else float(g.noise >> option - TO_SILENCE & 1) for option in options]
     if isinstance(step, Sewers):

@@ -12,9 +12,8 @@ from ostoja.games.zombie_terror.words import (
     CHARACTERS,
     DOG,
     FIELDS,
-    HUMANS,
+    HEIGHT,
     LUMBERJACK,
-    NOWHERE,
     POLICEMAN,
     WIDTH,
 )
@@ -30,6 +29,7 @@ CERTAINTY: Final = 0.8  # how surely the zombies find the best bites
 STEP: Final = 0.17  # what one field towards the car is worth, by the worth of who walks
 SAVED: Final = 3.0  # what a place in the car is worth beyond the stars
 VICTORY: Final = 40.0
+OPEN_FIELD: Final = 0.05  # what covering any field is worth to a zombie
 
 
 def worth(g: Town, character: int) -> float:
@@ -127,27 +127,16 @@ def standing(g: Town, seat: int, character: int, field: int, danger: Danger) -> 
     return -STEP * worth(g, character) * way - danger.risk(g, field)
 
 
-def demand(g: Town, near: int, far: int) -> list[float]:
-    """Return for every field how much the humans want to end a turn there: on their way, so many steps ahead."""
-    found = [0.0] * (FIELDS + 1)
-    to_car = g.ground.to_car
+def demand(g: Town) -> list[float]:
+    """Return for every field how much the humans may want it: who can get there in one turn, by their worth."""
+    found = [OPEN_FIELD] * (FIELDS + 1)
     for character in range(CHARACTERS):
-        if not g.is_living(character):
-            continue
-        here = g.where[character]
-        value = worth(g, character) * (1.6 if g.health[character] != HEALTHY else 1.0)
-        x, y, left = here % WIDTH, here // WIDTH, to_car[here]
-        for field in range(FIELDS):
-            steps = abs(field % WIDTH - x) + abs(field // WIDTH - y)
-            detour = steps + to_car[field] - left
-            if detour <= 4:
-                here_too = 1.0 if near <= steps <= far else 0.35 if steps <= far + 4 else 0.12
-                found[field] += value * here_too * (1.0 - 0.2 * detour)
-    for field in g.ground.car:
-        found[field] += 0.5
+        if g.is_living(character):
+            here = g.where[character]
+            value = worth(g, character)
+            x, y, ap = here % WIDTH, here // WIDTH, g.data.ap[character]
+            for row in range(max(0, y - ap), min(HEIGHT, y + ap + 1)):
+                span = ap - abs(row - y)
+                for column in range(max(0, x - span), min(WIDTH, x + span + 1)):
+                    found[row * WIDTH + column] += value
     return found
-
-
-def humans_alive(g: Town) -> list[int]:
-    """List the living humans."""
-    return [human for human in range(HUMANS) if g.is_living(human)]

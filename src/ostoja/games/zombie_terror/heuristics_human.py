@@ -8,7 +8,6 @@ from ostoja.engine.steps import PASS
 from ostoja.games.zombie_terror.heuristics_danger import Danger, standing, worth, wound_cost
 from ostoja.games.zombie_terror.human_actions import target_of_shot
 from ostoja.games.zombie_terror.human_cards import free_manholes
-from ostoja.games.zombie_terror.scenario import BASE
 from ostoja.games.zombie_terror.state import FREE
 from ostoja.games.zombie_terror.words import (
     ADRENALINE,
@@ -250,24 +249,26 @@ def rate_support(g: Town, plans: Plans, card: int) -> float:
         if card == ADRENALINE:
             best = max(best, rate_card(g, plans, TO_ADRENALINE + human))
         elif card == REGROUP:
-            for other in range(HUMANS):
-                if other != human and g.is_living(other):
-                    best = max(best, rate_swap(g, plans, human, other))
+            best = max(best, best_swap(g, plans, human))
         elif card == FIRST_AID and g.health[human]:
             best = max(best, rate_card(g, plans, TO_FIRST_AID + human))
         elif card == COURAGE:
-            for way in range(DIRECTIONS):
-                beside = g.next_to(g.where[human], way)
-                if g.is_zombie(beside):
-                    best = max(best, plans.kill(beside))
+            best = max(best, best_kill(g, plans, human))
     return best - TOKEN
+
+
+def best_swap(g: Town, plans: Plans, human: int) -> float:
+    """Return what the best exchange of a human's field is worth."""
+    others = [other for other in range(HUMANS) if other != human and g.is_living(other)]
+    return max([rate_swap(g, plans, human, other) for other in others], default=0.0)
+
+
+def best_kill(g: Town, plans: Plans, human: int) -> float:
+    """Return what the best hit next to a human is worth."""
+    beside = [g.next_to(g.where[human], way) for way in range(DIRECTIONS)]
+    return max([plans.kill(field) for field in beside if g.is_zombie(field)], default=0.0)
 
 
 def rate_start(g: Town, options: list[int], to_place: int) -> list[float]:
     """ZT-SET-05  The best start near the car, next to each other."""
     return [-float(g.ground.to_car[option - to_place]) for option in options]
-
-
-def is_base(g: Town) -> bool:
-    """Tell whether one human player leads everybody."""
-    return g.scenario.key == BASE

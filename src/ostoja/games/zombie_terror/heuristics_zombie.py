@@ -9,9 +9,8 @@ from ostoja.games.zombie_terror.activation import victim_of
 from ostoja.games.zombie_terror.heuristics_danger import demand, wound_cost
 from ostoja.games.zombie_terror.movement import forced
 from ostoja.games.zombie_terror.reach import spread
-from ostoja.games.zombie_terror.state import FREE, LIVING, MARKED, NOBODY, kind_of
+from ostoja.games.zombie_terror.state import FREE, IDLE, LIVING, MARKED, NOBODY, kind_of
 from ostoja.games.zombie_terror.words import (
-    DOG,
     FIELDS,
     TO_ACTIVATE,
     TO_AWE,
@@ -38,8 +37,6 @@ if TYPE_CHECKING:
 BITE: Final = 2.0  # a bite, by what it costs the humans
 COVER: Final = 0.12  # a field covered, by how much the humans want it
 SEAL: Final = 1.0  # standing on a car field
-NEAR: Final = 1  # steps ahead of a human that matter most after the zombies' turn
-FAR: Final = 5
 
 
 class Map:
@@ -47,9 +44,9 @@ class Map:
 
     __slots__ = ("cover", "g", "wanted")
 
-    def __init__(self, g: Town, near: int = NEAR, far: int = FAR) -> None:
+    def __init__(self, g: Town) -> None:
         self.g = g
-        self.wanted = demand(g, near, far)
+        self.wanted = demand(g)
         self.cover = [0] * (FIELDS + 1)
         for zombie in g.horde:
             for field in self.reach(zombie, g.board[zombie] & 3, kind_of(g.board[zombie])):
@@ -137,27 +134,15 @@ class Map:
 def rate_movement(g: Town, step: Movement, options: list[int]) -> list[float]:
     """Rate which zombie to wake and which card to play; to stop is worth nothing."""
     board = Map(g)
-    freed = [-9.0]
-    for field in g.horde:
-        if TO_ACTIVATE + field in options or step.awe:
-            freed.append(board.gain(field))
-    return [rate_wake(g, step, board, option, max(freed)) for option in options]
+    return [rate_wake(g, step, board, option) for option in options]
 
 
-def rate_wake(g: Town, step: Movement, board: Map, option: int, best: float) -> float:
+def rate_wake(g: Town, step: Movement, board: Map, option: int) -> float:
     """Rate one option of the movement phase."""
     if option == PASS:
         return 0.01
-    if option == TO_RAMPAGE:
-        return max([longer_bite(g, board, field, forced_now(g, field)) for field in waiting(g)], default=0.0) - 1.0
-    if option == TO_AWE:
-        marched = max(board.march(field) for field in forced(g))
-        return max(board.gain(field) for field in waiting(g)) - max(marched, 0.0) - 2.0
-    if option == TO_BLOODLUST:
-        bites = [field for field in waiting(g) if board.gain(field) > BITE]
-        return 3.0 if not g.activations and bites else -1.0
-    if option in (TO_PLAGUE, TO_HORDE):
-        return -1.0  # later, when the first zombie comes
+    if option >= TO_PLAGUE:
+        return rate_zombie_card(g, board, option)
     field = option - TO_ACTIVATE
     more = g.data.rampage if step.rampage else 0
     if not step.awe and forced_now(g, field):
@@ -165,9 +150,22 @@ def rate_wake(g: Town, step: Movement, board: Map, option: int, best: float) -> 
     return board.gain(field, more)
 
 
+def rate_zombie_card(g: Town, board: Map, option: int) -> float:
+    """Rate a card of the movement phase by the bite it brings."""
+    if option == TO_RAMPAGE:
+        return max([longer_bite(g, board, field) for field in waiting(g)], default=0.0) - 1.0
+    if option == TO_AWE:
+        marched = max(board.march(field) for field in forced(g))
+        return max(board.gain(field) for field in waiting(g)) - max(marched, 0.0) - 2.0
+    if option == TO_BLOODLUST:
+        bites = [field for field in waiting(g) if board.gain(field) > BITE]
+        return 3.0 if not g.activations and bites else -1.0
+    return -1.0  # Plague and Horde later, when the first zombie comes
+
+
 def waiting(g: Town) -> list[int]:
     """List the zombies that could still be woken."""
-    return [field for field in g.horde if not g.board[field] & 16]
+    return [field for field in g.horde if not g.board[field] & IDLE]
 
 
 def forced_now(g: Town, field: int) -> bool:
@@ -175,8 +173,9 @@ def forced_now(g: Town, field: int) -> bool:
     return bool(g.board[field] & MARKED) and g.seen_by(field) != NOBODY
 
 
-def longer_bite(g: Town, board: Map, field: int, walks: bool) -> float:
-    """Return what one more AP gains a zombie, if it gains a bite."""
+def longer_bite(g: Town, board: Map, field: int) -> float:
+    """Return what one more AP gains a zombie."""
+    walks = forced_now(g, field)
     extra = board.march(field, g.data.rampage) if walks else board.gain(field, g.data.rampage)
     usual = board.march(field) if walks else board.gain(field)
     return extra - usual
@@ -204,9 +203,9 @@ def rate_activation(g: Town, step: Activation, options: list[int]) -> list[float
     return ratings
 
 
-def rate_places(g: Town, options: list[int], near: int, far: int) -> list[float]:
+def rate_places(g: Town, options: list[int]) -> list[float]:
     """Rate fields for a new zombie, with the best facing, and the cards and tokens of the adding phase."""
-    board = Map(g, near, far)
+    board = Map(g)
     return [rate_place(g, board, option) for option in options]
 
 
@@ -237,9 +236,9 @@ def trap_pays(g: Town, board: Map) -> bool:
     return best > entry + 0.4
 
 
-def rate_facing(g: Town, field: int, options: list[int], near: int, far: int) -> list[float]:
+def rate_facing(g: Town, field: int, options: list[int]) -> list[float]:
     """Rate where a zombie just put down should look."""
-    board = Map(g, near, far)
+    board = Map(g)
     code = board.lift(field)
     ratings = [board.post(field, option - TO_FACE, kind_of(code)) for option in options]
     board.put_back(field, code)
@@ -248,10 +247,5 @@ def rate_facing(g: Town, field: int, options: list[int], near: int, far: int) ->
 
 def rate_finds(g: Town, options: list[int]) -> list[float]:
     """Rate fields for a find: where the humans want to go."""
-    wanted = demand(g, 2, 4)
+    wanted = demand(g)
     return [wanted[option - TO_PLACE] for option in options]
-
-
-def dog_is_seen(g: Town) -> bool:
-    """Tell whether a zombie sees the dog."""
-    return any(g.seen_by(field) == DOG for field in g.horde)
