@@ -97,8 +97,10 @@ class Table:
         return self
 
     def activate(self, field: str, *deeds: str) -> Table:
-        """Activate a zombie and let it do things."""
-        return self.play(self.g.zombie_seat, f"activate {field}", *deeds)
+        """Activate a zombie and let it do things; where it was the only choice it has gone by itself."""
+        if self.question == "ask-zombie":
+            self.play(self.g.zombie_seat, f"activate {field}")
+        return self.play(self.g.zombie_seat, *deeds)
 
     def place(self, *lines: str) -> Table:
         """Put new zombies down: field and facing."""

@@ -9,7 +9,7 @@ from ostoja.games.zombie_terror.flow import BaseRound
 from ostoja.games.zombie_terror.hidden import cards_in
 from ostoja.games.zombie_terror.human_actions import target_of_shot
 from ostoja.games.zombie_terror.law import LawRound
-from ostoja.games.zombie_terror.movement import forced
+from ostoja.games.zombie_terror.movement import Movement, forced
 from ostoja.games.zombie_terror.reach import bite_fields
 from ostoja.games.zombie_terror.state import FREE, HEALTHY, IDLE, NOBODY, kind_of
 from ostoja.games.zombie_terror.words import CHARACTERS, DOG, FIELDS, NOWHERE, POLICEMAN, SIDE
@@ -136,7 +136,7 @@ def character_view(g: Town, character: int) -> dict[str, Any]:
 
 def zombies_view(g: Town) -> list[dict[str, Any]]:
     """Return every zombie: where it looks, whom it sees, whether it must move now, where it could bite."""
-    must = forced(g) if phase_of(g) == "movement" else []
+    must = forced(g) if any(isinstance(step, Movement) for step in g.agenda) else []
     return [
         {
             "field": field,
