@@ -227,7 +227,7 @@ def test_horde_adds_one_zombie_for_each_half_humans_there_or_not() -> None:
 
 @rule("ZT-S4-CRD-06")
 def test_cards_serve_only_characters_that_their_player_controls() -> None:
-    people = "child K6 wounded, banker E3, nurse M6 wounded, policeman K10, dog F3"
+    people = "child K6 wounded, banker E3, nurse M6 wounded, policeman K10, dog F2"
     hands = [["courage", "first-aid", "sewers", "adrenaline", "silence"], [], []]
     t = law(people, "N6 west, K7 north, M5 north", hands=hands, first=1).human_turn(NORMAN)
     cards = {"courage", "first-aid", "sewers", "adrenaline", "silence"}
