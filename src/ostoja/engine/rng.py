@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-WORDS: Final = 32  # two-byte words in one SHA-512 digest
+WORDS: Final = 32  # two-byte words in one BLAKE2b digest
 WORD: Final = 65536
 SMALL: Final = 4096  # up to here one word is enough; a redraw is rarer than one in sixteen
 
@@ -22,7 +22,7 @@ SMALL: Final = 4096  # up to here one word is enough; a redraw is rarer than one
 class Rng:
     """A seeded generator whose whole state is a key and a position; a copy costs three references.
 
-    The words come from SHA-512 in counter mode: nobody can work out the key, or the next die, from dice seen so far.
+    The words come from BLAKE2b in counter mode: nobody can work out the key, or the next die, from dice seen so far.
     """
 
     __slots__ = ("at", "key", "words")
@@ -44,7 +44,7 @@ class Rng:
     def refill(self) -> None:
         """Hash the block of words the position lies in."""
         block = (self.at // WORDS).to_bytes(8, "big")
-        self.words = struct.unpack(">32H", hashlib.sha512(self.key + block).digest())
+        self.words = struct.unpack(">32H", hashlib.blake2b(self.key + block).digest())
 
     def below(self, size: int) -> int:
         """Draw a number from 0 to size - 1, each equally likely."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from ostoja.engine.talk import BROKEN, KEPT, read_act
+from ostoja.games.mall_of_horror import GAME
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -25,9 +28,6 @@ from tests.games.mall_of_horror.table import (
 )
 from tests.marks import rule
 
-from ostoja.engine.talk import BROKEN, KEPT, read_act
-from ostoja.games.mall_of_horror import GAME
-
 DICE = [HQ, PARKING, PARKING, RESTROOM]
 SHOWN = [(place,) for place in DICE]
 NUMBERS = [5, 4, 4, 1]
@@ -42,6 +42,16 @@ def test_four_dice_are_rolled_hidden() -> None:
         assert t.view(onlooker)["dice_hidden"] == 4
         assert t.view(onlooker)["dice"] == []
     assert not t.events("die", "zombie", "saw-die")
+
+
+@rule("MOH-ARR-01")
+def test_the_hidden_dice_show_each_of_the_six_places() -> None:
+    shown = set()
+    for seed in range(20):
+        t = table(badge=RED, chief_elected=True, seed=f"hidden {seed}")
+        t.arrival()
+        shown |= {place for _, place in t.told(RED, "saw-die")}
+    assert shown == set(PLACES)
 
 
 @rule("MOH-ARR-02")
@@ -60,6 +70,19 @@ def test_a_chief_of_an_earlier_round_does_not_see_the_dice() -> None:
     t.arrival(DICE)
     assert [t.view(seat)["seen_dice"] for seat in range(4)] == [[]] * 4
     assert not t.events("saw-die")
+
+
+@rule("MOH-ARR-02", "MOH-ARR-03")
+def test_who_saw_the_dice_of_one_round_does_not_see_those_of_the_next() -> None:
+    t = table(badge=RED, heads={HQ: [], PARKING: []}, chief_elected=True, hands={BLUE: [CAMERA, HIDE]})
+    t.arrival(DICE)
+    t.choose(BLUE, "watch")
+    t.movement({})
+    t.search()
+    t.election()
+    t.arrival(DICE)
+    assert [t.view(seat)["seen_dice"] for seat in range(4)] == [[]] * 4
+    assert t.asked == [BLUE]
 
 
 @rule("MOH-ARR-03")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.mall_of_horror.table import (
     BASEBALL_BAT,
     BLACK,
@@ -70,6 +71,7 @@ def test_hardware_lasts_for_this_round_only() -> None:
     t.attack()
     t.choose(YELLOW, "barricade")
     assert not t.events("eaten")
+    t.search()  # the next round
     t.attack()
     assert t.events("eaten") == [(YELLOW, PIN_UP, RESTROOM)]
 
@@ -276,13 +278,14 @@ def test_several_own_heads_may_be_hidden_with_several_cards() -> None:
 @rule("MOH-HIDE-07")
 def test_if_every_head_is_hidden_nobody_is_eaten_and_the_zombies_stay() -> None:
     both = [(YELLOW, PIN_UP), (RED, PIN_UP)]
-    t = table(heads={RESTROOM: both}, zombies={RESTROOM: 5}, hands={YELLOW: [HIDE], RED: [HIDE]})
+    zombies = {RESTROOM: 5, PARKING: 2}
+    t = table(heads={RESTROOM: both, PARKING: []}, zombies=zombies, hands={YELLOW: [HIDE], RED: [HIDE]})
     t.attack()
     t.choose(YELLOW, "hide", PIN_UP)
     t.choose(RED, "hide", PIN_UP)
     assert t.asked == []
     assert not t.events("voted", "eaten", "elected")
-    assert t.zombies(RESTROOM) == 5
+    assert (t.zombies(RESTROOM), t.zombies(PARKING)) == (5, 2)
     assert t.heads(RESTROOM) == set(both)
 
 

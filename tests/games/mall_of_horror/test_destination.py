@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -143,6 +144,16 @@ def test_a_player_without_a_legal_destination_neither_chooses_nor_moves() -> Non
     assert t.heads(PARKING) == set(everybody)
 
 
+@rule("MOH-DEST-07")
+@pytest.mark.parametrize("last", [RESTROOM, MEGATOYS, HQ, SUPERMARKET])
+def test_the_last_open_place_but_parking_is_a_destination(last: str) -> None:
+    everybody = [head for seat in range(4) for head in team(seat)]
+    t = table(heads={PARKING: everybody}, cursed=[place for place in OPEN if place not in {last, PARKING}])
+    t.destinations()
+    t.movement()
+    assert t.events("destination") == [(seat, last) for seat in range(4)]
+
+
 @rule("MOH-DEST-08")
 def test_without_an_elected_chief_nobody_announces() -> None:
     t = table(badge=RED, chief_elected=False)
@@ -152,6 +163,20 @@ def test_without_an_elected_chief_nobody_announces() -> None:
     t.choose(RED, "go", HQ)
     assert not t.events("announced")
     assert t.view(None)["announced"] == 0
+
+
+@rule("MOH-DEST-08")
+def test_an_announcement_is_over_with_its_round() -> None:
+    t = table(badge=RED, heads={HQ: [], PARKING: []}, chief_elected=True)
+    t.destinations()
+    t.choose(RED, "go", HQ)
+    for seat in (YELLOW, BLUE, BLACK):
+        t.choose(seat, "go", PARKING)
+    t.search()
+    t.election()
+    t.arrival()
+    assert t.view(None)["announced"] == 0
+    assert [t.view(seat)["destination"] for seat in range(4)] == [0, 0, 0, 0]
 
 
 @rule("MOH-DEST-09")

@@ -105,6 +105,20 @@ def test_a_player_who_loses_his_last_head_in_play_adds_a_zombie_in_the_next_roun
     assert t.view(None)["round"] == 4
 
 
+@rule("MOH-ELIM-03")
+def test_a_player_who_still_has_a_head_is_not_eliminated_and_adds_no_zombie() -> None:
+    t = table(heads={RESTROOM: team(RED, PIN_UP, GUNMAN)}, zombies={RESTROOM: 2})
+    t.attack()
+    t.choose(RED, "sacrifice", PIN_UP)
+    assert not t.events("eliminated")
+    assert t.player(RED)["fell_in"] == 0
+    t.search()
+    t.destinations()
+    for seat in range(4):
+        t.choose(seat, "go", PARKING)
+    assert t.asked == []
+
+
 @rule("MOH-ELIM-04")
 def test_an_eliminated_player_adds_a_zombie_in_every_later_round() -> None:
     t = table(dead=team(BLACK), round_number=9, fell_in={BLACK: 2})

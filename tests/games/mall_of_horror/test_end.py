@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -72,6 +73,7 @@ def test_the_game_ends_when_only_four_live_or_six_of_six_players(players: int, a
     heads = [(seat, kind) for kind in TEAM for seat in range(players)][:alive]
     places = {RESTROOM: heads[:1], MEGATOYS: heads[1:4], HQ: heads[4:5], SUPERMARKET: heads[5:]}
     t = table(players, heads=places, others=False, zombies={RESTROOM: 1})
+    assert t.view(None)["rescue"] == (6 if players == 6 else 4)
     t.attack()
     assert t.alive == alive - 1
     assert t.over is over

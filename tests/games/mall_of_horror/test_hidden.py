@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -30,6 +31,7 @@ from tests.games.mall_of_horror.table import (
     YELLOW,
     Table,
     counted,
+    new_table,
     table,
     team,
 )
@@ -162,9 +164,8 @@ def test_the_given_card_is_known_to_giver_and_receiver_and_the_gift_to_all() -> 
 
 
 def test_the_giver_remembers_the_gift_until_such_a_card_is_played() -> None:
-    t = table(
-        heads=RED_ALONE | {RESTROOM: [(BLUE, PIN_UP)]}, zombies={RESTROOM: 1}, deck=TRUCK, hands={BLUE: [HARDWARE]}
-    )
+    heads = RED_ALONE | {RESTROOM: [(BLUE, PIN_UP)]}
+    t = table(heads=heads, zombies={RESTROOM: 1}, deck=[THREAT, HIDE], hands={BLUE: [HARDWARE]})
     searched(t)
     assert pairs(t.view(RED)["gifts"]) == [[BLUE, card(HIDE)]]
     assert all(not t.view(seat)["gifts"] for seat in (YELLOW, BLUE, BLACK))
@@ -172,6 +173,7 @@ def test_the_giver_remembers_the_gift_until_such_a_card_is_played() -> None:
     t.choose(BLUE, "barricade")
     assert pairs(t.view(RED)["gifts"]) == [[BLUE, card(HIDE)]]  # another card: Blue still has it
     t.choose(BLUE, "pass")
+    t.search()  # the next round
     t.attack()
     t.choose(BLUE, "hide", PIN_UP)
     assert pairs(t.view(RED)["gifts"]) == []
@@ -253,12 +255,14 @@ def test_a_destination_is_seen_by_its_owner_alone_until_the_reveal() -> None:
 
 @rule("MOH-REV-01")
 def test_all_destinations_are_open_after_the_reveal() -> None:
-    t = table(hands={YELLOW: [HIDE]})
-    t.movement({YELLOW: HQ, RED: MEGATOYS, BLUE: PARKING, BLACK: HQ}, [HQ, HQ, PARKING, RESTROOM])
+    t = table(badge=RED, chief_elected=True, hands={RED: [HIDE]})
+    t.arrival([HQ, HQ, PARKING, RESTROOM])
+    t.movement({YELLOW: HQ, RED: MEGATOYS, BLUE: PARKING, BLACK: HQ})
     for onlooker in EVERYBODY:
         assert t.view(onlooker)["destinations"] == [5, 3, 4, 5]
         assert t.view(onlooker)["dice"] == [5, 5, 4, 1]
-        assert t.view(onlooker)["dice_hidden"] == 0
+        assert t.view(onlooker)["dice_hidden"] == t.view(onlooker)["seers"] == 0
+        assert not t.view(onlooker).get("seen_dice")
 
 
 @rule("MOH-ARR-02", "MOH-ARR-05")
@@ -275,6 +279,14 @@ def test_hidden_dice_are_seen_by_the_elected_chief_and_camera_players_only() -> 
     other.choose(BLUE, "watch")
     for onlooker in (None, YELLOW, BLACK):
         assert t.view(onlooker) == other.view(onlooker)
+
+
+@rule("MOH-SET-06")
+def test_the_dice_of_the_placement_lie_open() -> None:
+    t = new_table(4, dice=[HQ, RESTROOM])
+    for onlooker in EVERYBODY:
+        assert t.view(onlooker)["dice"] == [5, 1]
+        assert t.view(onlooker)["dice_hidden"] == 0
 
 
 @rule("MOH-VOTE-20")
@@ -314,8 +326,8 @@ def test_an_empty_hand_is_passed_over() -> None:
 
 
 def test_three_equal_cards_from_the_truck_are_still_asked_about() -> None:
-    t = table(heads=RED_ALONE, deck=[HIDE, HIDE, HIDE])
+    t = table(heads={PARKING: team(RED)}, dead=team(BLUE) + team(BLACK), deck=[HIDE, HIDE, HIDE])
     t.search()
     assert t.options(RED) == [("keep", HIDE)]
     t.choose(RED, "keep", HIDE)
-    assert t.question == "ask-give"
+    assert t.options(RED) == [("give", HIDE, YELLOW)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -193,6 +194,7 @@ def test_with_a_sprint_any_own_character_may_go_to_any_other_place() -> None:
     t = table(heads=heads, dead=team(RED, TOUGH_GUY), hands={RED: [SPRINT]})
     t.movement({RED: HQ})
     sprints = {option[1:] for option in t.options(RED) if option[0] == "sprint"}
+    assert {kind for kind, _ in sprints} == {PIN_UP, GUNMAN}  # the dead do not run
     assert {place for kind, place in sprints if kind == PIN_UP} == set(OPEN)
     assert {place for kind, place in sprints if kind == GUNMAN} == set(OPEN) - {HQ}  # there it goes without a Sprint
     t.choose(RED, "sprint", PIN_UP, RESTROOM)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+
+from ostoja.engine.errors import SetupError
+from ostoja.games.mall_of_horror import GAME
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -29,9 +32,6 @@ from tests.games.mall_of_horror.table import (
     team,
 )
 from tests.marks import rule
-
-from ostoja.engine.errors import SetupError
-from ostoja.games.mall_of_horror import GAME
 
 if TYPE_CHECKING:
     from ostoja.engine.choices import Value
@@ -265,6 +265,15 @@ def test_parking_idle_stay_or_cleared(options: dict[str, Value], left: int) -> N
     t.attack()
     assert t.zombies(PARKING) == left
     assert t.zombies(HQ) == 3  # elsewhere they stay
+
+
+def test_parking_idle_cleared_does_not_spare_those_who_stand_there() -> None:
+    there = [(RED, PIN_UP), (BLUE, PIN_UP)]
+    t = table(heads={PARKING: there}, zombies={PARKING: 1}, options=ALTERNATIVES["cleared"])
+    t.attack()
+    assert t.asked == [RED, BLUE]
+    t.vote({RED: BLUE, BLUE: BLUE})
+    assert t.events("eaten") == [(BLUE, PIN_UP, PARKING)]
 
 
 @pytest.mark.parametrize(("options", "cursed"), [({}, False), (ALTERNATIVES["continuous"], True)])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
+from ostoja.engine.errors import SetupError
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -30,8 +32,6 @@ from tests.games.mall_of_horror.table import (
     random_table,
 )
 from tests.marks import rule
-
-from ostoja.engine.errors import SetupError
 
 
 def waiting(t: Table, seat: int) -> list[str]:
@@ -72,7 +72,7 @@ def test_each_player_has_a_colour_nobody_else_has() -> None:
     assert [new_table(6).player(seat)["colour"] for seat in range(6)] == [0, 1, 2, 3, 4, 5]
     t = new_table(4, colours="green, black, red, yellow")
     assert [t.player(seat)["colour"] for seat in range(4)] == [5, 3, 1, 0]
-    for wish in ("red, red, blue, black", "red, blue, black", "red, blue, black, pink"):
+    for wish in ("red, red, blue, black", "red, blue, black", "red, blue, black, pink", "red, red, blue, black, green"):
         with pytest.raises(SetupError, match="different colours"):
             new_table(4, colours=wish)
 
@@ -205,6 +205,17 @@ def test_four_dice_then_add_a_zombie_each() -> None:
     place_all(t)
     zombies = {place: t.zombies(place) for place in PLACES if t.zombies(place)}
     assert zombies == {HQ: 2, SUPERMARKET: 1, RESTROOM: 1}
+
+
+@rule("MOH-SET-06", "MOH-SET-11")
+def test_the_dice_show_each_of_the_six_places() -> None:
+    placing, zombies = set(), set()
+    for seed in range(8):
+        t = random_table(6, f"dice {seed}")
+        place_all(t)
+        placing |= {place for _, place in t.events("placement-die")}
+        zombies |= {place for (place,) in t.events("die")}
+    assert placing == zombies == set(PLACES)
 
 
 @rule("MOH-SET-12")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -291,6 +292,21 @@ def test_after_two_ties_nobody_is_elected_chief() -> None:
     assert t.badge == BLACK
     assert not t.chief_elected
     assert not t.events("elected", "chief", "lot")
+
+
+@rule("MOH-VOTE-18", "MOH-VOTE-19")
+def test_after_two_ties_nobody_profits_from_an_earlier_vote() -> None:
+    heads = {PARKING: [(RED, PIN_UP), (BLUE, PIN_UP)], HQ: [(RED, TOUGH_GUY), (BLUE, TOUGH_GUY)]}
+    t = table(badge=BLACK, heads=heads, deck=[HIDE])
+    t.search()
+    t.vote({RED: RED, BLUE: RED})
+    assert t.elected == [RED]
+    t.election()
+    t.pass_all()
+    t.vote({RED: RED, BLUE: BLUE})
+    t.vote({RED: RED, BLUE: BLUE, YELLOW: RED, BLACK: BLUE})
+    assert t.badge == BLACK
+    assert t.elected == [RED]
 
 
 def second_tie(*lots: int, seed: str = "scripted") -> Table:

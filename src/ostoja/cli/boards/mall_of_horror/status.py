@@ -1,0 +1,74 @@
+"""The top of the board: round and phase, survivors, truck and dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.rule import Rule
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderResult
+
+    from ostoja.cli.boards.mall_of_horror.pieces import Kit
+
+PHASES: Final = ("search", "election", "arrival", "destination", "movement", "attack")
+STALE: Final = {"search", "election", "over"}  # phases in which the last round's dice say nothing any more
+GAP: Final = "   "
+
+
+class Headline:
+    """The name of the game, the round, and the phase among all phases."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        kit = self.kit
+        title = Text(kit.texts.say("game-title").upper(), style="bold red")
+        if kit.view["round"]:
+            title.append(f"{GAP}{kit.texts.say('round', number=kit.view['round'])}", style="bold white")
+        yield Rule(title, style="red", characters="━")
+        yield Text.assemble(phases(kit), dice_box(kit), justify="center")
+
+
+def phases(kit: Kit) -> Text:
+    """Show the six phases as letters, the present one by name."""
+    now = kit.view["phase"]
+    line = Text()
+    if now not in PHASES:
+        return line.append(f" {kit.texts.say(f'phase-{now}')} ", style="bold reverse")
+    for letter, phase in zip("abcdef", PHASES, strict=True):
+        name = f" {letter} {kit.texts.say(f'phase-{phase}')} " if phase == now else f" {letter} "
+        line.append(name, style="bold reverse" if phase == now else "dim")
+    return line
+
+
+def status(kit: Kit) -> Text:
+    """Show how near the rescue is, and what is left in the truck."""
+    line = Text(justify="center")
+    if kit.view["phase"] != "placement":
+        alive, rescue = kit.view["alive"], kit.view["rescue"]
+        line.append("●" * min(alive, rescue), style="bold green")
+        line.append("○" * max(0, alive - rescue), style="red")
+        line.append(f" {kit.say('alive', alive=alive, rescue=rescue)}{GAP}")
+    line.append(f"▤ {kit.say('truck')} {kit.texts.say('cards', count=kit.view['deck'])}")
+    return line
+
+
+def dice_box(kit: Kit) -> Text:
+    """Draw the dice: open, hidden, or hidden but known to this seat; and who has seen them."""
+    view = kit.view
+    if view["phase"] in STALE or not (view["dice"] or view["dice_hidden"]):
+        return Text()
+    seen = view.get("seen_dice", [])
+    faces = view["dice"] or seen or ["?"] * view["dice_hidden"]
+    line = Text(f"{GAP}{kit.say('dice')} ")
+    for face in faces:
+        line.append(f"[{face}]", style="bold")
+    if seen:
+        line.append(f" {kit.say('secret')}", style="italic")
+    others = view["seers"] & ~(1 << kit.me) if kit.me >= 0 else view["seers"]
+    if others:
+        line.append(f" {kit.say('seen-by', tags=kit.tags_in(others))}", style="dim")
+    return line

@@ -1,0 +1,84 @@
+"""The entry point: all commands, and one clear line for whatever is wrong with what was typed."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+import ostoja
+from ostoja.cli.bench import bench
+from ostoja.cli.games import games
+from ostoja.cli.play import play
+from ostoja.cli.replay import replay
+from ostoja.cli.rules import rules
+from ostoja.cli.simulate import simulate
+from ostoja.cli.terminal import BAD_INPUT, INTERRUPTED
+from ostoja.cli.verify import verify
+from ostoja.engine.errors import OstojaError
+
+app = typer.Typer(
+    name="ostoja",
+    help="Survival-horror board games at one table: play them, simulate them, check them.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games, play, simulate, replay, verify, rules, bench):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+) -> None:
+    """Show the version, or the help if no command is named."""
+    if version:
+        typer.echo(f"ostoja {ostoja.__version__}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command and return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one instead of failing
+    try:
+        code = app(arguments, prog_name="ostoja", standalone_mode=False)
+    except OstojaError as error:
+        return complain(str(error))
+    except TyperException as error:
+        return complain(hint(error))
+    except (KeyboardInterrupt, typer.Abort):
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader, `head` for one, has had enough
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def hint(error: TyperException) -> str:
+    """Say what is wrong with the command line and where to look."""
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context else "ostoja"
+    problem = error.format_message().rstrip(".").replace("Value error, ", "")
+    commands = "" if " " in path else "commands: games, play, simulate, replay, verify, rules, bench; "
+    return f"{problem} ({commands}help: {path} --help)"
+
+
+def complain(problem: str) -> int:
+    """Say in one line what is wrong."""
+    sys.stderr.write(f"ostoja: {' '.join(problem.split())}\n")
+    return BAD_INPUT
+
+
+def main() -> None:
+    """Run the command that was typed."""
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,55 @@
+"""`ostoja play`: a person plays one seat, bots the others."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ostoja.cli.terminal import DataFile, GameKey, Lang, Settings, language, out, words
+from ostoja.cli.wishes import bots_from, changes_from, options_from, usual_seats
+from ostoja.engine.errors import SetupError
+from ostoja.games import find
+from ostoja.text import Texts
+
+
+def play(
+    game: GameKey,
+    seats: Annotated[int | None, typer.Option(help="Number of seats; usually 4.", show_default=False)] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,C", help="One bot for all other seats, or one for each.")
+    ] = "greedy",
+    settings: Settings = None,
+    data: DataFile = "",
+    seed: Annotated[str, typer.Option(help="Any text; without it, a new one.", show_default=False)] = "",
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep a record in a new file.")] = None,
+    name: Annotated[str, typer.Option(help="Your name.", show_default=False)] = "",
+    lang: Lang = None,
+) -> None:
+    """Play against bots in the terminal."""
+    from ostoja.cli.boards import Board
+    from ostoja.cli.playing.company import Company
+    from ostoja.cli.playing.desk import Desk
+    from ostoja.cli.playing.keeping import Keeping
+    from ostoja.cli.playing.loop import Loop
+    from ostoja.cli.playing.people import names_at
+    from ostoja.engine.match import Match
+
+    title = find(game)
+    kinds = bots_from(bots)
+    if seats is None:
+        seats = len(kinds) + 1 if len(kinds) > 1 else usual_seats(title)
+    setup = title.agree(seats, options_from(settings or []), changes_from(data))
+    if not 0 <= seat < seats:
+        raise SetupError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+    if len(kinds) not in {1, seats - 1}:
+        raise SetupError(f"{seats} seats and you: name 1 bot for all others or {seats - 1}, not {len(kinds)}")
+    match = Match(title, setup, seed or secrets.token_hex(8), names_at(seats, seat, name))
+    others = [other for other in range(seats) if other != seat]
+    company = Company(match, dict(zip(others, kinds * (seats - 1), strict=False)))
+    tongue = language(lang)
+    desk = Desk(match, seat, Board(title), Texts(title, tongue), words(tongue), out())
+    Loop(desk, company, Keeping(match, record)).play()

@@ -1,0 +1,101 @@
+# What the command line says.
+
+## ostoja games
+
+games-title = Games
+games-key = key
+games-name = title
+games-seats = seats
+games-about = what it is about
+games-hint = Play one: ostoja play { $game }
+
+## ostoja bench
+
+bench-game = game
+bench-seats = seats
+bench-decisions = decisions/s
+bench-games = games/s
+bench-copy = copy µs
+bench-view = view µs
+bench-running = Measuring { $game } …
+bench-compiled = compiled
+bench-interpreted = interpreted
+
+## ostoja rules
+
+rules-unproven = no test proves this
+rules-count = { $rules } rules, { $proven } of them proven by tests
+rules-no-checkout = The tests are not installed with the package; in a checkout of the project this also lists them.
+
+## ostoja verify, ostoja replay
+
+verify-good = The record holds: { $choices } choices and { $hashes } hashes agree.
+verify-pledge = The seed is the one pledged before the game: { $pledge }
+verify-result = The result is the one recorded: { $scores }
+verify-unfinished = The record ends before the game does.
+replay-title = { $title }, seen by: { $watcher }
+
+## ostoja simulate
+
+simulate-running = Simulating
+simulate-title = { $title }: { $games } games, seed { $seed }
+simulate-bot = bot
+simulate-side = side
+simulate-games = games
+simulate-wins = wins
+simulate-shared = shared
+simulate-share = win share
+simulate-interval = 95 % interval
+simulate-score = mean score
+simulate-draws = Draws
+simulate-mean-rounds = Rounds per game
+simulate-mean-decisions = Decisions per game
+simulate-decisions-per-second = Decisions per second
+
+## ostoja play
+
+play-seat = You are { $name }. Type the number of what you choose, and press Enter.
+play-pledge = Chance is fixed by a seed, shown at the end. This hash of it is the pledge:
+play-pledged = The pledge shown before the game, which `ostoja verify` compares with the seed:
+play-seed = Seed: { $seed }
+play-keys = t talk · ? rule · r rules · l log · v board · { $undo }s save · q quit
+play-prompt = Your choice (1–{ $count }):
+play-bad-choice = “{ $word }” is not one of the options: choose 1 to { $count }, or a key: { $keys }
+play-bad-pick = “{ $word }” is not in the list: choose 1 to { $count }, or nothing to leave off
+play-undo-key = u undo ·{ " " }
+play-pick = (1–{ $count }, nothing: never mind)
+play-undone = Your last choice is taken back.
+play-no-rule = No rule is noted for this question.
+play-quit = Do you really want to leave the game (y/n)?
+play-yes = y yes
+play-left = You have left the game.
+play-saved-so-far = Record so far: { $path }. It holds what the others chose in secret; the seed follows at the end.
+play-saved = Record: { $path }. Check it with: ostoja verify { $path }
+
+## The board of Mall of Horror
+
+mall-alive = { $alive } alive, rescue at { $rescue }
+mall-truck = truck:
+mall-dice = dice
+mall-secret = (only you know)
+mall-seen-by = seen by { $tags }
+mall-closed = closed
+mall-cursed = overrun
+mall-empty = empty
+mall-holds = holds
+mall-breach = BREACH
+mall-no-door = no door to hold
+mall-every-zombie = each eats one
+mall-player = player
+mall-you = you
+mall-where = people, where
+mall-points = points
+mall-hand = cards
+mall-heading = heading for
+mall-announced = (announced)
+mall-fell = out since round { $round }
+mall-drawn = found in the truck
+mall-remember = You remember
+mall-buried = { $card } (no. { $depth } from the bottom of the truck)
+mall-signs = capital letter: whose · small letter: hidden · ♜ strength · ✓ votes · Z zombies · † overrun at { $curse } if empty · ★ Chief elected this round
+mall-played = Out of the game

@@ -1,0 +1,101 @@
+# Co mówi wiersz poleceń.
+
+## ostoja games
+
+games-title = Gry
+games-key = klucz
+games-name = tytuł
+games-seats = miejsca
+games-about = o czym to jest
+games-hint = Zagraj: ostoja play { $game }
+
+## ostoja bench
+
+bench-game = gra
+bench-seats = miejsca
+bench-decisions = decyzje/s
+bench-games = gry/s
+bench-copy = kopia µs
+bench-view = widok µs
+bench-running = Mierzę: { $game } …
+bench-compiled = wersja skompilowana
+bench-interpreted = wersja interpretowana
+
+## ostoja rules
+
+rules-unproven = tej zasady nie sprawdza żaden test
+rules-count = Zasady: { $rules }, z tego sprawdzone testami: { $proven }
+rules-no-checkout = Testów nie ma w zainstalowanym pakiecie; w katalogu ze źródłami projektu polecenie wypisuje także testy.
+
+## ostoja verify, ostoja replay
+
+verify-good = Zapis się zgadza. Wybory: { $choices }, sumy kontrolne: { $hashes }.
+verify-pledge = Ziarno jest tym, które przyrzeczono przed grą: { $pledge }
+verify-result = Wynik jest taki jak w zapisie: { $scores }
+verify-unfinished = Zapis kończy się przed końcem gry.
+replay-title = { $title }, tak jak to widzi: { $watcher }
+
+## ostoja simulate
+
+simulate-running = Symulacja
+simulate-title = { $title }: liczba gier { $games }, ziarno { $seed }
+simulate-bot = bot
+simulate-side = strona
+simulate-games = gry
+simulate-wins = wygrane
+simulate-shared = wspólne
+simulate-share = udział
+simulate-interval = przedział 95 %
+simulate-score = śr. wynik
+simulate-draws = Gry bez zwycięzcy
+simulate-mean-rounds = Rundy na grę
+simulate-mean-decisions = Decyzje na grę
+simulate-decisions-per-second = Decyzje na sekundę
+
+## ostoja play
+
+play-seat = Grasz jako { $name }. Wpisz numer tego, co wybierasz, i naciśnij Enter.
+play-pledge = Los wyznacza ziarno, pokazane na końcu. Ten jego skrót jest przyrzeczeniem:
+play-pledged = Przyrzeczenie sprzed gry; `ostoja verify` porównuje je z ziarnem:
+play-seed = Ziarno: { $seed }
+play-keys = t mów · ? zasada · r zasady · l dziennik · v plansza · { $undo }s zapis · q koniec
+play-prompt = Twój wybór (1–{ $count }):
+play-bad-choice = Nie ma takiej możliwości: „{ $word }”. Wybierz od 1 do { $count } albo klawisz: { $keys }
+play-bad-pick = Nie ma tego na liście: „{ $word }”. Wybierz od 1 do { $count } albo nic, żeby zrezygnować
+play-undo-key = u cofnij ·{ " " }
+play-pick = (1–{ $count }, nic: rezygnuję)
+play-undone = Cofnięto twój ostatni wybór.
+play-no-rule = Przy tym pytaniu nie podano zasady.
+play-quit = Na pewno chcesz odejść od stołu (t/n)?
+play-yes = t tak
+play-left = Odchodzisz od stołu.
+play-saved-so-far = Dotychczasowy zapis: { $path }. Są w nim tajne wybory pozostałych; ziarno dojdzie na końcu.
+play-saved = Zapis: { $path }. Sprawdź go poleceniem: ostoja verify { $path }
+
+## Plansza gry Mall of Horror
+
+mall-alive = żywi: { $alive }, ratunek przy { $rescue }
+mall-truck = ciężarówka:
+mall-dice = kości
+mall-secret = (tylko ty wiesz)
+mall-seen-by = widzą je: { $tags }
+mall-closed = zamknięte
+mall-cursed = przeklęte
+mall-empty = pusto
+mall-holds = trzyma
+mall-breach = WYŁOM
+mall-no-door = tu nie ma drzwi
+mall-every-zombie = każdy zjada 1
+mall-player = gracz
+mall-you = ty
+mall-where = ludzie i miejsca
+mall-points = punkty
+mall-hand = karty
+mall-heading = idzie do
+mall-announced = (ogłoszone)
+mall-fell = poza grą od rundy { $round }
+mall-drawn = z ciężarówki
+mall-remember = Pamiętasz
+mall-buried = { $card } ({ $depth }. od spodu ciężarówki)
+mall-signs = wielka litera: czyj · mała: ukryty · ♜ siła · ✓ głosy · Z zombie · † przeklęte przy { $curse }, gdy puste · ★ Szef z tej rundy
+mall-played = Poza grą

@@ -1,0 +1,48 @@
+"""What a table is to be like, as typed: options of the game, a data file, a list of bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.bots.registry import BOTS
+from ostoja.engine.datafile import load
+from ostoja.engine.errors import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ostoja.engine.choices import Value
+    from ostoja.engine.datafile import Table
+    from ostoja.engine.game import Game
+
+SEATS = 4  # at a table whose size nobody names, if the game allows it
+
+
+def options_from(settings: Sequence[str]) -> dict[str, Value]:
+    """Read OPTION=VALUE pairs."""
+    options: dict[str, Value] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            raise SetupError(f"--set takes OPTION=VALUE, not {setting!r}")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def changes_from(path: str) -> Table:
+    """Read the data file, if one is named."""
+    return load(path) if path else {}
+
+
+def bots_from(text: str) -> list[str]:
+    """Read a list of bots and make sure that all of them exist."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise SetupError(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
+    return names
+
+
+def usual_seats(game: Game) -> int:
+    """Return the number of seats where nobody asks for another."""
+    return min(max(SEATS, game.least_seats), game.most_seats)
