@@ -173,7 +173,7 @@ event-zombies-win-race = Wygrywa { $a }: żaden z rywali nie był dość silny.
 ## Pytania
 
 ask-start = Gdzie zaczyna { $a }?
-    .title = Start
+    .title = Pole startowe
 ask-first-zombies = Gdzie staną pierwsze zombie ({ $a }, do ustawienia: { $b })?
     .title = Pierwsze zombie
 ask-facing = Dokąd patrzy zombie na { $a }?
