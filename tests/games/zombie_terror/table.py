@@ -32,7 +32,7 @@ Option = tuple["Word", ...]
 HUMANS, ZOMBIES = 0, 1  # the seats of the base game
 NORMAN, FRANK, HORDE = 0, 1, 2  # the seats of The Law of the Stronger; Norman's player is first
 PASS: Final[Option] = ("pass",)
-TEAMS: Final = (["lumberjack", "child", "banker"], ["nurse", "mechanic", "policeman"], [])
+TEAMS: Final[tuple[list[str], ...]] = (["lumberjack", "child", "banker"], ["nurse", "mechanic", "policeman"], [])
 EVERYBODY: Final = ("mechanic", "child", "nurse", "banker", "policeman", "lumberjack")
 ROUNDS: Final[dict[str, Phases]] = {"base": BASE_ROUND, "law-of-the-stronger": LAW_ROUND}
 
@@ -214,23 +214,21 @@ class Table:
         return [spelled(event) for event in self.journal.told(seat) if event.kind == kind]
 
 
-def base(people: str = "", zombies: str = "", options: Mapping[str, Value] | None = None, **facts: object) -> Table:
+def base(people: str = "", zombies: str = "", options: Mapping[str, Value] | None = None, **facts: Any) -> Table:
     """Lay out the base game: "mechanic A6, child B2 wounded" and "G6 east, H8 west"; nobody else is on the board."""
     wishes = {"zombie_seat": "1"} | dict(options or {})
     teams: list[Sequence[str]] = [list(EVERYBODY), []]
     return laid_out(2, people, zombies, wishes, {"zombie_seat": 1, "first": HUMANS, "teams": teams, **facts})
 
 
-def law(people: str = "", zombies: str = "", options: Mapping[str, Value] | None = None, **facts: object) -> Table:
+def law(people: str = "", zombies: str = "", options: Mapping[str, Value] | None = None, **facts: Any) -> Table:
     """Lay out The Law of the Stronger: Norman's player is seat 0 and first, Frank's is seat 1."""
     wishes = {"zombie_seat": "2"} | dict(options or {})
     start = {"zombie_seat": 2, "first": NORMAN, "teams": list(TEAMS), "terror": 1}
     return laid_out(3, people, zombies, wishes, {**start, **facts})
 
 
-def laid_out(
-    seats: int, people: str, zombies: str, wishes: dict[str, Value], facts: dict[str, object]
-) -> Table:
+def laid_out(seats: int, people: str, zombies: str, wishes: dict[str, Value], facts: dict[str, object]) -> Table:
     """Lay out a situation in words; a hand is given as hands=[...], other facts by their name in the notation."""
     setup = GAME.agree(seats, wishes)
     g = cast("Town", GAME.blank(setup, Scripted()))
@@ -254,7 +252,7 @@ def split(line: str) -> tuple[str, str]:
 
 def spelled_zombie(words: str) -> str:
     """A zombie is a plain one unless its kind is named."""
-    return words if words.split()[0] in KIND.labels else f"zombie {words}"
+    return words if words.split(maxsplit=1)[0] in KIND.labels else f"zombie {words}"
 
 
 def new_game(seats: int = 2, options: Mapping[str, Value] | None = None, changes: DataTable | None = None) -> Table:

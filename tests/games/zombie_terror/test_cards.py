@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
 from tests.games.zombie_terror.table import HORDE, HUMANS, NORMAN, ZOMBIES, base, law
 from tests.marks import rule
 
@@ -177,7 +178,7 @@ def test_trap_lets_one_zombie_go_on_any_free_field() -> None:
 
 @rule("ZT-CARD-TRAP", "ZT-S4-MUT-09")
 def test_trap_may_place_the_mutated_zombie_but_not_the_zombie_of_a_find() -> None:
-    facts = {"finds": ["D6 zombie", "pool biohazard"], "revealed": 1, "hands": [[], [], ["trap"]]}
+    facts: dict[str, Any] = {"finds": ["D6 zombie", "pool biohazard"], "revealed": 1, "hands": [[], [], ["trap"]]}
     t = law("child A1", "A12 west", **facts).adding()
     assert t.question == "ask-facing"
     t.play(HORDE, "face east", "trap supermarket", "mutate").place("C6 west")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, many
 from tests.marks import rule
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
 
 from ostoja.engine.errors import RecordError
 from ostoja.engine.rng import seeded
 from ostoja.engine.talk import BROKEN, KEPT, PENDING, UNJUDGED, Act
 from ostoja.games.zombie_terror import GAME
-from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
 
 if TYPE_CHECKING:
     from tests.games.zombie_terror.table import Table
@@ -35,7 +35,11 @@ def test_open_hands_stay_as_they_are() -> None:
 
 
 def test_what_everybody_knows_of_the_zombie_hand_is_kept() -> None:
-    facts = {"hands": [[], [], ["plague", "awe"]], "known": ["plague"], "deck": ["trap", "horde", "rampage"]}
+    facts: dict[str, Any] = {
+        "hands": [[], [], ["plague", "awe"]],
+        "known": ["plague"],
+        "deck": ["trap", "horde", "rampage"],
+    }
     t = law("child A1", **facts)
     hands = {world.hands[HORDE] for world in worlds(t, FRANK)}  # type: ignore[attr-defined]
     assert len(hands) > 2
@@ -79,7 +83,9 @@ def verdict(t: Table, *words: str, at: int = 0) -> str:
 
 
 def test_promises_are_judged_by_what_everybody_saw() -> None:
-    t = law("child C3, nurse D3, banker C8", "M1 north", hands=[["regroup", "courage"], [], []]).from_phase("first_turn")
+    t = law("child C3, nurse D3, banker C8", "M1 north", hands=[["regroup", "courage"], [], []]).from_phase(
+        "first_turn"
+    )
     assert verdict(t, "promise-spare", "nurse") == PENDING
     assert verdict(t, "claim-card", "regroup") == PENDING
     t.play(NORMAN, "regroup child nurse")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
 from tests.games.zombie_terror.table import FRANK, HORDE, NORMAN, Table, law
 from tests.marks import rule
 
@@ -11,7 +12,7 @@ PEOPLE = "lumberjack C3, child C4, banker C5, dog C7, nurse C9, mechanic C10, po
 CARDS = {"courage", "first-aid", "regroup", "sewers", "adrenaline", "silence"}
 
 
-def choice(**facts: object) -> Table:
+def choice(**facts: Any) -> Table:
     """Begin a round with Sewers and Silence blocked."""
     return law(PEOPLE, "M1 north", blocked=["sewers", "silence"], **facts).from_phase("card_choice")
 

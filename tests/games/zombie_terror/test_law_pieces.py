@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
 from tests.games.zombie_terror.table import FRANK, HORDE, NORMAN, Table, is_idle, law, many
 from tests.marks import rule
 
@@ -116,7 +117,7 @@ def test_the_dog_is_saved_for_who_controls_it() -> None:
     assert t.events("saved") == [(FRANK, "dog", 1)]
 
 
-def adding(finds: list[str], people: str = "child A1", zombies: str = "", **facts: object) -> Table:
+def adding(finds: list[str], people: str = "child A1", zombies: str = "", **facts: Any) -> Table:
     return law(people, zombies, finds=finds, **facts).adding()
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
 from tests.games.zombie_terror.table import FRANK, HORDE, NORMAN, law, many
 from tests.marks import rule
 
@@ -103,7 +104,7 @@ def test_twenty_markers_and_one_special_zombie_win_at_once() -> None:
     ],
 )
 def test_zombies_win_when_nobody_can_beat_the_terror_number(people: str, supporters: int, winner: int) -> None:
-    facts = {"terror": 3, "supporters": supporters, "blocked": ["sewers", "silence"]}
+    facts: dict[str, Any] = {"terror": 3, "supporters": supporters, "blocked": ["sewers", "silence"]}
     t = law(people, "M1 north", **facts).from_phase("zombie_check")
     assert t.winner == winner
 
@@ -111,7 +112,7 @@ def test_zombies_win_when_nobody_can_beat_the_terror_number(people: str, support
 @rule("ZT-S4-WIN-10")
 def test_zombies_win_when_neither_human_nor_dog_is_left() -> None:
     saved = "child pool healthy 0 0, mechanic pool healthy 0 1"
-    facts = {"blocked": ["sewers", "silence"]}
+    facts: dict[str, Any] = {"blocked": ["sewers", "silence"]}
     assert law(saved, "M1 north", **facts).from_phase("zombie_check").winner == HORDE
     assert law(f"{saved}, dog C7", "M1 north", **facts).from_phase("zombie_check").winner == -1
 
@@ -155,7 +156,7 @@ def test_a_full_tie_or_too_much_terror_gives_the_race_to_the_zombies() -> None:
 
 @rule("ZT-S4-LNG-05")
 def test_the_race_ends_early_by_the_zombies_conditions_and_at_the_cap_by_comparison() -> None:
-    facts = {"blocked": ["sewers", "silence"]}
+    facts: dict[str, Any] = {"blocked": ["sewers", "silence"]}
     t = law("child C5", "M1 north", LONG, terror=3, **facts).from_phase("zombie_check")
     assert t.winner == HORDE
     t = law(f"{REST}, child pool healthy 0 0", "M1 north", LONG, round=60, **facts).from_phase("zombie_check")

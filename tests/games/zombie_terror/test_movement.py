@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.zombie_terror.table import HORDE, HUMANS, ZOMBIES, base, law
 from tests.marks import rule
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.zombie_terror.table import FRANK, HUMANS, NORMAN, ZOMBIES, base, is_idle, law
 from tests.marks import rule
 
@@ -163,7 +162,9 @@ def test_the_briefcase_takes_the_first_wound_by_itself_and_never_comes_back() ->
 
 
 @rule("ZT-BAN-02")
-@pytest.mark.parametrize(("answer", "health", "kept"), [("spend-briefcase", "healthy", False), ("pass", "wounded", True)])
+@pytest.mark.parametrize(
+    ("answer", "health", "kept"), [("spend-briefcase", "healthy", False), ("pass", "wounded", True)]
+)
 def test_option_briefcase_automatic_off_asks_the_banker_s_player(answer: str, health: str, kept: bool) -> None:  # noqa: FBT001
     t = base("banker K6, child A1", "J6 east", options={"briefcase_automatic": False}).movement()
     t.activate("J6")
