@@ -94,6 +94,6 @@ def test_promises_are_judged_by_what_everybody_saw() -> None:
     assert verdict(t, "promise-play", "regroup") == KEPT
     assert verdict(t, "offer-alliance", "1") == UNJUDGED
     t.play(NORMAN, "move child east", "pass").play(FRANK, "move nurse north", "pass")
-    t.play(HORDE, "pass").place("H1 south").play(HORDE, "block courage", "block regroup")
+    t.play(HORDE, "pass").place("H1 south").play(HORDE, "pass", "block courage", "block regroup")
     assert verdict(t, "promise-play", "courage") == BROKEN
     assert verdict(t, "promise-spare", "mechanic") == KEPT

@@ -36,6 +36,7 @@ from ostoja.games.zombie_terror.words import (
     TO_SHOVE,
     TO_SILENCE,
     TO_SUPPORT,
+    ZOMBIE,
 )
 from ostoja.kit.grid import DIRECTIONS, WAYS
 
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 
 NOISE: Final = 0.42  # what one more activated zombie costs
 HUNT: Final = 0.9  # what a zombie within reach of the axe is worth
+CROWD: Final = 0.12  # and how that grows with every marker beyond half of them, where a full horde wins
 KILL: Final = 1.0  # what one zombie less is worth wherever it stands
 BULLET: Final = 0.75  # a bullet, and the zombie that its noise brings
 CARD: Final = 0.8  # what a card that is played once is worth in hand
@@ -123,7 +125,7 @@ class Plans:
             beside = g.next_to(field, way)
             if g.is_zombie(beside) and not g.faces_piece(beside, field):
                 prey += 1
-        return HUNT * min(prey, ap)
+        return (HUNT + self.crowd()) * min(prey, ap)
 
     def gain(self, character: int, value: float) -> float:
         """Return what a new best place for a character is worth to the seat; waking it makes noise."""
@@ -137,11 +139,15 @@ class Plans:
         """Return whose gain a human's gain is: own, or the rival's."""
         return 1.0 if self.g.teams[self.seat] >> human & 1 else -RIVAL
 
+    def crowd(self) -> float:
+        """ZT-S4-WIN-06  Return how much more a zombie less is worth where a complete horde wins the game."""
+        return 0.0 if self.g.scenario.hand else CROWD * max(0, self.g.data.markers[ZOMBIE] // 2 - self.g.pool())
+
     def kill(self, field: int) -> float:
         """Return what a zombie's end is worth: what it could do now, and where it stands."""
         g = self.g
         place = g.horde.index(field)
-        value = KILL + (1.2 if g.ground.is_car[field] else 0.0)
+        value = KILL + self.crowd() + (1.2 if g.ground.is_car[field] else 0.0)
         for character in range(CHARACTERS):
             danger = self.danger[character]
             if danger is not None and g.owner(character) == self.seat and g.where[character] in danger.reach[place]:
@@ -198,7 +204,7 @@ def rate_power(g: Town, plans: Plans, option: int) -> float:
         return plans.kill(field) - plans.noise(LUMBERJACK)
     if option >= TO_SHOOT:
         field = target_of_shot(g, option - TO_SHOOT)
-        return plans.kill(field) - BULLET - plans.noise(POLICEMAN)
+        return plans.kill(field) - plans.crowd() - BULLET - plans.noise(POLICEMAN)
     if option >= TO_HEAL:
         human = option - TO_HEAL
         return plans.side(human) * (0.8 + 0.1 * worth(g, human)) - plans.noise(NURSE)
