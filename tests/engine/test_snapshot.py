@@ -133,7 +133,7 @@ OWN = ["stock", "story"]
 
 
 @pytest.mark.parametrize(
-    "value", [1, True, "text", None, [1, [2, "x"]], (1, 2), [(1, (2,)), [3]], seeded("x"), Rng(b"k", 33)], ids=repr
+    "value", [1, True, "text", None, [1, [2, "x"]], (1, 2), [(1, (2,)), [3]], seeded("x"), Rng(b"k", 33)]
 )
 def test_a_value_becomes_plain_and_comes_back(value: object) -> None:
     again = restored(plain(value), TOY)
@@ -159,7 +159,6 @@ def test_a_procedure_comes_back_where_it_was(at: int) -> None:
     assert again.at == at
 
 
-@pytest.mark.xfail(reason="a phase called end is taken for the end of all phases")
 def test_a_procedure_that_has_gone_through_all_phases_comes_back_so() -> None:
     step = Play()  # its last phase is called end
     step.at = 3
@@ -168,7 +167,7 @@ def test_a_procedure_that_has_gone_through_all_phases_comes_back_so() -> None:
     assert again.at == 3
 
 
-@pytest.mark.parametrize("value", [1.5, {"a": 1}, {1, 2}, b"bytes", [1.5], (object,)], ids=repr)
+@pytest.mark.parametrize("value", [1.5, {"a": 1}, {1, 2}, b"bytes", [1.5], (object,)])
 def test_a_state_may_hold_nothing_else(value: Any) -> None:
     g = Board(3, seeded("x"))
     g.stock = value

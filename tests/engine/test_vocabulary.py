@@ -31,7 +31,12 @@ def test_the_last_target_varies_fastest() -> None:
 
 def test_every_option_is_spelled_and_read_back() -> None:
     for option in range(WORDS.size):
-        assert WORDS.read(WORDS.spell(option)) == option
+        words = WORDS.spell(option)
+        if "" in words:  # a gap in the numbers of a domain: nothing is called so
+            with pytest.raises(OptionError, match="no fruit is called ''"):
+                WORDS.read(words)
+        else:
+            assert WORDS.read(words) == option
 
 
 def test_targets_are_numbers_in_the_order_of_the_domains() -> None:
@@ -80,5 +85,6 @@ def test_a_verb_without_targets_says_so() -> None:
 
 @pytest.mark.parametrize("domain", [FRUIT, SEAT, NUMBER], ids=lambda domain: domain.name)
 def test_every_member_of_a_domain_is_called_by_its_own_name(domain: Domain) -> None:
-    assert [domain.read(label) for label in domain.labels] == list(range(len(domain.labels)))
+    members = [member for member, label in enumerate(domain.labels) if label != ""]  # a gap is no member
+    assert [domain.read(domain.labels[member]) for member in members] == members
     assert [domain.spell(member) for member in range(len(domain.labels))] == list(domain.labels)

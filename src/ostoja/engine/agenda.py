@@ -16,6 +16,7 @@ S = TypeVar("S", bound="State")
 
 NONE: Final = -1  # an argument of an event that is not used
 FORCED: Final = "forced"
+PATIENCE: Final = 100_000  # steps between two questions
 NOTHING: Final[list[int]] = []  # the options of a seat that is not asked
 
 
@@ -32,6 +33,13 @@ class Step:
 
 Next = Step | None
 Phases = tuple[Callable[[Any, Any], Next], ...]
+
+
+class Endless(Exception):
+    """The rules run on and on without asking anybody; no table that a game has set up itself does so."""
+
+    def __init__(self, step: Step) -> None:
+        super().__init__(f"the rules run on at {type(step).__name__} without asking anybody")
 
 
 class Unwritten(Exception):
@@ -179,7 +187,9 @@ class State:
         """Run the agenda until somebody has a real choice or the game is over."""
         agenda = self.agenda
         self.asked = 0
-        while agenda and not self.over:
+        for _ in range(PATIENCE):
+            if not agenda or self.over:
+                break
             step = agenda[-1]
             if isinstance(step, Procedure):
                 self.follow(step.proceed(self))
@@ -190,6 +200,8 @@ class State:
                     agenda.pop()
                 elif self.open(decision, asked):
                     return
+        else:
+            raise Endless(agenda[-1])
         self.over = True
         self.offers = []
 

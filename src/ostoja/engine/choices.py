@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 Value = str | int | bool
 
+DIGITS = 18  # of a number that somebody may wish for
+
 
 class Choice:
     """One option of a game: its key, its default and what else it may be."""
@@ -89,7 +91,7 @@ class Amount(Choice):
     def read(self, value: Value) -> Value:
         """Return the number."""
         word = str(value)
-        if not word.removeprefix("-").isdecimal() or not self.least <= int(word) <= self.most:
+        if not word.removeprefix("-").isdecimal() or len(word) > DIGITS or not self.least <= int(word) <= self.most:
             raise self.refuse(value)
         return int(word)
 

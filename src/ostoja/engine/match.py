@@ -53,12 +53,14 @@ class Match:
         self.game = game
         self.setup = setup
         self.seed = seed
-        self.names = [names[seat] if seat < len(names) else f"seat {seat}" for seat in range(setup.seats)]
+        given = [name.encode(errors="replace").decode() for name in names]  # a record must be able to write it
+        self.names = [given[seat] if seat < len(given) else f"seat {seat}" for seat in range(setup.seats)]
         self.entries: list[Entry] = []
         self.journal = Journal()
         self.taken = 0  # choices taken and not undone
         self._undo: list[Before] = []
         self._undoer = -1  # the seat that alone may undo
+        self._undone = 0  # questions that undo took back: their numbers are not used again
         self.state = game.blank(setup, seeded(seed))
         self.state.journal = self.journal
         game.deal(self.state, setup)
@@ -75,6 +77,10 @@ class Match:
     def is_asked(self, seat: int) -> bool:
         """Tell whether a seat has to choose."""
         return 0 <= seat < self.setup.seats and bool(self.state.asked >> seat & 1)
+
+    def serial(self) -> int:
+        """Return the number of the open question; no other question of the match ever has it."""
+        return self.state.serial + self._undone
 
     def question(self) -> tuple[str, int, int]:
         """Return the open question: its key and two numbers."""
@@ -112,8 +118,8 @@ class Match:
         """Refuse a choice that is foreign, stale or not offered; say why and change nothing."""
         if self.state.over:
             raise OptionError("the game is over; nobody is asked any more")
-        if serial is not None and serial != self.state.serial:
-            raise OptionError(f"that question ({serial}) is over; the open one is {self.state.serial}")
+        if serial is not None and serial != self.serial():
+            raise OptionError(f"that question ({serial}) is over; the open one is {self.serial()}")
         if not self.is_asked(seat):
             waiting = ", ".join(str(other) for other in self.asked())
             raise OptionError(f"seat {seat} is not asked now; asked: {waiting}")
@@ -159,6 +165,7 @@ class Match:
         if not self.can_undo(seat):
             raise OptionError(f"seat {seat} cannot undo: others have acted, or something was drawn or shown since")
         before = self._undo.pop()
+        self._undone += self.state.serial - before.state.serial + 1
         self.state = before.state
         self.state.journal = self.journal
         del self.journal.events[before.events :]
@@ -179,7 +186,7 @@ class Match:
         """Say something freely."""
         if not 0 <= seat < self.setup.seats:
             raise TalkError(f"there is no seat {seat}; seats are 0 to {self.setup.seats - 1}")
-        text = " ".join(text.split())
+        text = " ".join(text.encode(errors="replace").decode().split())
         if not 0 < len(text) <= CHAT_LIMIT:
             raise TalkError(f"a line of chat has 1 to {CHAT_LIMIT} characters, not {len(text)}")
         line = Line(seat, text, len(self.journal.events))

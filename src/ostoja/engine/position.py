@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
+from ostoja.engine.agenda import Endless, Procedure
 from ostoja.engine.datafile import Table, parse
 from ostoja.engine.errors import OstojaError, RecordError
 from ostoja.engine.rng import Rng, seeded
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from ostoja.engine.agenda import State
     from ostoja.engine.choices import Value
     from ostoja.engine.game import Game, Setup
+
+FIELDS = ("game", "seats", "over", "chance", "options", "data", "table", "agenda")
 
 
 def write_position(game: Game, setup: Setup, state: State) -> str:
@@ -37,20 +40,31 @@ def read_position(game: Game, text: str) -> tuple[Setup, State]:
     parts = parse(text, "the position")
     if parts.get("game") != game.key:
         raise RecordError(f"the position is one of {parts.get('game')!r}, not of {game.key!r}")
-    seats = parts.get("seats", game.least_seats)
-    setup = game.agree(int(str(seats)), cast("dict[str, Value]", parts.get("options", {})), _table(parts, "data"))
-    state = game.blank(setup, _chance(str(parts.get("chance", ""))))
+    for key in parts:
+        if key not in FIELDS:
+            raise RecordError(f"a position has no field {key!r}; fields: {', '.join(FIELDS)}")
     try:
-        game.read_table(state, _table(parts, "table"))
-        agenda = parts.get("agenda", [])
-        state.agenda = [restored_step(dict(step), game) for step in cast("list[Table]", agenda)]
-        state.over = bool(parts.get("over", False))
-        reopen(state)
+        seats = int(str(parts.get("seats", game.least_seats)))
+        setup = game.agree(seats, cast("dict[str, Value]", _table(parts, "options")), _table(parts, "data"))
+        state = game.blank(setup, _chance(str(parts.get("chance", ""))))
+        _lay_out(game, state, parts)
     except OstojaError:
         raise
-    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError, Endless) as error:
         raise RecordError(f"the position cannot be laid out: {error}") from error
     return setup, state
+
+
+def _lay_out(game: Game, state: State, parts: Table) -> None:
+    """Put facts and agenda on a blank table, and run it to its question if a procedure comes first."""
+    game.read_table(state, _table(parts, "table"))
+    agenda = parts.get("agenda", [])
+    state.agenda = [restored_step(dict(step), game) for step in cast("list[Table]", agenda)]
+    state.over = bool(parts.get("over", False))
+    if state.agenda and isinstance(state.agenda[-1], Procedure):
+        state.settle()
+    else:
+        reopen(state)
 
 
 def _chance(words: str) -> Rng:

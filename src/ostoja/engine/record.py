@@ -40,7 +40,10 @@ def header(match: Match, *, with_seed: bool) -> dict[str, Any]:
 
 
 def write_record(match: Match, *, with_seed: bool = True) -> str:
-    """Write a match down. Without its seed it proves nothing yet, and gives nothing away."""
+    """Write a match down. Without its seed and hashes it tells nothing of what is still to come.
+
+    It holds secret choices all the same: before the end it is for whoever keeps the table, never for a player.
+    """
     lines: list[Line] = [header(match, with_seed=with_seed)]
     for entry in match.entries:
         if isinstance(entry, Taken):
@@ -62,7 +65,7 @@ def write_record(match: Match, *, with_seed: bool = True) -> str:
 def parse_record(text: str) -> list[Line]:
     """Split a record into its lines, or say which one is damaged."""
     lines: list[Line] = []
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.removesuffix("\n").split("\n") if text else [], start=1):
         try:
             parsed = json.loads(line)
         except ValueError as error:
@@ -108,7 +111,7 @@ def replay(text: str, find: Callable[[str], Game], watch: Callable[[Match], None
     for number, line in enumerate(lines[1:], start=2):
         try:
             _follow(match, line)
-        except (OstojaError, KeyError, TypeError, ValueError) as error:
+        except (OstojaError, AttributeError, KeyError, TypeError, ValueError) as error:
             raise RecordError(f"line {number} of the record does not replay: {error}") from error
         if watch and isinstance(line, list):
             watch(match)
@@ -131,7 +134,8 @@ def _follow(match: Match, line: Line) -> None:
             raise RecordError("the state differs from the one recorded here")
     elif "scores" in line:
         result = match.result()
-        if not match.state.over or [result.scores, result.winners] != [line["scores"], line["winners"]]:
-            raise RecordError(f"the result recorded is {line['scores']}, the replay gives {result.scores}")
+        found = {"scores": result.scores, "winners": result.winners, "rounds": result.rounds}
+        if not match.state.over or found != line:
+            raise RecordError(f"the result recorded is {line}, the replay gives {found}")
     else:
         raise RecordError(f"nothing is known about {list(line)}")

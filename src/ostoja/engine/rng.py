@@ -48,7 +48,7 @@ class Rng:
 
     def below(self, size: int) -> int:
         """Draw a number from 0 to size - 1, each equally likely."""
-        if size > SMALL:
+        if not 0 < size <= SMALL:
             return self._wide(size)
         place = self.at % WORDS
         if place == 0:
@@ -62,6 +62,8 @@ class Rng:
     def _wide(self, size: int) -> int:
         """Draw below a size that one word does not cover evenly enough."""
         span = WORD * WORD
+        if not 0 < size <= span:
+            raise ValueError(f"one of {size} cannot be drawn; sizes go from 1 to {span}")
         while True:
             drawn = self.below(256) << 24 | self.below(256) << 16 | self.below(256) << 8 | self.below(256)
             if drawn < span - span % size:
@@ -129,6 +131,7 @@ class Scripted(Rng):
 
     def shuffle(self, cards: list[int]) -> None:
         """Leave the cards as they lie: an example lays them out on purpose."""
+        self._count()
 
     def _count(self) -> None:
         """Move on as a seeded draw would: the position tells that chance was used."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Plain = Any  # numbers, texts, lists and dictionaries of these
 
-END = "end"  # the phase of a procedure that has gone through all of them
+END = "(end)"  # the phase of a procedure that has gone through all of them; no method is called so
 
 
 def fields_of(thing: object) -> list[str]:
@@ -81,18 +81,22 @@ def restored(value: Plain, game: Game) -> object:
 
 def restored_step(data: dict[str, Plain], game: Game) -> Step:
     """Make a step anew from its name and fields."""
-    name = data["step"]
+    name = data.get("step", "")
     if name not in game.steps:
         raise RecordError(f"{game.title} has no step {name!r}; steps: {', '.join(game.steps)}")
     step = game.steps[name]()
     if isinstance(step, Procedure):
         phases = [phase.__name__ for phase in step.phases()] + [END]
-        if data["at"] not in phases:
-            raise RecordError(f"step {name} has no phase {data['at']!r}; phases: {', '.join(phases)}")
-        data = {**data, "at": phases.index(data["at"])}
-    for field in fields_of(step):
-        if field in data:
-            setattr(step, field, restored(data[field], game))
+        phase = data.get("at", phases[0])
+        if phase not in phases:
+            raise RecordError(f"step {name} has no phase {phase!r}; phases: {', '.join(phases)}")
+        data = {**data, "at": phases.index(phase)}
+    fields = fields_of(step)
+    for field, value in data.items():
+        if field not in fields and field != "step":
+            raise RecordError(f"step {name} has no field {field!r}; fields: {', '.join(fields)}")
+        if field != "step":
+            setattr(step, field, restored(value, game))
     return step
 
 

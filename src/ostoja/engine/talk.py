@@ -85,6 +85,9 @@ def read_act(forms: Sequence[Form], seats: int, seat: int, to: int, words: Seque
                 wanted = " ".join(domain.name for domain in form.domains) or "nothing"
                 raise TalkError(f"{form.name()!r} is about {wanted}, not {list(words[1:])}")
             about = tuple(domain.read(word) for domain, word in zip(form.domains, words[1:], strict=True))
+            for domain, member in zip(form.domains, about, strict=True):
+                if domain.name == "seat" and member >= seats:
+                    raise TalkError(f"there is no seat {member}; seats are 0 to {seats - 1}")
             return Act(seat, to, form, about, at)
     known = ", ".join(form.name() for form in forms) or "none in this game"
     raise TalkError(f"nothing to say is called {words[0] if words else ''!r}; one of: {known}")

@@ -33,7 +33,7 @@ class Domain:
     def read(self, word: Word) -> int:
         """Return the member that is called so."""
         for member, label in enumerate(self.labels):
-            if label == word or str(label) == word:
+            if label != "" and str(label) == str(word):
                 return member
         known = ", ".join(str(label) for label in self.labels if label != "")
         raise OptionError(f"no {self.name} is called {word!r}; one of: {known}")

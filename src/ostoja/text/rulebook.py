@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ostoja.engine.game import Game
 
-RULE: Final = re.compile(r"- \*\*([A-Z]+(?:-[A-Z0-9]+){2,})\*\* (.+)")
+RULE: Final = re.compile(r"- \*\*([A-Z]+(?:-[A-Za-z0-9_]+){2,})\*\* (.+)")
 CHAPTER: Final = re.compile(r"#+ (.+)")
 PART: Final = re.compile(r"\*\*([^*]+)\*\*")
 CHECKOUT: Final = Path(ostoja.__file__).resolve().parents[2]

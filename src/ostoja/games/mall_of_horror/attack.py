@@ -61,7 +61,6 @@ class Attack(Procedure[Mall]):
 
     def defence(self, g: Mall) -> Next:
         """MOH-ATK-07, MOH-PARK-04  A breach opens one card window; without a breach there is none."""
-        g.hardware = 0
         while self.place < PLACES and not g.is_breached(self.place):
             self.pass_by(g)
         if self.place == PLACES:

@@ -76,7 +76,7 @@ class Defence(InTurn[Mall]):
     def barricade(self, g: Mall, seat: int) -> None:
         """MOH-HW-01  Each Hardware adds 1 to the strength of the attacked location for this round."""
         g.discard(seat, HARDWARE)
-        g.hardware += 1
+        g.hardware[self.place] += 1
 
     def hide(self, g: Mall, seat: int, kind: int) -> None:
         """MOH-HIDE-02 to -05, -08  The head neither votes nor can be elected this round; its strength still counts."""

@@ -13,6 +13,7 @@ from ostoja.games.mall_of_horror.movement import Movement, movers
 from ostoja.games.mall_of_horror.placement import Placement
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.truck import Search
+from ostoja.games.mall_of_horror.words import PLACES
 
 
 class Play(Procedure[Mall]):
@@ -58,10 +59,11 @@ class Round(Procedure[Mall]):
         return ROUND
 
     def search(self, g: Mall) -> Next:
-        """a) Search of the truck. Nobody is elected yet this round (MOH-CHIEF-04, -06), nobody hidden (MOH-HIDE-05)."""
+        """a) Search. Chief, Hide and Hardware of last round are over (MOH-CHIEF-04, MOH-HIDE-05, MOH-HW-01)."""
         g.round += 1
         g.chief_elected = False
         g.hidden = 0
+        g.hardware = [0] * PLACES
         g.tell("round", g.round)
         return Search()
 

@@ -56,7 +56,7 @@ class Siege:
         self.place = place
         self.bait = baits(look)
         self.zombies = g.zombies[place]
-        self.hardware = g.hardware
+        self.hardware = g.hardware[place]
         self.hidden = g.hidden
         self.threats = 0  # the seat's own, beyond those on the table
 

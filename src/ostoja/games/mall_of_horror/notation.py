@@ -12,10 +12,12 @@ if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
     from ostoja.games.mall_of_horror.state import Mall
 
-NUMBERS = ("round", "badge", "hardware", "tied", "elected", "seers")
+NUMBERS = ("round", "badge", "tied", "elected", "seers")
 SWITCHES = ("chief_elected", "revealed")
-LISTS = ("destinations", "threats", "fell_in", "dice", "buriers")
+LISTS = ("destinations", "hardware", "threats", "fell_in", "dice", "buriers")
 AS_THEY_ARE = NUMBERS + SWITCHES + LISTS
+PLACES_IN_WORDS = ("announced", "closed", "cursed", "heads", "zombies")
+IN_WORDS = (*PLACES_IN_WORDS, "colours", "unplaced", "hidden", "doomed", "hands", "deck", "truck", "gifts")
 
 
 def write_table(g: Mall) -> Table:
@@ -43,12 +45,15 @@ def read_table(g: Mall, table: Table) -> None:
     for name, value in table.items():
         if name in AS_THEY_ARE:
             setattr(g, name, value)
+        elif name not in IN_WORDS:
+            raise RecordError(f"the mall has no field {name!r}; fields: {', '.join(AS_THEY_ARE + IN_WORDS)}")
     g.colours = tuple(COLOUR.read(str(word)) for word in _list(table, "colours")) or tuple(range(g.seats))
     for place in _list(table, "closed"):
         g.closed |= 1 << LOCATION.read(str(place))
     for place in _list(table, "cursed"):
         g.cursed |= 1 << LOCATION.read(str(place))
-    g.announced = LOCATION.read(str(table.get("announced", "")))
+    if table.get("announced"):
+        g.announced = LOCATION.read(str(table["announced"]))
     for word, heads in _table(table, "heads").items():
         g.room[LOCATION.read(word)] = _read_heads(g, heads)
     g.unplaced = _read_heads(g, table.get("unplaced", []))

@@ -85,7 +85,6 @@ class Mall(State):
         self.hidden = 0  # heads covered by Hide
         self.closed = 0  # places shut for the whole game, as bits
         self.cursed = 0  # places overrun, as bits
-        self.hardware = 0  # strength added to the place under attack
         self.tied = 0  # seats that lead the last ballot
         self.elected = NOBODY  # the seat a vote has elected
         self.doomed = 0  # the head drawn by lot (option second_tie = head)
@@ -98,6 +97,7 @@ class Mall(State):
         """Give the table its empty piles; a copy gets its own instead."""
         self.room: list[int] = [0] * PLACES  # heads by place
         self.zombies: list[int] = [0] * PLACES
+        self.hardware: list[int] = [0] * PLACES  # strength added to a place for this round
         self.hands: list[int] = [0] * self.seats  # cards by seat, as bit masks of card numbers
         self.deck: list[int] = []  # the truck; the top card is the last
         self.buriers: list[int] = []  # who laid each of the lowest cards of the deck there, from the bottom up
@@ -124,7 +124,6 @@ class Mall(State):
         twin.hidden = self.hidden
         twin.closed = self.closed
         twin.cursed = self.cursed
-        twin.hardware = self.hardware
         twin.tied = self.tied
         twin.elected = self.elected
         twin.doomed = self.doomed
@@ -134,6 +133,7 @@ class Mall(State):
         twin.played = self.played
         twin.room = self.room[:]
         twin.zombies = self.zombies[:]
+        twin.hardware = self.hardware[:]
         twin.hands = self.hands[:]
         twin.deck = self.deck[:]
         twin.buriers = self.buriers[:]
@@ -201,7 +201,7 @@ class Mall(State):
         if place == PARKING:
             return True
         sure = self.data.sure_breach[place]
-        return (sure != 0 and zombies >= sure) or zombies >= self.strength(place) + self.hardware
+        return (sure != 0 and zombies >= sure) or zombies >= self.strength(place) + self.hardware[place]
 
     def add_zombie(self, place: int) -> None:
         """MOH-SUP-01  Put one zombie in front of a place; only the option zombie_supply limits the figures."""

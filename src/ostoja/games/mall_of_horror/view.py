@@ -86,6 +86,8 @@ def place_view(g: Mall, place: int) -> dict[str, Any]:
         "zombies": g.zombies[place],
         "capacity": g.data.capacity[place],
         "strength": g.strength(place),
+        "hardware": g.hardware[place],
+        "sure_breach": g.data.sure_breach[place],
         "breached": g.is_breached(place),
         "closed": bool(g.closed >> place & 1),
         "cursed": bool(g.cursed >> place & 1),

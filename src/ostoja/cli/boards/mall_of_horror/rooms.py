@@ -103,7 +103,7 @@ def zombies(place: dict[str, Any], width: int) -> Text:
 
 def outlook(kit: Kit, place: dict[str, Any], width: int) -> list[Text]:
     """Compare strength and zombies, and tell whether the door holds."""
-    strength, number = place["strength"], place["zombies"]
+    strength, number = place["strength"] + place["hardware"], place["zombies"]
     if not place["heads"]:
         if place["number"] == PARKING:
             return [Text(kit.say("empty"), style="dim")]
