@@ -43,9 +43,9 @@ from ostoja.kit.grid import DIRECTIONS, WAYS
 if TYPE_CHECKING:
     from ostoja.games.zombie_terror.state import Town
 
-NOISE: Final = 0.42  # what one more activated zombie costs
+NOISE: Final = 0.25  # what one more activated zombie costs
 HUNT: Final = 0.9  # what a zombie within reach of the axe is worth
-CROWD: Final = 0.12  # and how that grows with every marker beyond half of them, where a full horde wins
+CROWD: Final = 0.2  # and how that grows with every marker beyond half of them, where a full horde wins
 KILL: Final = 1.0  # what one zombie less is worth wherever it stands
 BULLET: Final = 0.75  # a bullet, and the zombie that its noise brings
 CARD: Final = 0.8  # what a card that is played once is worth in hand

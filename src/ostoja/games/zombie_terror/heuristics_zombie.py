@@ -78,7 +78,9 @@ class Map:
         g = self.g
         front = g.ground.grid.step[field * WAYS + facing]
         code = g.board[front]
-        best = self.bite(code - 1) if FREE < code <= LIVING else self.post(field, facing, kind)
+        best = self.post(field, facing, kind)
+        if FREE < code <= LIVING:
+            best += self.bite(code - 1)
         if ap:
             if code == FREE and not g.rulings.no_zombie[front]:
                 best = max(best, self.outcome(front, facing, kind, ap - 1, turns))
@@ -126,7 +128,9 @@ class Map:
                 break
             field = front
         ahead = g.board[step[field * WAYS + facing]]
-        value = self.bite(ahead - 1) if FREE < ahead <= LIVING else self.post(field, facing, kind)
+        value = self.post(field, facing, kind)
+        if FREE < ahead <= LIVING:
+            value += self.bite(ahead - 1)
         self.put_back(zombie, code)
         return value - stay
 
@@ -193,7 +197,7 @@ def rate_activation(g: Town, step: Activation, options: list[int]) -> list[float
         if option == PASS:
             ratings.append(board.post(field, facing, kind))
         elif option == TO_BITE:
-            ratings.append(board.bite(victim) + 0.5)
+            ratings.append(board.bite(victim) + board.post(field, facing, kind) + 0.5)
         elif option == TO_STEP:
             front = g.ground.grid.step[field * WAYS + facing]
             ratings.append(board.outcome(front, facing, kind, step.ap - 1, step.turns) - 0.01)
