@@ -197,7 +197,7 @@ def test_everybody_stands_on_the_start_field() -> None:
     fields = {name: t.at(name) for name in (*EVERYBODY, "dog")}
     assert len(set(fields.values())) == 7
     assert fields["child"] == "C5"
-    assert fields["mechanic"] == "C9"
+    assert fields["mechanic"] == "D10"
     assert {t.health(name) for name in fields} == {"healthy"}
 
 
