@@ -74,19 +74,19 @@ def domains_of(game: Game) -> list[Domain]:
 
 @cache
 def phases_of(game: Game) -> set[str]:
-    """Return the phases that views name in a random game of every size, and the end."""
-    found = {"over"}
-    for seats in range(game.least_seats, game.most_seats + 1):
-        match, chance = Match(game, game.agree(seats), "phases"), seeded("phases")
-        while not match.state.over:
-            found.add(match.view(None).get("phase", "over"))
-            seat = match.asked()[0]
-            match.choose(seat, chance.pick(match.options(seat)))
+    """Return the phases that views name: all of the round, those of a random game, and the end."""
+    view = importlib.import_module(f"{package_of(game)}.view")
+    found = {"over", *getattr(view, "PHASES", ())}
+    match, chance = Match(game, game.agree(game.least_seats), "phases"), seeded("phases")
+    while not match.state.over:
+        found.add(match.view(None).get("phase", "over"))
+        seat = match.asked()[0]
+        match.choose(seat, chance.pick(match.options(seat)))
     return found
 
 
 def members(domain: Domain) -> Sequence[int]:
-    """Return the members to try: all of a game's own things, two seats or literal names, numbers of every plural."""
+    """Return the members to try: all of a game's own things, two seats, and numbers of every plural form."""
     if domain.name == "seat":
         return (0, 1)
     if domain.name == "number":

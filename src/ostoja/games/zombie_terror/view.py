@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from ostoja.engine.game import View
     from ostoja.games.zombie_terror.state import Town
 
-BASE_PHASES: Final = ("human-turn", "human-turn", "zombie-turn", "movement", "adding", "clean-up", "clean-up")
+PHASES: Final = ("set-up", "card-choice", "human-turn", "movement", "adding", "clean-up")
+BASE_PHASES: Final = ("human-turn", "human-turn", "movement", "movement", "adding", "clean-up", "clean-up")
 LAW_PHASES: Final = (
-    *("card-choice", "human-turn", "human-turn", "human-turn", "zombie-turn"),
+    *("card-choice", "human-turn", "human-turn", "human-turn", "movement"),
     *("movement", "adding", "clean-up", "clean-up", "clean-up"),
 )
 

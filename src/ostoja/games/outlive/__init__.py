@@ -1,0 +1,3 @@
+"""Outlive: four heroes, a hungry shelter, and six days."""
+
+from ostoja.games.outlive.game import GAME as GAME

@@ -1,0 +1,219 @@
+"""Chapter: actions in the areas: gathering, algae, the dam and the cities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import DONE, Next
+from ostoja.engine.steps import PASS, Solo
+from ostoja.games.outlive.hunting import hunt, hunts, is_hunt
+from ostoja.games.outlive.peeking import peek, peeks
+from ostoja.games.outlive.search import draw_token
+from ostoja.games.outlive.state import AGAIN, NOBODY, Wasteland
+from ostoja.games.outlive.words import (
+    ACCESS_CARD,
+    AMMO_CRATE,
+    AREAS,
+    AXE,
+    BACKPACK,
+    BASE,
+    BLACKWOOD,
+    CITIES,
+    DAM,
+    FOREST,
+    GOODS,
+    JERRYCAN,
+    KINDS,
+    MICROCHIP,
+    MINE,
+    PARK,
+    PEEK,
+    PICKAXE,
+    SEARCH2,
+    SILENT_PEAK,
+    SLOTS,
+    TILES,
+    TO_ACTIVATE,
+    TO_EAT_ALGAE,
+    TO_GATHER,
+    TO_OPEN,
+    TO_PEEK,
+    TO_SEARCH,
+    TO_TAKE,
+    TO_USE,
+    YIELD,
+)
+
+# OUT-ACT-07  The equipment that adds to what was gathered in an area.
+MORE: Final = (AMMO_CRATE, NOBODY, PICKAXE, NOBODY, BACKPACK, NOBODY, AXE, JERRYCAN)
+
+
+class Actions(Solo[Wasteland]):
+    """OUT-ACT-01, -02, -05  The hero does any of the area's actions in any order while it has some left, or stops."""
+
+    __slots__ = ()
+
+    def deciders(self, g: Wasteland) -> int:
+        """Ask while there is something to do."""
+        return 1 << self.seat if plays(g, self.seat) else 0
+
+    def options(self, g: Wasteland, seat: int) -> list[int]:
+        """Offer to stop, and everything that can be done here."""
+        return [PASS, *plays(g, seat)]
+
+    def decide(self, g: Wasteland, seat: int, option: int) -> Next:
+        """Do it."""
+        if option == PASS:
+            return DONE
+        if is_hunt(option):
+            return hunt(g, seat, option)
+        if TO_PEEK <= option < TO_PEEK + AREAS:
+            peek(g, seat, option)
+        elif g.where[g.hero] in CITIES:
+            work_in_city(g, seat, option)
+        else:
+            work(g, seat, option)
+        return None
+
+    def asks(self, g: Wasteland) -> tuple[str, int, int]:
+        """Ask for the next action."""
+        return ("ask-action", g.where[g.hero], g.actions)
+
+    def rule(self) -> str:
+        """Cite the rule on mixing actions."""
+        return "OUT-ACT-05"
+
+    def why_not(self, g: Wasteland, seat: int, option: int) -> str:
+        """Name the rule that forbids an action."""
+        return forbidden(g, seat, option)
+
+
+def plays(g: Wasteland, seat: int) -> list[int]:
+    """List what the hero can do where it stands."""
+    area = g.where[g.hero]
+    if area in {BLACKWOOD, SILENT_PEAK}:
+        options = city_plays(g, seat, CITIES.index(area))
+    else:
+        options = pool_plays(g, seat, area)
+        if area in {FOREST, MINE, PARK}:
+            options += hunts(g, seat, area)
+    if g.is_working(seat, PEEK):
+        options += peeks(g, seat)
+    return options
+
+
+def pool_plays(g: Wasteland, seat: int, area: int) -> list[int]:
+    """OUT-ACT-03, -04, -07, OUT-MAT-01, OUT-BASE-01, -02, OUT-DAM-01  List what a pool and the algae allow."""
+    options: list[int] = []
+    if g.pool[area]:
+        if area == DAM and not g.opened:
+            return dam_plays(g, seat)
+        if g.actions:
+            options.append(TO_GATHER + YIELD[area])
+        if g.gathered and g.can_use(seat, MORE[area]):
+            options.append(TO_USE + MORE[area])
+    if area == BASE and g.algae and g.actions:
+        options.append(TO_EAT_ALGAE)
+    return options
+
+
+def dam_plays(g: Wasteland, seat: int) -> list[int]:
+    """OUT-DAM-01, -02, -04  A microchip or the access card opens the dam for the whole visit."""
+    options: list[int] = []
+    if g.actions:
+        if g.goods[seat * GOODS + MICROCHIP]:
+            options.append(TO_OPEN)
+        if g.can_use(seat, ACCESS_CARD):
+            options.append(TO_USE + ACCESS_CARD)
+    return options
+
+
+def work(g: Wasteland, seat: int, option: int) -> None:
+    """Do an action outside the cities."""
+    area = g.where[g.hero]
+    if option == TO_EAT_ALGAE:  # OUT-BASE-02, -03
+        g.actions -= 1
+        g.algae = False
+        g.tell("algae", seat)
+        g.improve(seat, 1)
+    elif option == TO_OPEN:  # OUT-DAM-01, -03
+        g.goods[seat * GOODS + MICROCHIP] -= 1
+        g.opened = True
+        g.tell("paid", seat, MICROCHIP)
+    elif option == TO_USE + ACCESS_CARD:  # OUT-DAM-04
+        g.tire(seat, ACCESS_CARD)
+        g.opened = True
+    elif option == TO_GATHER + YIELD[area]:
+        g.actions -= 1
+        g.gathered = True
+        take_from_pool(g, seat, area, 1)
+    else:  # OUT-ACT-07
+        g.tire(seat, MORE[area])
+        take_from_pool(g, seat, area, g.data.equipment_amount[MORE[area]])
+
+
+def take_from_pool(g: Wasteland, seat: int, area: int, count: int) -> None:
+    """OUT-ACT-04, -06, -07  Tokens go from the pool to the shelter, as far as there are any."""
+    count = min(count, g.pool[area])
+    g.pool[area] -= count
+    g.goods[seat * GOODS + YIELD[area]] += count
+    g.tell("gathered", seat, count, YIELD[area])
+
+
+def city_plays(g: Wasteland, seat: int, city: int) -> list[int]:
+    """OUT-CITY-01, -03, -04, -06, -07, -10  List the tiles that may be taken, and searching."""
+    options: list[int] = []
+    stack = g.search[city]
+    if g.actions:
+        owned = g.broken[seat] | g.repaired[seat]
+        for tile in g.shown[city]:
+            if not owned >> tile & 1:
+                owned |= 1 << tile
+                options.append(TO_TAKE + tile)
+        if stack:
+            options.append(TO_SEARCH)
+    if g.gathered and stack:
+        slot = g.ready(seat, SEARCH2, city * AGAIN)
+        if slot >= 0:
+            options.append(TO_ACTIVATE + g.rooms[seat * SLOTS + slot])
+    return options
+
+
+def work_in_city(g: Wasteland, seat: int, option: int) -> None:
+    """Do an action in a city."""
+    city = CITIES.index(g.where[g.hero])
+    if option == TO_SEARCH:  # OUT-CITY-03
+        g.actions -= 1
+        g.gathered = True
+        draw_token(g, seat, city)
+    elif TO_ACTIVATE <= option < TO_ACTIVATE + TILES:  # OUT-CITY-10
+        slot = g.slot_of(seat, option - TO_ACTIVATE)
+        g.spend(seat, slot, city * AGAIN)
+        g.tell("activated", seat, option - TO_ACTIVATE)
+        for _ in range(min(g.data.room_amount[SEARCH2], len(g.search[city]))):
+            draw_token(g, seat, city)
+    else:  # OUT-CITY-01, -02
+        g.actions -= 1
+        tile = option - TO_TAKE
+        g.shown[city].remove(tile)
+        g.broken[seat] |= 1 << tile
+        g.tell("took", seat, tile)
+
+
+def forbidden(g: Wasteland, seat: int, option: int) -> str:
+    """Name the rule that stands against an action."""
+    area = g.where[g.hero]
+    rule = "OUT-ACT-01" if not g.actions else "OUT-ACT-04"
+    if TO_TAKE <= option < TO_SEARCH:
+        rule = "OUT-CITY-07" if g.owns(seat, option - TO_TAKE) else "OUT-CITY-01"
+    elif option == TO_SEARCH:
+        rule = "OUT-CITY-06" if area in CITIES else "OUT-CITY-03"
+    elif option == TO_EAT_ALGAE:
+        rule = "OUT-BASE-02"
+    elif area == DAM and not g.opened:
+        rule = "OUT-DAM-02"
+    elif is_hunt(option):
+        rule = "OUT-HUNT-04" if g.hunts else "OUT-HUNT-05"
+    elif TO_USE <= option < TO_USE + KINDS:
+        rule = "OUT-ACT-09"
+    return rule

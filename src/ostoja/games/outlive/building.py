@@ -1,0 +1,205 @@
+"""Chapter: Night, step 5: building rooms, moving survivors in, using rooms."""
+
+from __future__ import annotations
+
+from ostoja.engine.agenda import Decision, Next
+from ostoja.engine.steps import PASS
+from ostoja.games.outlive.dawn import people_left
+from ostoja.games.outlive.payment import ANY_MATERIAL, owe, pay, payable
+from ostoja.games.outlive.search import draw_tile
+from ostoja.games.outlive.state import UNBUILT, Wasteland
+from ostoja.games.outlive.words import (
+    AMMO,
+    AMMO4,
+    BUILD2,
+    DRAW2,
+    GOODS,
+    KINDS,
+    MATERIALS,
+    MICROCHIP,
+    NURSERY,
+    RAD1,
+    RECYCLE,
+    SLOTS,
+    TILES,
+    TO_ACTIVATE,
+    TO_BUILD,
+    TO_FILL,
+    TO_PAY,
+    TO_SCRAP,
+    WOOD,
+    kind_of,
+)
+
+EFFECTS = (AMMO4, RAD1, NURSERY, DRAW2)  # rooms that are used in this step by one choice
+
+
+def price(g: Wasteland, seat: int) -> int:
+    """OUT-BLD-01, -09  A room costs 3 materials; with build2 the first of a night costs 1: waiting gains nothing."""
+    if g.ready(seat, BUILD2) >= 0:
+        return max(0, g.data.building - g.data.room_amount[BUILD2])
+    return g.data.building
+
+
+def plays(g: Wasteland, seat: int) -> list[int]:
+    """OUT-BLD-04  List what a seat can do in any order: build, move survivors, use rooms."""
+    options: list[int] = []
+    base = seat * SLOTS
+    can_build = g.stock(seat, WOOD, MICROCHIP) >= price(g, seat)
+    can_fill = g.airlock[seat] > 0
+    places = g.data.places
+    for place in range(base, base + SLOTS):
+        inside = g.people[place]
+        if inside == UNBUILT:
+            if can_build:
+                options.append(TO_BUILD + g.rooms[place])
+        elif can_fill and inside < places[kind_of(g.rooms[place])]:
+            options.append(TO_FILL + g.rooms[place])
+    if g.works[seat]:
+        for kind in EFFECTS:
+            slot = g.ready(seat, kind)
+            if slot >= 0 and is_useful(g, seat, kind, slot):
+                options.append(TO_ACTIVATE + g.rooms[base + slot])
+        if g.ready(seat, RECYCLE) >= 0:
+            owned = g.broken[seat] | g.repaired[seat]
+            options += [TO_SCRAP + tile for tile in range(KINDS) if owned >> tile & 1]
+    return options
+
+
+def is_useful(g: Wasteland, seat: int, kind: int, slot: int) -> bool:
+    """OUT-RAD-04, OUT-BLD-10  Leave out effects that can do nothing: the best step, a full nursery."""
+    if kind == RAD1:
+        return g.gauge[seat] > 0
+    if kind == NURSERY:
+        grown = g.people[seat * SLOTS + slot] >= g.data.room_amount[NURSERY]
+        return not grown and not (g.rulings.finite_supply and not people_left(g))
+    return True
+
+
+class Building(Decision[Wasteland]):
+    """OUT-BLD-01 to -12  Everybody builds, moves survivors and uses rooms, all at the same time and in any order."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seats: int = 0) -> None:
+        self.left = seats
+
+    def copy(self) -> Building:
+        """Return a step that has got as far."""
+        return Building(self.left)
+
+    def deciders(self, g: Wasteland) -> int:
+        """Ask all who can do something and have not finished; whoever draws equipment waits for those before."""
+        mask = 0
+        for seat in range(g.seats):
+            if self.is_busy(g, seat) and not (g.ready(seat, DRAW2) >= 0 and self.waits(g, seat)):
+                mask |= 1 << seat
+        return mask
+
+    def is_busy(self, g: Wasteland, seat: int) -> bool:
+        """Tell whether a seat has not finished and can do something."""
+        return self.left >> seat & 1 != 0 and (g.owed[seat] > 0 or bool(plays(g, seat)))
+
+    def waits(self, g: Wasteland, seat: int) -> bool:
+        """Tiles are drawn in turn order: tell whether somebody earlier in it may still want to draw."""
+        other = g.first
+        while other != seat:
+            if may_draw(g, other, DRAW2) and self.is_busy(g, other):
+                return True
+            other = (other + 1) % g.seats
+        return False
+
+    def options(self, g: Wasteland, seat: int) -> list[int]:
+        """Offer to finish, and everything the seat may do; a room begun is paid first."""
+        if g.owed[seat]:
+            return [TO_PAY + kind for kind in payable(g, seat)]
+        return [PASS, *plays(g, seat)]
+
+    def decide(self, g: Wasteland, seat: int, option: int) -> Next:
+        """Do it."""
+        if option == PASS:
+            self.left &= ~(1 << seat)
+        elif TO_PAY <= option < TO_PAY + GOODS:
+            pay(g, seat, option - TO_PAY)
+            owe(g, seat, g.owed[seat], g.caps[seat])
+        elif TO_BUILD <= option < TO_BUILD + TILES:
+            build(g, seat, option - TO_BUILD)
+        elif TO_FILL <= option < TO_FILL + TILES:
+            fill(g, seat, option - TO_FILL)
+        elif TO_SCRAP <= option < TO_SCRAP + KINDS:
+            scrap(g, seat, option - TO_SCRAP)
+        else:
+            activate(g, seat, option - TO_ACTIVATE)
+        return None
+
+    def asks(self, g: Wasteland) -> tuple[str, int, int]:
+        """Ask what to build, fill or use."""
+        return ("ask-build", -1, -1)
+
+    def rule(self) -> str:
+        """Cite the rule on the order within this step."""
+        return "OUT-BLD-04"
+
+    def why_not(self, g: Wasteland, seat: int, option: int) -> str:
+        """Name the rule that forbids something."""
+        if TO_BUILD <= option < TO_BUILD + TILES:
+            return "OUT-BLD-01"
+        if TO_FILL <= option < TO_FILL + TILES:
+            return "OUT-BLD-02"
+        return "OUT-BLD-06" if option >= TO_ACTIVATE else "OUT-BLD-04"
+
+
+def may_draw(g: Wasteland, seat: int, kind: int) -> bool:
+    """Tell whether a seat has a room of some kind, working or not, that is not used tonight."""
+    for slot in range(SLOTS):
+        if kind_of(g.rooms[seat * SLOTS + slot]) == kind and not g.spent[seat] >> slot & 1:
+            return True
+    return False
+
+
+def build(g: Wasteland, seat: int, tile: int) -> None:
+    """OUT-BLD-01, -05, -09  Turn the room to its built side and owe its materials."""
+    cost = price(g, seat)
+    if cost < g.data.building:
+        g.spend(seat, g.ready(seat, BUILD2))
+    g.people[seat * SLOTS + g.slot_of(seat, tile)] = 0
+    g.tell("built", seat, tile)
+    owe(g, seat, cost, ANY_MATERIAL)
+
+
+def fill(g: Wasteland, seat: int, tile: int) -> None:
+    """OUT-BLD-02, -03, -07  Move a survivor from the airlock into a room, for good."""
+    g.airlock[seat] -= 1
+    g.people[seat * SLOTS + g.slot_of(seat, tile)] += 1
+    g.restaff(seat)
+    g.tell("filled", seat, tile)
+
+
+def scrap(g: Wasteland, seat: int, tile: int) -> None:
+    """OUT-BLD-11, OUT-ROOM-recycle  Destroy a tile and gain its printed materials; it joins the discards."""
+    g.spend(seat, g.ready(seat, RECYCLE))
+    g.broken[seat] &= ~(1 << tile)
+    g.repaired[seat] &= ~(1 << tile)
+    g.tired[seat] &= ~(1 << tile)
+    g.discards.append(tile)
+    g.tell("scrapped", seat, tile)
+    for kind in MATERIALS:
+        g.gain(seat, kind, g.data.repair[tile][kind])
+
+
+def activate(g: Wasteland, seat: int, tile: int) -> None:
+    """OUT-BLD-07, -08  Use a room's effect, once per round."""
+    kind = kind_of(tile)
+    slot = g.slot_of(seat, tile)
+    amount = g.data.room_amount[kind]
+    g.spend(seat, slot)
+    g.tell("activated", seat, tile)
+    if kind == AMMO4:
+        g.gain(seat, AMMO, amount)
+    elif kind == RAD1:
+        g.improve(seat, amount)
+    elif kind == NURSERY:  # OUT-BLD-10
+        g.people[seat * SLOTS + slot] += 1
+    elif kind == DRAW2:
+        for _ in range(amount):
+            draw_tile(g, seat)

@@ -1,0 +1,124 @@
+"""Outlive as an entry of the registry."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING, Final, cast
+
+from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.games.outlive.actions import Actions
+from ostoja.games.outlive.arrival import Admit, Bonuses
+from ostoja.games.outlive.building import Building
+from ostoja.games.outlive.data import Data
+from ostoja.games.outlive.draft import Draft, Stations
+from ostoja.games.outlive.ending import scores, winners
+from ostoja.games.outlive.events import Effects
+from ostoja.games.outlive.flow import Play, Round
+from ostoja.games.outlive.heuristics import OutliveHeuristics
+from ostoja.games.outlive.hidden import deal_anew
+from ostoja.games.outlive.hunting import Hunt, Track
+from ostoja.games.outlive.movement import Moor, Move
+from ostoja.games.outlive.night import Night
+from ostoja.games.outlive.notation import read_table, write_table
+from ostoja.games.outlive.payment import Loss, Toll
+from ostoja.games.outlive.phrases import PHRASES
+from ostoja.games.outlive.pressure import Bat, Defence, Pressure, Tribute
+from ostoja.games.outlive.recruiting import Recruiting
+from ostoja.games.outlive.repairing import Repairing
+from ostoja.games.outlive.resolving import Resolution, Resolving
+from ostoja.games.outlive.rulings import CHOICES, Rulings
+from ostoja.games.outlive.setup import Discard, deal
+from ostoja.games.outlive.setup import Setup as SetUp
+from ostoja.games.outlive.state import Wasteland
+from ostoja.games.outlive.talk import TALK, verdict
+from ostoja.games.outlive.turn import Day, Turn
+from ostoja.games.outlive.view import view
+from ostoja.games.outlive.words import VOCABULARY
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import State
+    from ostoja.engine.datafile import Table
+    from ostoja.engine.heuristics import Heuristics
+    from ostoja.engine.journal import Event
+    from ostoja.engine.rng import Rng
+    from ostoja.engine.talk import Act
+
+STEPS: Final = (
+    *(Play, SetUp, Draft, Stations, Discard, Round, Effects, Toll, Loss, Day, Turn, Move, Moor, Bat, Pressure),
+    *(Defence, Tribute, Bonuses, Admit, Actions, Track, Hunt, Night, Resolving, Resolution, Recruiting),
+    *(Building, Repairing),
+)
+
+
+class Outlive(Game):
+    """Outlive for two to four players."""
+
+    def prepare(self, setup: Setup) -> object:
+        """Read the numbers and the rulings."""
+        return (Data(setup.data, setup.seats), Rulings(setup.options))
+
+    def blank(self, setup: Setup, rng: Rng) -> State:
+        """Return an empty wasteland."""
+        data, rulings = cast("tuple[Data, Rulings]", setup.prepared)
+        wasteland = Wasteland(setup.seats, rng, data, rulings)
+        wasteland.lay_out()
+        return wasteland
+
+    def deal(self, state: State, setup: Setup) -> None:
+        """Deal rooms and leaders to choose from, events and animals."""
+        deal(cast("Wasteland", state))
+        state.agenda.append(Play())
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Build up what a seat sees."""
+        return view(cast("Wasteland", state), seat)
+
+    def deal_anew(self, state: State, seat: int) -> None:
+        """Deal anew what the seat cannot know."""
+        deal_anew(cast("Wasteland", state), seat)
+
+    def result(self, state: State) -> Result:
+        """Return the scores and winners."""
+        wasteland = cast("Wasteland", state)
+        return Result(scores(wasteland), winners(wasteland), wasteland.round)
+
+    def heuristics(self) -> Heuristics:
+        """Return the judgement of the greedy bot."""
+        return OutliveHeuristics()
+
+    def verdict(self, act: Act, events: list[Event]) -> str:
+        """Compare what was said with what everybody saw."""
+        return verdict(act, events)
+
+    def write_table(self, state: State) -> Table:
+        """Write the wasteland down in words."""
+        return write_table(cast("Wasteland", state))
+
+    def read_table(self, state: State, table: Table) -> None:
+        """Lay out the wasteland as written down."""
+        read_table(cast("Wasteland", state), table)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        """Every animal and every event is somewhere, and every tile once the stack is shuffled."""
+        g = cast("Wasteland", state)
+        owned = sum(own.bit_count() for own in g.broken) + sum(own.bit_count() for own in g.repaired)
+        tiles = len(g.stack) + len(g.discards) + len(g.shown[0]) + len(g.shown[1]) + owned
+        return {
+            "animals": sum(len(herd) for herd in g.herds) + len(g.stray) + sum(g.hunted),
+            "events": len(set(g.events)),
+            "tiles": tiles if g.round else len(g.data.partner) * g.data.equipment_copies,
+        }
+
+
+GAME: Final = Outlive(
+    key="outlive",
+    title="Outlive",
+    seats=(2, 4),
+    rules="1",
+    vocabulary=VOCABULARY,
+    choices=CHOICES,
+    steps=STEPS,
+    phrases=PHRASES,
+    data=resources.files("ostoja.games.outlive").joinpath("data.toml").read_text(encoding="utf-8"),
+    talk=TALK,
+)

@@ -1,0 +1,93 @@
+"""Hidden information: deal anew everything that one seat cannot know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.games.outlive.draft import Draft, choose
+from ostoja.games.outlive.setup import DRAWN_LEADERS, DRAWN_ROOMS, named, room_tiles
+from ostoja.games.outlive.state import NOBODY, NOWHERE, UNBUILT
+from ostoja.games.outlive.words import ADVANCED, BASIC, HEROES, LEADERS, ROOMS, SLOTS, WILDS
+
+if TYPE_CHECKING:
+    from ostoja.games.outlive.state import Wasteland
+
+
+def deal_anew(g: Wasteland, seat: int) -> None:
+    """Shuffle events, equipment, search stacks and animals as far as the seat has not seen them, and draft anew."""
+    hidden = g.events[g.revealed :]
+    g.rng.shuffle(hidden)
+    g.events[g.revealed :] = hidden
+    g.rng.shuffle(g.stack)
+    for city in range(2):
+        if not g.peeked[city] >> seat & 1:
+            g.rng.shuffle(g.search[city])
+    deal_animals(g, seat)
+    if g.drafting:
+        draft_anew(g, seat)
+
+
+def deal_animals(g: Wasteland, seat: int) -> None:
+    """Mix the animals below the tops of the stacks with those that left the game, unless the seat has seen a stack."""
+    unseen: list[int] = []
+    places: list[list[int]] = []
+    for wild in range(len(WILDS)):
+        herd = g.herds[wild]
+        known = g.tracked[wild] >> seat & 1
+        places.append([] if known else [place for place in range(len(herd) - 1) if place != prey_place(g, wild)])
+        unseen += [herd[place] for place in places[wild]]
+    unseen += g.stray
+    g.rng.shuffle(unseen)
+    for wild in range(len(WILDS)):
+        for place in places[wild]:
+            g.herds[wild][place] = unseen.pop()
+    g.stray = unseen
+
+
+def prey_place(g: Wasteland, wild: int) -> int:
+    """Return where in a stack the animal lies that is being hunted right now: everybody knows its kind."""
+    if g.prey == NOBODY or g.where[g.hero] != WILDS[wild]:
+        return NOBODY
+    herd = g.herds[wild]
+    for place in range(len(herd) - 1, -1, -1):
+        if herd[place] == g.prey:
+            return place
+    return NOBODY
+
+
+def draft_anew(g: Wasteland, seat: int) -> None:
+    """Deal the others' rooms and leaders from what the seat does not hold, and let each choose as often as it did."""
+    rooms = room_tiles(g)
+    leaders = list(range(LEADERS))
+    for tile in g.offered_rooms[seat * DRAWN_ROOMS : (seat + 1) * DRAWN_ROOMS]:
+        kind = tile if tile < ROOMS else tile - ADVANCED
+        rooms.remove(tile if tile in rooms else kind + ADVANCED)
+    for leader in g.offered_leaders[seat * DRAWN_LEADERS : (seat + 1) * DRAWN_LEADERS]:
+        leaders.remove(leader)
+    g.rng.shuffle(rooms)
+    g.rng.shuffle(leaders)
+    for other in range(g.seats):
+        if other != seat:
+            offer = named([rooms.pop() for _ in range(DRAWN_ROOMS)])
+            g.offered_rooms[other * DRAWN_ROOMS : (other + 1) * DRAWN_ROOMS] = offer
+            lead = sorted(leaders.pop() for _ in range(DRAWN_LEADERS))
+            g.offered_leaders[other * DRAWN_LEADERS : (other + 1) * DRAWN_LEADERS] = lead
+            redraft(g, other)
+
+
+def redraft(g: Wasteland, seat: int) -> None:
+    """Let a seat begin its draft again and make as many choices as before, any of those it has."""
+    count = g.drafted[seat]
+    g.drafted[seat] = 0
+    base = seat * SLOTS
+    for slot in range(SLOTS):
+        g.people[base + slot] = UNBUILT
+        if slot >= BASIC:
+            g.rooms[base + slot] = NOBODY
+    g.airlock[seat] = 0
+    g.leaders[seat] = NOBODY
+    for hero in range(seat * HEROES, seat * HEROES + HEROES):
+        g.where[hero] = NOWHERE
+    draft = Draft()
+    for _ in range(count):
+        choose(g, seat, g.rng.pick(draft.options(g, seat)))

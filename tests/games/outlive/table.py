@@ -1,0 +1,339 @@
+"""A table for the tests: lay out a situation, start a step of the round, and play it in the words of the rulebook.
+
+Players are named by their colours. Whatever a test does not mention is empty, and heroes that it does not mention lie
+somewhere out of the way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from ostoja.engine.journal import Journal
+from ostoja.engine.rng import Scripted, seeded
+from ostoja.engine.seats import seats_in
+from ostoja.engine.steps import Solo
+from ostoja.games.outlive import GAME
+from ostoja.games.outlive.events import Effects
+from ostoja.games.outlive.flow import Round
+from ostoja.games.outlive.night import NIGHT, Night
+from ostoja.games.outlive.state import Wasteland
+from ostoja.games.outlive.turn import Day, Turn
+from ostoja.games.outlive.words import ROOM
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ostoja.engine.agenda import Decision, Next
+    from ostoja.engine.choices import Value
+    from ostoja.engine.game import View
+    from ostoja.engine.journal import Event
+    from ostoja.engine.vocabulary import Word
+
+Option = tuple["Word", ...]
+
+BEIGE, RED, PURPLE, BLUE = range(4)
+
+AREAS: Final = ("base", "silent_peak", "mine", "ship", "park", "blackwood", "forest", "dam")
+CITIES: Final = ("blackwood", "silent_peak")
+WILDS: Final = ("forest", "mine", "park")
+GOODS: Final = ("meat", "water", "can", "wood", "metal", "microchip", "ammo")
+HEROES: Final = ("3a", "3b", "4", "5")
+BASIC: Final = ("draw1_repair1", "build2", "event2")
+SPARE_ROOMS: Final = ("peek", "press_choice", "hero3", "hunt1")
+ANIMALS: Final = ("hare", "roe_deer", "wild_boar", "wolf", "bear")
+TOKENS: Final = (
+    *("holy_water", "rations", "plank", "scrap", "appliance", "ammo", "ammo", "tablets", "cupboard", "cupboard"),
+)
+START: Final = 3  # the gauge's step 0 counted from the best one
+WORST: Final = 11
+CALAMITIES: Final = (
+    *("fire", "debris", "looters", "nomads", "shortage", "sandstorm", "cloud", "rats", "clan", "glaciation"),
+    *("plague", "mutation"),
+)
+PASS: Final[Option] = ("pass",)
+
+
+class Rest(Solo[Wasteland]):
+    """What lies under the step that a test starts: nobody is asked any more, and the game is not over."""
+
+    __slots__ = ()
+
+    def options(self, g: Wasteland, seat: int) -> list[int]:
+        """Offer two of nothing, so that the agenda stops here."""
+        return [0, 0]
+
+
+class Table:
+    """One game, played by a test."""
+
+    def __init__(self, g: Wasteland, journal: Journal) -> None:
+        self.g = g
+        self.journal = journal
+
+    # -------------------------------------------------------- what is played
+
+    def start(self, step: Next) -> None:
+        """Put a step on the agenda and run it to its first question."""
+        self.g.agenda = [Rest()]
+        self.g.follow(step)
+        self.g.settle()
+
+    def dawn(self) -> None:
+        """Let the next round dawn."""
+        self.start(Round().dawn(self.g))
+
+    def strike(self) -> None:
+        """Let all unresolved events strike."""
+        self.start(Effects())
+
+    def day(self) -> None:
+        """Let the heroes move, from the first player on."""
+        self.start(Day())
+
+    def turn(self, seat: int) -> None:
+        """Begin a player's turn."""
+        self.start(Turn(seat))
+
+    def move(self, seat: int, hero: str, area: str) -> None:
+        """Begin a player's turn with a move; own heroes that lie in the way step aside."""
+        goal, own = AREAS.index(area), slice(seat * 4, seat * 4 + 4)
+        for other in range(seat * 4, seat * 4 + 4):
+            if self.g.where[other] == goal and not self.g.standing >> other & 1:
+                self.g.where[other] = next(free for free in range(8) if free not in {goal, *self.g.where[own]})
+        self.turn(seat)
+        self.choose(seat, "move", hero, area)
+
+    def night(self, step: str) -> None:
+        """Begin one step of the night; the steps after it follow, with all their choices open."""
+        night = Night()
+        night.at = [phase.__name__ for phase in NIGHT].index(step)
+        self.start(night)
+
+    def step(self, step: str) -> None:
+        """Play just one step of the night."""
+        self.start(getattr(Night(), step)(self.g))
+
+    def choose(self, seat: int, *words: Word) -> None:
+        """Make a choice; a test that chooses what is not offered has failed."""
+        assert words in self.options(seat), f"{words} is not offered to {seat}: {self.options(seat)}"
+        self.g.apply(seat, GAME.vocabulary.read(words))
+
+    def pass_all(self) -> None:
+        """Let everybody pass until somebody is asked who cannot."""
+        while self.asked and all(PASS in self.options(seat) for seat in self.asked):
+            self.choose(self.asked[0], "pass")
+
+    def finish(self, seed: str = "finish") -> None:
+        """Play on at random until the game is over or the step is done."""
+        rng = seeded(seed)
+        while self.asked:
+            seat = self.asked[0]
+            self.g.apply(seat, rng.pick(self.g.offers[seat]))
+
+    # -------------------------------------------------------- who is asked what
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """List the players who have to choose."""
+        if self.g.over or isinstance(self.g.agenda[-1], Rest):
+            return ()
+        return seats_in(self.g.asked)
+
+    @property
+    def question(self) -> str:
+        """Name the open question."""
+        return cast("Decision[Wasteland]", self.g.agenda[-1]).asks(self.g)[0] if self.asked else ""
+
+    def options(self, seat: int) -> list[Option]:
+        """Spell what a player may choose."""
+        if seat not in self.asked:
+            return []
+        return [tuple(GAME.vocabulary.spell(option)) for option in self.g.offers[seat]]
+
+    def can(self, seat: int, verb: str) -> bool:
+        """Tell whether a player is offered something under a verb."""
+        return any(option[0] == verb for option in self.options(seat))
+
+    def targets(self, seat: int, verb: str) -> set[Word]:
+        """List what a player may do a verb of one target to."""
+        return {option[1] for option in self.options(seat) if option[0] == verb}
+
+    def goals(self, seat: int, hero: str, verb: str = "move") -> set[Word]:
+        """List where a player may send a hero."""
+        return {option[2] for option in self.options(seat) if option[:2] == (verb, hero)}
+
+    def why_not(self, seat: int, *words: Word) -> str:
+        """Name the rule that forbids an option."""
+        decision = cast("Decision[Wasteland]", self.g.agenda[-1])
+        return decision.why_not(self.g, seat, GAME.vocabulary.read(words))
+
+    # -------------------------------------------------------- what lies on the table
+
+    def view(self, seat: int | None) -> View:
+        """Return what a player, or a spectator, sees."""
+        return GAME.view(self.g, seat)
+
+    def player(self, seat: int) -> dict[str, Any]:
+        """Return everything that is public about a player."""
+        return cast("dict[str, Any]", self.view(seat)["players"][seat])
+
+    def goods(self, seat: int) -> dict[str, int]:
+        """Return a player's tokens, without the kinds there are none of."""
+        return {kind: count for kind, count in zip(GOODS, self.player(seat)["goods"], strict=True) if count}
+
+    def room(self, seat: int, key: str) -> dict[str, Any]:
+        """Return a room of a player."""
+        labels = [ROOM.spell(room["room"]) for room in self.player(seat)["rooms"]]
+        return cast("dict[str, Any]", self.player(seat)["rooms"][labels.index(key)])
+
+    def people(self, seat: int, key: str = "airlock") -> int:
+        """Count the survivors of a player in a room or in the airlock."""
+        return int(self.player(seat)["airlock"] if key == "airlock" else self.room(seat, key)["people"])
+
+    def tiles(self, seat: int, side: str) -> set[str]:
+        """List the equipment of a player that is broken, repaired or used."""
+        return set(cast("list[str]", cast("list[dict[str, Any]]", GAME.write_table(self.g)["players"])[seat][side]))
+
+    def gauge(self, seat: int) -> int:
+        """Return the points on a player's gauge."""
+        return int(self.player(seat)["gauge"])
+
+    def pool(self, area: str) -> int:
+        """Count the tokens of an area."""
+        return int(self.view(None)["pools"][AREAS.index(area)])
+
+    def hero(self, seat: int, hero: str) -> dict[str, Any]:
+        """Return a hero."""
+        return cast("dict[str, Any]", self.player(seat)["heroes"][HEROES.index(hero)])
+
+    def city(self, area: str, seat: int | None = None) -> dict[str, Any]:
+        """Return what a player sees of a city."""
+        return cast("dict[str, Any]", self.view(seat)["cities"][CITIES.index(area)])
+
+    def wild(self, area: str, seat: int | None = None) -> dict[str, Any]:
+        """Return what a player sees of a hunting ground."""
+        return cast("dict[str, Any]", self.view(seat)["wilds"][WILDS.index(area)])
+
+    def ship(self, strength: int) -> dict[str, Any]:
+        """Return a slot of the ship."""
+        return cast("dict[str, Any]", self.view(None)["ship"][strength - 3])
+
+    def line(self, seat: int, name: str) -> int:
+        """Return one line of a player's score."""
+        return int(self.player(seat)["forecast"][name])
+
+    # -------------------------------------------------------- what was told
+
+    def events(self, kind: str) -> list[Option]:
+        """Spell the events of one kind."""
+        return [spelled(event) for event in self.journal.events if event.kind == kind]
+
+    def told(self, seat: int | None, kind: str) -> list[Option]:
+        """Spell the events of a kind that a player, or a spectator, was told."""
+        return [spelled(event) for event in self.journal.told(seat) if event.kind == kind]
+
+
+def table(
+    players: int = 4,
+    *,
+    round_number: int = 2,
+    first: int = BEIGE,
+    heroes: Mapping[int, Mapping[str, str]] | None = None,
+    goods: Mapping[int, Mapping[str, int]] | None = None,
+    rooms: Mapping[int, Sequence[str]] | None = None,
+    airlock: Mapping[int, int] | None = None,
+    gauge: Mapping[int, int] | None = None,
+    broken: Mapping[int, Sequence[str]] | None = None,
+    repaired: Mapping[int, Sequence[str]] | None = None,
+    hunted: Mapping[int, Mapping[str, int]] | None = None,
+    events: Sequence[str] = (),
+    takers: Sequence[int] = (),
+    pools: Mapping[str, int] | None = None,
+    herds: Mapping[str, Sequence[str]] | None = None,
+    search: Mapping[str, Sequence[str]] | None = None,
+    shown: Mapping[str, Sequence[str]] | None = None,
+    stack: Sequence[str] = (),
+    discards: Sequence[str] = (),
+    algae: bool = True,
+    options: Mapping[str, Value] | None = None,
+) -> Table:
+    """Lay out a situation in the middle of a game: `events` lie face up, unresolved unless `takers` say who took them.
+
+    Heroes are written as areas, "base" for one that lies there and "base standing" for one that has moved today. Rooms
+    are written as a name and the number of people inside; without a number they are not built.
+    """
+    setup = GAME.agree(players, options)
+    g = cast("Wasteland", GAME.blank(setup, Scripted()))
+    others = [event for event in CALAMITIES if event not in events]
+    shelters = [
+        {
+            "leader": ("livrich", "rowlett", "wely", "frye")[seat],
+            "heroes": placed((heroes or {}).get(seat, {})),
+            "goods": dict((goods or {}).get(seat, {})),
+            "rooms": furnished((rooms or {}).get(seat, ())),
+            "airlock": (airlock or {}).get(seat, 0),
+            "gauge": START - (gauge or {}).get(seat, 0) if (gauge or {}).get(seat, 0) > -5 else WORST,
+            "broken": list((broken or {}).get(seat, ())),
+            "repaired": list((repaired or {}).get(seat, ())),
+            "animals": dict((hunted or {}).get(seat, {})),
+        }
+        for seat in range(players)
+    ]
+    GAME.read_table(
+        g,
+        {
+            "round": round_number,
+            "first": first,
+            "revealed": len(events),
+            "algae": algae,
+            "aboard": 15,
+            "events": [*events, *others],
+            "takers": [*takers, *[-1] * (6 - len(takers))],
+            "stack": list(stack),
+            "discards": list(discards),
+            "pools": {area: (pools or {}).get(area, 10) for area in ("forest", "mine", "park", "base", "dam")},
+            "herds": {area: list((herds or {}).get(area, ["bear"])) for area in WILDS},
+            "search": {area: list((search or {}).get(area, TOKENS)) for area in CITIES},
+            "shown": {area: list((shown or {}).get(area, ())) for area in CITIES},
+            "players": shelters,
+        },
+    )
+    return sat_down(g)
+
+
+def placed(mentioned: Mapping[str, str]) -> list[str]:
+    """Put the heroes that are not mentioned into areas of their own, lying."""
+    taken = {words.split()[0] for words in mentioned.values()}
+    out_of_the_way = ("silent_peak", "park", "blackwood", "mine", "forest", "dam", "base", "ship")
+    free = [area for area in out_of_the_way if area not in taken]
+    return [mentioned[hero] if hero in mentioned else free.pop(0) for hero in HEROES]
+
+
+def furnished(mentioned: Sequence[str]) -> list[str]:
+    """List the seven rooms of a shelter: those that are mentioned with their people, the others unbuilt."""
+    people = {words.partition(" ")[0]: words.partition(" ")[2] or "unbuilt" for words in mentioned}
+    advanced = [key for key in people if key not in BASIC]
+    advanced += [key for key in SPARE_ROOMS if key not in advanced][: 4 - len(advanced)]
+    return [f"{key} {people.get(key, 'unbuilt')}" for key in (*BASIC, *advanced)]
+
+
+def new_table(players: int = 4, *, seed: str = "", options: Mapping[str, Value] | None = None) -> Table:
+    """Set up a new game; without a seed nothing is shuffled."""
+    setup = GAME.agree(players, options)
+    t = sat_down(cast("Wasteland", GAME.blank(setup, seeded(seed) if seed else Scripted())))
+    GAME.deal(t.g, setup)
+    t.g.settle()
+    return t
+
+
+def sat_down(g: Wasteland) -> Table:
+    """Return a table whose game keeps a journal."""
+    journal = Journal()
+    g.journal = journal
+    return Table(g, journal)
+
+
+def spelled(event: Event) -> Option:
+    """Spell what an event is about."""
+    domains = GAME.phrases[event.kind]
+    return tuple(domain.spell(member) for domain, member in zip(domains, event.args, strict=False))

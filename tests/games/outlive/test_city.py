@@ -1,0 +1,180 @@
+"""Chapter: the cities: equipment, search tokens and the rooms that help there."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.outlive.table import BEIGE, BLUE, RED, TOKENS, Table, table
+from tests.games.outlive.test_actions import NEXT_TO
+from tests.marks import rule
+
+
+def visitor(hero: str = "5", city: str = "blackwood", **situation: object) -> Table:
+    """Let red's hero arrive in a city."""
+    t = table(4, heroes={RED: {hero: NEXT_TO[city]}}, **situation)  # type: ignore[arg-type]
+    t.move(RED, hero, city)
+    return t
+
+
+@rule("OUT-CITY-01", "OUT-CITY-02")
+def test_an_action_takes_one_shown_tile_and_none_replaces_it() -> None:
+    t = visitor("3a", shown={"blackwood": ["axe", "bow", "bat"]}, stack=["vest"])
+    assert t.targets(RED, "take") == {"axe", "bow", "bat"}
+    t.choose(RED, "take", "bow")
+    assert t.tiles(RED, "broken") == {"bow"}
+    assert t.g.actions == 2
+    assert t.city("blackwood")["shown"] == [0, 16]
+
+
+@rule("OUT-CITY-03", "OUT-CITY-04", "OUT-CITY-05")
+def test_an_action_turns_the_top_token_over() -> None:
+    t = visitor("5", search={"blackwood": ["plank", "cupboard", "ammo"]}, shown={"blackwood": ["axe", "bow"]})
+    t.choose(RED, "search")
+    assert t.goods(RED) == {"wood": 1}
+    assert t.told(BLUE, "searched") == [(RED, "blackwood", "plank")]
+    assert t.city("blackwood", BLUE)["open"][2] == 1, "it lies face up"
+    t.choose(RED, "take", "axe")
+    t.choose(RED, "search")
+    t.choose(RED, "search")
+    t.choose(RED, "take", "bow")
+    assert t.goods(RED) == {"wood": 1, "ammo": 1}
+    assert t.asked == (), "five actions in any order"
+
+
+@rule("OUT-CITY-06")
+def test_an_empty_stack_cannot_be_searched() -> None:
+    t = visitor(search={"blackwood": []}, shown={"blackwood": ["axe"]})
+    assert not t.can(RED, "search")
+    assert t.why_not(RED, "search") == "OUT-CITY-06"
+
+
+@rule("OUT-CITY-07")
+def test_nobody_owns_two_equal_tiles() -> None:
+    t = visitor(shown={"blackwood": ["axe", "bow", "bow"]}, broken={RED: ["axe"]})
+    assert t.targets(RED, "take") == {"bow"}
+    assert t.why_not(RED, "take", "axe") == "OUT-CITY-07"
+    t.choose(RED, "take", "bow")
+    assert not t.can(RED, "take")
+
+
+@rule("OUT-CITY-08", "OUT-ROOM-draw2")
+def test_an_owned_kind_is_drawn_again() -> None:
+    t = table(
+        2, rooms={RED: ["draw2 3"]}, stack=["axe", "bow", "axe", "bat"], broken={RED: ["axe"]}, repaired={RED: ["bow"]}
+    )
+    t.step("build")
+    t.choose(RED, "activate", "draw2")
+    assert t.tiles(RED, "broken") == {"axe", "bat"}, "only one new kind was left"
+    assert t.events("tile-again") == [(RED, "axe"), (RED, "bow"), (RED, "axe")]
+    assert sorted(t.g.discards) == [0, 0, 1]
+
+
+@rule("OUT-CITY-09")
+def test_a_draw_fails_if_no_new_kind_is_left() -> None:
+    t = table(2, rooms={RED: ["draw2 3"]}, stack=["axe"], discards=["axe", "bow"], broken={RED: ["axe", "bow"]})
+    t.step("build")
+    t.choose(RED, "activate", "draw2")
+    assert t.tiles(RED, "broken") == {"axe", "bow"}
+    assert t.events("no-tile") == [(RED,), (RED,)]
+    assert len(t.g.stack + t.g.discards) == 3
+
+
+@rule("OUT-CITY-10", "OUT-ROOM-search2")
+def test_search2_turns_two_more_tokens_over_once_per_city() -> None:
+    t = visitor(search={"blackwood": ["plank", "scrap", "rations", "ammo"]}, rooms={RED: ["search2 3"]})
+    assert not t.can(RED, "activate"), "first an action has to be spent on searching"
+    t.choose(RED, "search")
+    t.choose(RED, "activate", "search2")
+    assert t.goods(RED) == {"wood": 1, "metal": 1, "can": 1}
+    assert t.g.actions == 4
+    assert not t.can(RED, "activate")
+    t.choose(RED, "pass")
+    t.g.where[RED * 4] = 0
+    t.g.search[1] = [0]
+    t.move(RED, "3a", "silent_peak")
+    assert not t.can(RED, "activate")
+    t.g.search[1] = [0, 0]
+    t.choose(RED, "search")
+    assert t.can(RED, "activate"), "and once in the other city"
+    t.choose(RED, "activate", "search2")
+    assert t.city("silent_peak")["stack"] == 0, "fewer if the stack ends"
+
+
+@rule("OUT-CITY-11", "OUT-ROOM-cupboard")
+def test_the_cupboard_room_pays_for_one_empty_cupboard_per_city() -> None:
+    t = visitor(search={"blackwood": ["cupboard", "cupboard"]}, rooms={RED: ["cupboard 3"]})
+    t.choose(RED, "search")
+    t.choose(RED, "search")
+    assert t.goods(RED) == {"wood": 1, "metal": 1}
+    t.g.where[RED * 4] = 0
+    t.g.search[1] = [7]
+    t.move(RED, "3a", "silent_peak")
+    t.choose(RED, "search")
+    assert t.goods(RED) == {"wood": 2, "metal": 2}
+    t = visitor(search={"blackwood": ["cupboard"]})
+    t.choose(RED, "search")
+    assert t.goods(RED) == {}
+
+
+@rule("OUT-SRCH-holy_water", "OUT-SRCH-rations", "OUT-SRCH-plank", "OUT-SRCH-scrap", "OUT-SRCH-appliance")
+@rule("OUT-SRCH-ammo", "OUT-SRCH-tablets", "OUT-SRCH-cupboard")
+@pytest.mark.parametrize(
+    ("token", "copies", "goods", "gauge"),
+    [
+        ("holy_water", 1, {"water": 1}, 0),
+        ("rations", 1, {"can": 1}, 0),
+        ("plank", 1, {"wood": 1}, 0),
+        ("scrap", 1, {"metal": 1}, 0),
+        ("appliance", 1, {"microchip": 1}, 0),
+        ("ammo", 2, {"ammo": 1}, 0),
+        ("tablets", 1, {}, 1),
+        ("cupboard", 2, {}, 0),
+    ],
+)
+def test_what_each_search_token_gives(token: str, copies: int, goods: dict[str, int], gauge: int) -> None:
+    t = visitor(search={"blackwood": [token]})
+    t.choose(RED, "search")
+    assert (t.goods(RED), t.gauge(RED)) == (goods, gauge)
+    t.dawn()
+    assert TOKENS.count(token) == copies
+    assert sum(t.city("blackwood")["inside"]) == 10
+    kind = list(dict.fromkeys(TOKENS)).index(token)
+    assert t.city("blackwood")["inside"][kind] == copies
+
+
+@rule("OUT-ROOM-peek")
+def test_peek_shows_one_stack_to_its_owner_until_dawn() -> None:
+    order = ["plank", "scrap", "ammo"]
+    t = table(4, heroes={RED: {"5": "park"}}, rooms={RED: ["peek 4"]}, search={"blackwood": order})
+    t.turn(RED)
+    assert t.targets(RED, "peek") == {"blackwood", "silent_peak"}
+    t.choose(RED, "peek", "blackwood")
+    assert t.city("blackwood", RED)["order"] == [2, 3, 5]
+    assert t.city("blackwood", BEIGE)["order"] == []
+    assert t.told(BEIGE, "saw-token") == []
+    assert t.told(BEIGE, "peeked") == [(RED, "blackwood")]
+    assert not t.can(RED, "peek"), "once per round"
+    t.g.where[RED * 4 : RED * 4 + 4] = [0, 1, 2, 4]
+    t.g.reopen()
+    t.choose(RED, "move", "5", "blackwood")
+    t.choose(RED, "search")
+    assert t.city("blackwood", RED)["order"] == [3, 5], "red still knows the rest"
+    t.finish()
+    t.dawn()
+    assert t.city("blackwood", RED)["order"] == []
+    t = table(4, heroes={RED: {"5": "park"}}, rooms={RED: ["peek 4"]})
+    t.move(RED, "5", "ship")
+    assert t.can(RED, "peek"), "after the move as well"
+
+
+@rule("OUT-EQ-torch", "OUT-EQ-chainsaw", "OUT-SHIP-14")
+def test_torch_and_chainsaw_work_in_either_city() -> None:
+    for city in ("blackwood", "silent_peak"):
+        t = visitor(city=city, repaired={RED: ["torch", "chainsaw"]}, rooms={RED: ["event2 0"]})
+        t.choose(RED, "use", "torch")
+        t.choose(RED, "admit", "event2")
+        t.choose(RED, "use", "chainsaw")
+        assert t.people(RED, "event2") == 1
+        assert t.goods(RED) == {"wood": 2}
+    t = visitor(repaired={RED: ["torch"]}, airlock={RED: 7})
+    assert t.question == "ask-action", "without a place for a survivor the torch finds nobody"

@@ -1,0 +1,143 @@
+"""Chapter: hunting."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.outlive.table import ANIMALS, BEIGE, BLUE, RED, Table, table
+from tests.games.outlive.test_actions import NEXT_TO
+from tests.marks import rule
+
+
+def hunter(hero: str = "5", area: str = "park", herd: tuple[str, ...] = ("wolf",), **situation: object) -> Table:
+    """Let red's hero arrive in a hunting ground."""
+    t = table(4, heroes={RED: {hero: NEXT_TO[area]}}, herds={area: herd}, **situation)  # type: ignore[arg-type]
+    t.move(RED, hero, area)
+    return t
+
+
+@rule("OUT-HUNT-01", "OUT-HUNT-08")
+@pytest.mark.parametrize("area", ["forest", "mine", "park"])
+def test_only_the_top_animal_is_hunted_and_the_next_appears(area: str) -> None:
+    t = hunter(area=area, herd=("hare", "wild_boar", "bear"))
+    assert t.targets(RED, "hunt") == {"hare"}
+    t.choose(RED, "hunt", "hare")
+    assert (t.wild(area)["top"], t.wild(area)["left"]) == (2, 2)
+
+
+@rule("OUT-HUNT-02", "OUT-HUNT-03")
+def test_toughness_is_paid_with_actions_and_ammunition() -> None:
+    t = hunter("4", goods={RED: {"ammo": 9}})
+    t.choose(RED, "hunt", "wolf")
+    assert t.targets(RED, "shoot") == {2, 3, 4, 5, 6}, "at least what the actions leave, at most the toughness"
+    t.choose(RED, "shoot", 6)
+    assert t.g.actions == 4, "a hunt may cost no action at all"
+    assert t.goods(RED) == {"ammo": 3, "meat": 4}
+
+
+@rule("OUT-HUNT-04")
+def test_one_hunt_per_activation_unless_the_table_says_otherwise() -> None:
+    t = hunter("5", herd=("hare", "hare"), goods={RED: {"ammo": 9}})
+    t.choose(RED, "hunt", "hare")
+    t.choose(RED, "shoot", 3)
+    assert not t.can(RED, "hunt")
+    assert t.why_not(RED, "hunt", "hare") == "OUT-HUNT-04"
+    t = hunter("5", herd=("hare", "hare"), goods={RED: {"ammo": 9}}, options={"multi_hunt": True})
+    t.choose(RED, "hunt", "hare")
+    t.choose(RED, "shoot", 3)
+    assert t.can(RED, "hunt")
+
+
+@rule("OUT-HUNT-05")
+def test_a_hunt_is_all_or_nothing() -> None:
+    assert not hunter("4", goods={RED: {"ammo": 1}}).can(RED, "hunt")
+    assert hunter("4", goods={RED: {"ammo": 2}}).can(RED, "hunt")
+    t = hunter("4", goods={RED: {"ammo": 1}})
+    t.choose(RED, "gather", "microchip")
+    assert t.why_not(RED, "hunt", "wolf") == "OUT-HUNT-05"
+
+
+@rule("OUT-HUNT-06", "OUT-HUNT-07", "OUT-ANI-3", "OUT-ANI-4", "OUT-ANI-5", "OUT-ANI-6", "OUT-ANI-7")
+@pytest.mark.parametrize("kind", range(5))
+def test_the_nth_animal_of_a_kind_gives_its_nth_value(kind: int) -> None:
+    animal, toughness = ANIMALS[kind], kind + 3
+    for count, meat in enumerate((toughness - 2, toughness - 1, toughness, toughness)):
+        t = hunter("5", herd=(animal,), goods={RED: {"ammo": 9}}, hunted={RED: {animal: count}, BLUE: {animal: 3}})
+        assert t.wild("park")["toughness"][RED] == toughness
+        t.choose(RED, "hunt", animal)
+        t.choose(RED, "shoot", toughness)
+        assert t.goods(RED) == {"ammo": 9 - toughness, "meat": meat}
+        assert t.player(RED)["animals"][kind] == count + 1
+        t.dawn()
+        assert t.player(RED)["animals"][kind] == count + 1, "tokens are kept"
+
+
+@rule("OUT-HUNT-09")
+def test_an_empty_stack_ends_hunting_there() -> None:
+    t = hunter(herd=("hare",))
+    t.choose(RED, "hunt", "hare")
+    t.finish()
+    t.dawn()
+    t.g.where[BLUE * 4 + 3] = 3
+    t.move(BLUE, "5", "park")
+    assert not t.can(BLUE, "hunt")
+
+
+@rule("OUT-HUNT-10", "OUT-EQ-shotgun", "OUT-EQ-bear_trap")
+def test_shotgun_and_trap_lend_a_point_each_and_both_serve_one_hunt() -> None:
+    t = hunter("4", repaired={RED: ["shotgun", "bear_trap"]})
+    t.choose(RED, "hunt", "wolf")
+    t.choose(RED, "use", "shotgun")
+    assert t.goods(RED) == {"meat": 4}, "the trap was the only way left"
+    assert t.tiles(RED, "used") == {"shotgun", "bear_trap"}
+    t = hunter("5", repaired={RED: ["bear_trap"]})
+    t.choose(RED, "hunt", "wolf")
+    assert t.g.actions == 0
+    t = hunter("3a", repaired={RED: ["shotgun"]}, herd=("hare",))
+    t.choose(RED, "hunt", "hare")
+    t.choose(RED, "use", "shotgun")
+    assert t.g.actions == 1, "a point saved is an action left"
+
+
+@rule("OUT-HUNT-11", "OUT-ROOM-hunt1", "OUT-ROOM-hunt2")
+def test_hunting_rooms_add_meat_once_per_round_after_the_plague() -> None:
+    t = hunter("5", herd=("wild_boar",), rooms={RED: ["hunt1 4", "hunt2 3"]})
+    t.choose(RED, "hunt", "wild_boar")
+    assert t.goods(RED) == {"meat": 3 + 1 + 2}
+    t.finish()
+    t.g.herds[1] = [0]
+    t.g.where[RED * 4 + 2] = 1
+    t.move(RED, "4", "mine")
+    t.choose(RED, "hunt", "hare")
+    assert t.goods(RED)["meat"] == 6 + 1
+    t = hunter("5", herd=("hare",), rooms={RED: ["hunt1 4"]}, events=["plague"])
+    t.choose(RED, "hunt", "hare")
+    assert t.goods(RED) == {"meat": 1}, "1 - 1 and the room's 1"
+    t = hunter("5", herd=("hare",), rooms={RED: ["hunt1 3"]})
+    t.choose(RED, "hunt", "hare")
+    assert t.goods(RED) == {"meat": 1}, "a room with a free place does nothing"
+
+
+@rule("OUT-HUNT-12", "OUT-EQ-thermal_sensor")
+def test_the_sensor_shows_the_stack_to_the_hunter_alone() -> None:
+    t = hunter("5", herd=("bear", "hare", "wolf", "wild_boar"), repaired={RED: ["thermal_sensor"]})
+    t.choose(RED, "use", "thermal_sensor")
+    assert t.wild("park", RED)["order"] == [4, 0, 3, 2]
+    assert t.wild("park", BEIGE)["order"] == []
+    assert t.told(BEIGE, "saw-animal") == []
+    assert t.targets(RED, "hunt") == {"hare", "wild_boar"}
+    t.choose(RED, "hunt", "wild_boar")
+    assert t.goods(RED) == {"meat": 3}
+    assert t.wild("park", RED)["order"] == [4, 0, 3], "the rest keeps its order, and red remembers it"
+    assert t.tiles(RED, "used") == {"thermal_sensor"}
+
+
+@rule("OUT-HUNT-13")
+def test_after_looking_the_hunt_may_be_given_up() -> None:
+    t = hunter("3a", herd=("bear", "wolf"), repaired={RED: ["thermal_sensor"]})
+    t.choose(RED, "use", "thermal_sensor")
+    assert t.options(RED) == [("pass",)]
+    t.choose(RED, "pass")
+    assert t.tiles(RED, "used") == {"thermal_sensor"}
+    assert not t.can(RED, "use")
+    assert t.wild("park")["left"] == 2

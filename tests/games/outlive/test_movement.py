@@ -1,0 +1,145 @@
+"""Chapter: movement."""
+
+from __future__ import annotations
+
+from tests.games.outlive.table import AREAS, BEIGE, HEROES, RED, Table, table
+from tests.marks import rule
+
+
+def stuck() -> Table:
+    """Return a table on which red's last hero, a 3, could only enter the ship, whose slot 3 is taken."""
+    t = table(
+        2,
+        heroes={
+            RED: {"3a": "mine", "3b": "base standing", "4": "silent_peak standing", "5": "park standing"},
+            BEIGE: {"3a": "ship standing"},
+        },
+    )
+    moor_beige(t)
+    return t
+
+
+def moor_beige(t: Table) -> None:
+    """Let beige's hero of strength 3 hold its slot of the ship."""
+    t.g.berths = [BEIGE * 4, -1, -1, -1]
+
+
+@rule("OUT-MOVE-01", "OUT-MOVE-11", "OUT-DAYEND-01")
+def test_all_move_one_hero_in_turn_until_nobody_can() -> None:
+    t = table(2)
+    t.day()
+    order = []
+    while t.asked:
+        if t.question == "ask-move":
+            seat = t.asked[0]
+            order.append(seat)
+            ready = [hero for hero in HEROES if t.goals(seat, hero)]
+            assert not any(t.hero(seat, hero)["active"] for hero in ready), "a hero that has moved stands up"
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    assert order == [BEIGE, RED] * 4
+    assert not any(t.hero(seat, hero)["active"] for seat in (BEIGE, RED) for hero in HEROES), "at last all lie down"
+
+
+@rule("OUT-MOVE-02", "OUT-MOVE-03", "OUT-MOVE-05")
+def test_a_hero_moves_one_or_two_areas_and_never_stays() -> None:
+    ring = ["base", "silent_peak", "mine", "ship", "park", "blackwood", "forest", "dam"]
+    assert list(AREAS) == ring
+    for at, area in enumerate(ring):
+        far = [ring[(at + step) % 8] for step in (3, 4, 5)]
+        t = table(2, heroes={RED: {"3a": area, "3b": far[0], "4": far[1], "5": far[2]}})
+        t.turn(RED)
+        assert t.goals(RED, "3a") == {ring[(at + step) % 8] for step in (-2, -1, 1, 2)}
+        assert t.why_not(RED, "move", "3a", area) == "OUT-MOVE-03"
+    t = table(2, heroes={RED: {"3a": "base", "3b": "dam", "4": "silent_peak", "5": "park"}})
+    t.turn(RED)
+    assert t.goals(RED, "3a") == {"forest", "mine"}, "it passes through areas with own heroes"
+
+
+@rule("OUT-MOVE-04")
+def test_no_two_heroes_of_one_colour_share_an_area() -> None:
+    t = table(2, heroes={RED: {"3a": "base", "3b": "dam standing", "4": "mine", "5": "park"}})
+    t.turn(RED)
+    assert t.goals(RED, "3a") == {"forest", "silent_peak"}
+    assert t.why_not(RED, "move", "3a", "dam") == "OUT-MOVE-04"
+    assert t.why_not(RED, "move", "3a", "mine") == "OUT-MOVE-04"
+
+
+@rule("OUT-MOVE-06")
+def test_other_players_heroes_bar_nobody() -> None:
+    t = table(
+        2,
+        heroes={
+            RED: {"3a": "base", "3b": "park", "4": "ship", "5": "blackwood"},
+            BEIGE: {"5": "dam standing", "4": "forest"},
+        },
+    )
+    t.turn(RED)
+    assert {"dam", "forest"} <= t.goals(RED, "3a")
+
+
+@rule("OUT-MOVE-07")
+def test_the_ship_needs_a_slot_only_to_end_there() -> None:
+    t = table(2, heroes={RED: {"3a": "mine", "3b": "base", "4": "dam", "5": "forest"}})
+    moor_beige(t)
+    t.turn(RED)
+    assert t.goals(RED, "3a") == {"silent_peak", "park"}, "through the ship to the park, but not onto the ship"
+    assert t.why_not(RED, "move", "3a", "ship") == "OUT-SHIP-03"
+
+
+@rule("OUT-MOVE-08")
+def test_moving_is_compulsory() -> None:
+    t = table(2)
+    t.turn(RED)
+    assert not t.can(RED, "pass")
+    assert t.why_not(RED, "pass") == "OUT-MOVE-08"
+
+
+@rule("OUT-MOVE-09", "OUT-MOVE-14", "OUT-MOVE-15")
+def test_a_stuck_hero_stays_lying_and_its_owner_is_out() -> None:
+    t = stuck()
+    t.turn(RED)
+    assert t.asked == ()
+    assert t.events("out") == [(RED,)]
+    assert not t.hero(RED, "3a")["active"]
+    assert t.player(RED)["out"]
+    t = stuck()
+    t.g.standing &= ~(1 << RED * 4 + 3)
+    t.turn(RED)
+    assert t.goals(RED, "3a") == set()
+    assert t.goals(RED, "5"), "movable heroes go first"
+
+
+@rule("OUT-MOVE-10")
+def test_a_hero_that_lies_neither_presses_nor_is_pressed() -> None:
+    t = table(2, heroes={RED: {"3a": "mine"}, BEIGE: {"5": "base"}}, goods={RED: {"wood": 5}})
+    t.move(BEIGE, "5", "mine")
+    assert t.events("pressed") == []
+    t = table(2, heroes={RED: {"5": "mine"}, BEIGE: {"3a": "base"}}, goods={BEIGE: {"wood": 5}})
+    t.move(BEIGE, "3a", "mine")
+    assert t.events("pressed") == []
+
+
+@rule("OUT-MOVE-12", "OUT-EQ-exoskeleton")
+def test_the_exoskeleton_carries_one_hero_any_distance() -> None:
+    t = table(2, heroes={RED: {"3a": "base", "3b": "dam", "4": "mine", "5": "park"}}, repaired={RED: ["exoskeleton"]})
+    t.turn(RED)
+    assert t.goals(RED, "3a", "stride") == {"ship", "blackwood"}, "never onto an own hero"
+    t.choose(RED, "stride", "3a", "blackwood")
+    t.choose(RED, "pass")
+    assert t.tiles(RED, "used") == {"exoskeleton"}
+    t.turn(RED)
+    assert not t.can(RED, "stride")
+
+
+@rule("OUT-MOVE-13", "OUT-MOVE-15")
+def test_nobody_has_to_use_equipment_to_get_unstuck() -> None:
+    t = stuck()
+    t.g.repaired[RED] = 1 << 10  # the grapnel
+    t.turn(RED)
+    assert set(t.options(RED)) == {("pass",), ("move", "3a", "ship")}
+    t.choose(RED, "pass")
+    assert t.player(RED)["out"]
+    t.day()
+    while t.asked:
+        assert t.asked != (RED,), "who declines is out for the day"
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])

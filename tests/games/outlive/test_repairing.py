@@ -1,0 +1,117 @@
+"""Chapter: Night, step 6: repairing equipment."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.outlive.table import RED, Table, table
+from tests.marks import rule
+
+# Every tile: printed materials, symbol, partner.
+EQUIPMENT = {
+    "axe": ("WMM", "bow"),
+    "bow": ("WWM", "axe"),
+    "jerrycan": ("WMM", "access_card"),
+    "access_card": ("WMC", "jerrycan"),
+    "ammo_crate": ("WWM", "crowbar"),
+    "crowbar": ("MMM", "ammo_crate"),
+    "chainsaw": ("CCM", "torch"),
+    "torch": ("CCM", "chainsaw"),
+    "pickaxe": ("WWM", "purifier"),
+    "purifier": ("MCC", "pickaxe"),
+    "grapnel": ("WMC", "hacksaw"),
+    "hacksaw": ("WMC", "grapnel"),
+    "backpack": ("WWW", "metal_detector"),
+    "metal_detector": ("WMC", "backpack"),
+    "shotgun": ("WWM", "bear_trap"),
+    "bear_trap": ("WMM", "shotgun"),
+    "bat": ("WWW", "vest"),
+    "vest": ("WCC", "bat"),
+    "exoskeleton": ("WMC", "thermal_sensor"),
+    "thermal_sensor": ("WMC", "exoskeleton"),
+}
+
+
+def purse(letters: str) -> dict[str, int]:
+    """Count the materials that letters stand for."""
+    names = {"W": "wood", "M": "metal", "C": "microchip"}
+    return {names[letter]: letters.count(letter) for letter in letters}
+
+
+def mechanic(**situation: object) -> Table:
+    """Begin step 6."""
+    t = table(2, **situation)  # type: ignore[arg-type]
+    t.step("repair")
+    return t
+
+
+@rule("OUT-REP-01", "OUT-EQ-axe", "OUT-EQ-bow", "OUT-EQ-jerrycan", "OUT-EQ-access_card", "OUT-EQ-ammo_crate")
+@rule("OUT-EQ-crowbar", "OUT-EQ-chainsaw", "OUT-EQ-torch", "OUT-EQ-pickaxe", "OUT-EQ-purifier", "OUT-EQ-grapnel")
+@rule("OUT-EQ-hacksaw", "OUT-EQ-backpack", "OUT-EQ-metal_detector", "OUT-EQ-shotgun", "OUT-EQ-bear_trap", "OUT-EQ-bat")
+@rule("OUT-EQ-vest", "OUT-EQ-exoskeleton", "OUT-EQ-thermal_sensor")
+@pytest.mark.parametrize("tile", list(EQUIPMENT))
+def test_every_tile_costs_its_three_printed_materials_and_is_half_a_symbol(tile: str) -> None:
+    letters, partner = EQUIPMENT[tile]
+    t = mechanic(goods={RED: purse(letters)}, broken={RED: [tile]}, repaired={RED: [partner]})
+    assert (t.line(RED, "equipment"), t.line(RED, "symbols")) == (1, 0)
+    t.choose(RED, "repair", tile)
+    assert t.goods(RED) == {}
+    assert t.tiles(RED, "repaired") == {tile, partner}
+    assert (t.line(RED, "equipment"), t.line(RED, "symbols")) == (2, 1)
+    for letter in set(letters):
+        t = mechanic(goods={RED: purse(letters.replace(letter, "", 1)) | {"ammo": 5}}, broken={RED: [tile]})
+        assert t.asked == (), "nothing else will do"
+
+
+@rule("OUT-REP-02")
+def test_any_number_of_tiles_in_one_night() -> None:
+    t = mechanic(goods={RED: {"wood": 6, "metal": 4}}, broken={RED: ["axe", "bow", "bat"]})
+    for tile in ("axe", "bow", "bat"):
+        t.choose(RED, "repair", tile)
+    assert t.tiles(RED, "repaired") == {"axe", "bow", "bat"}
+    assert t.goods(RED) == {"metal": 1}
+
+
+@rule("OUT-REP-03", "OUT-ROOM-repair2")
+def test_repair2_leaves_one_printed_material_of_the_payers_choice() -> None:
+    t = mechanic(
+        rooms={RED: ["repair2 3"]}, goods={RED: {"wood": 1, "metal": 1, "microchip": 1}}, broken={RED: ["axe"]}
+    )
+    assert t.options(RED) == [("pass",), ("mend", "repair2", "axe")]
+    t.choose(RED, "mend", "repair2", "axe")
+    assert t.targets(RED, "pay") == {"wood", "metal"}, "printed ones only"
+    t.choose(RED, "pay", "metal")
+    assert t.goods(RED) == {"wood": 1, "microchip": 1}
+    assert t.tiles(RED, "repaired") == {"axe"}
+
+
+@rule("OUT-REP-04")
+def test_one_discount_per_repair_and_each_once() -> None:
+    t = mechanic(
+        rooms={RED: ["repair2 3", "auto_repair 3"]}, goods={RED: {"wood": 1}}, broken={RED: ["bat", "backpack", "axe"]}
+    )
+    t.choose(RED, "mend", "repair2", "bat")
+    assert t.goods(RED) == {}, "two spared, one paid: discounts do not add up"
+    assert ("mend", "repair2", "axe") not in t.options(RED)
+    t.choose(RED, "mend", "auto_repair", "axe")
+    assert t.tiles(RED, "repaired") == {"bat", "axe"}
+    assert t.asked == ()
+
+
+@rule("OUT-ROOM-auto_repair")
+def test_auto_repair_is_free() -> None:
+    t = mechanic(rooms={RED: ["auto_repair 3"]}, broken={RED: ["axe"]})
+    t.choose(RED, "mend", "auto_repair", "axe")
+    assert t.tiles(RED, "repaired") == {"axe"}
+
+
+@rule("OUT-REP-05", "OUT-ROOM-draw1_repair1")
+def test_draw1_repair1_draws_a_tile_and_then_spares_one_material() -> None:
+    t = mechanic(rooms={RED: ["draw1_repair1 3"]}, stack=["crowbar"], goods={RED: {"metal": 2}}, broken={RED: ["axe"]})
+    assert t.options(RED) == [("pass",), ("activate", "draw1_repair1")], "the discount follows the draw"
+    t.choose(RED, "activate", "draw1_repair1")
+    assert t.tiles(RED, "broken") == {"axe", "crowbar"}
+    t.choose(RED, "mend", "draw1_repair1", "crowbar")
+    assert t.goods(RED) == {}
+    assert t.tiles(RED, "repaired") == {"crowbar"}, "a tile drawn tonight can be repaired tonight"
+    assert t.asked == ()

@@ -1,0 +1,136 @@
+"""Chapter: the cargo ship."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, Table, table
+from tests.marks import rule
+
+
+def visit(hero: str = "5", **situation: object) -> Table:
+    """Let red's hero come to the ship from the mine."""
+    t = table(4, heroes={RED: {hero: "mine"}}, **situation)  # type: ignore[arg-type]
+    t.move(RED, hero, "ship")
+    return t
+
+
+@rule("OUT-SHIP-01", "OUT-SHIP-04", "OUT-SHIP-05", "OUT-SLOT-3", "OUT-SLOT-4", "OUT-SLOT-5")
+@pytest.mark.parametrize(("hero", "strength"), [("3a", 3), ("3b", 3), ("4", 4), ("5", 5)])
+def test_each_strength_has_its_slot_with_cans_and_a_survivor(hero: str, strength: int) -> None:
+    t = visit(hero)
+    assert t.goods(RED) == {"can": strength - 2}
+    assert t.people(RED) == 1
+    assert t.ship(strength) == {
+        "cans": strength - 2,
+        "survivor": False,
+        "hero": RED * 4 + ("3a", "3b", "4", "5").index(hero),
+    }
+    others = {3, 4, 5, 6} - {strength}
+    assert all(t.ship(other)["hero"] == -1 and t.ship(other)["survivor"] for other in others)
+
+
+@rule("OUT-SHIP-02")
+def test_heroes_that_lie_on_the_ship_hold_no_slot() -> None:
+    t = table(4, heroes={RED: {"5": "mine"}, BLUE: {"5": "ship"}})
+    t.turn(RED)
+    assert "ship" in t.goals(RED, "5")
+
+
+@rule("OUT-SHIP-03")
+def test_without_its_slot_a_hero_may_not_end_there() -> None:
+    t = table(4, heroes={RED: {"5": "mine"}, BLUE: {"5": "park"}})
+    t.move(BLUE, "5", "ship")
+    t.turn(RED)
+    assert "ship" not in t.goals(RED, "5")
+    assert t.why_not(RED, "move", "5", "ship") == "OUT-SHIP-03"
+
+
+@rule("OUT-SHIP-05", "OUT-SHIP-14", "OUT-BLD-12")
+def test_the_survivor_goes_to_the_airlock_or_straight_into_a_built_room() -> None:
+    t = visit(rooms={RED: ["event2 3", "build2", "hunt1 4"]}, airlock={RED: 2})
+    assert t.options(RED) == [("admit", "airlock"), ("admit", "event2")], "not into full or unbuilt rooms; no refusal"
+    t.choose(RED, "admit", "event2")
+    assert t.people(RED, "event2") == 4
+    assert t.room(RED, "event2")["works"], "a room filled by day works at once"
+
+
+@rule("OUT-SHIP-06")
+def test_without_a_place_the_survivor_stays_aboard() -> None:
+    t = visit(airlock={RED: 7})
+    assert t.ship(5)["survivor"]
+    assert t.people(RED) == 7
+    assert t.goods(RED) == {"can": 3}
+
+
+@rule("OUT-SHIP-07")
+def test_the_ship_gives_nothing_for_actions() -> None:
+    t = visit()
+    assert t.asked == ()
+
+
+@rule("OUT-SHIP-08", "OUT-SHIP-09")
+def test_the_first_visitor_takes_the_marker_at_night() -> None:
+    t = table(4, first=BEIGE, heroes={RED: {"5": "mine"}, BLUE: {"4": "park"}})
+    t.move(RED, "5", "ship")
+    t.move(BLUE, "4", "ship")
+    assert (t.view(None)["first"], t.view(None)["heir"]) == (BEIGE, RED), "the day's order is unchanged"
+    t.step("resolve")
+    assert t.view(None)["first"] == RED
+
+
+@rule("OUT-SHIP-10")
+def test_if_nobody_comes_the_first_player_stays() -> None:
+    t = table(4, first=PURPLE, heroes={RED: {"5": "ship"}})
+    t.step("resolve")
+    assert t.view(None)["first"] == PURPLE
+
+
+@rule("OUT-SHIP-11", "OUT-EQ-grapnel", "OUT-SLOT-6")
+def test_the_grapnel_reaches_one_slot_higher() -> None:
+    t = table(4, heroes={RED: {"5": "mine"}}, repaired={RED: ["grapnel"]})
+    t.move(RED, "5", "ship")
+    assert t.targets(RED, "moor") == {5, 6}, "it is optional"
+    t.choose(RED, "moor", 6)
+    assert t.goods(RED) == {"can": 4}
+    assert t.people(RED) == 1
+    assert t.tiles(RED, "used") == {"grapnel"}
+    assert t.ship(6)["hero"] == RED * 4 + 3
+    t = table(
+        4,
+        heroes={RED: {"4": "mine"}, BLUE: {"3a": "ship standing"}},
+        repaired={RED: ["grapnel"]},
+        goods={BLUE: {"wood": 9}},
+    )
+    t.move(RED, "4", "ship")
+    t.choose(RED, "moor", 5)
+    assert t.goods(RED) == {"can": 3, "wood": 1}, "pressure is unchanged"
+    t = table(4, heroes={RED: {"5": "mine"}, BLUE: {"5": "park"}}, repaired={RED: ["grapnel"]})
+    t.move(BLUE, "5", "ship")
+    t.move(RED, "5", "ship")
+    assert t.ship(6)["hero"] == RED * 4 + 3, "with its own slot taken it must use the grapnel"
+
+
+@rule("OUT-SHIP-12", "OUT-ROOM-ship2")
+def test_ship2_lets_its_owner_into_an_occupied_slot() -> None:
+    t = table(4, heroes={RED: {"5": "mine"}, BLUE: {"5": "park"}}, rooms={RED: ["ship2 3"]})
+    t.move(BLUE, "5", "ship")
+    assert not t.ship(5)["survivor"]
+    t.move(RED, "5", "ship")
+    assert t.goods(RED) == {"can": 3 + 2}
+    assert t.people(RED) == 1, "the survivor comes from the supply"
+    assert t.ship(5)["hero"] == BLUE * 4 + 3
+    t = table(4, heroes={RED: {"5": "mine"}, BLUE: {"5": "park"}}, rooms={RED: ["ship2 2"]})
+    t.move(BLUE, "5", "ship")
+    t.turn(RED)
+    assert "ship" not in t.goals(RED, "5"), "only a full room works"
+
+
+@rule("OUT-SHIP-13", "OUT-ROOM-ship1", "OUT-ROOM-ship2")
+def test_both_ship_rooms_add_to_one_visit() -> None:
+    t = visit("3a", rooms={RED: ["ship1 4"]})
+    assert t.goods(RED) == {"can": 2}
+    t = visit("3a", rooms={RED: ["ship1 4", "ship2 3"]})
+    assert t.goods(RED) == {"can": 1 + 3}
+    assert t.room(RED, "ship1")["used"]
+    assert t.room(RED, "ship2")["used"]
