@@ -25,6 +25,7 @@ KINDS: Final = ("green", "bold magenta", "bold yellow")
 QUIET: Final = frozenset({"faces", "stepped", "turned", "moved"})  # the board shows them
 TONES: Final = {"bitten": "red", "wounded": "red", "doomed": "bold red", "saved": "bold green", "terror": "magenta"}
 HEALTH: Final = ("", "✚", "☠", "")
+MARKS: Final = ("bold", "bold underline", "strike", "dim")  # healthy, wounded, doomed, gone
 STAR: Final = "★"
 
 
@@ -58,9 +59,9 @@ def grid(view: View, texts: Texts) -> Table:
     owners = {player["seat"]: INKS[player["side"]] for player in view["players"]}
     for person in view["characters"]:
         if person["field"] >= 0:
-            name = texts.domain(CHARACTER, person["character"])[0].upper()
+            name = texts.domain(CHARACTER, person["character"])[:2]
             ink = owners.get(person["owner"], "bright_white")
-            signs[person["field"]] = Text(f"{name}{HEALTH[person['health']]}", style=f"bold {ink}")
+            signs[person["field"]] = Text(name, style=f"{MARKS[person['health']]} {ink}")
     table = Table(box=box.MINIMAL, padding=(0, 1), show_edge=False)
     table.add_column("")
     for letter in LETTERS:
