@@ -196,7 +196,7 @@ def test_everybody_stands_on_the_start_field() -> None:
     t = new_game(3)
     fields = {name: t.at(name) for name in (*EVERYBODY, "dog")}
     assert len(set(fields.values())) == 7
-    assert fields["child"] == "C5"
+    assert fields["child"] == "B5"
     assert fields["mechanic"] == "D10"
     assert {t.health(name) for name in fields} == {"healthy"}
 
