@@ -215,7 +215,7 @@ def test_first_zombies_keep_away_from_humans_dog_and_each_other() -> None:
 def test_two_cards_are_blocked_before_the_lots_are_drawn() -> None:
     t = new_game(3)
     t.place("M6 west", "K2 north", "K11 south", "O2 west", "O11 west")
-    t.place("D2 east", "E6 east", "E9 east", "D12 east", "H2 east")
+    t.place("D2 east", "E6 east", "E9 east", "F12 east", "H2 east")
     assert [player["support"] for player in t.view()["players"]] == [True, True, False]
     assert (t.question, t.view()["first"]) == ("ask-block", -1)
     t.play(HORDE, "block sewers")
