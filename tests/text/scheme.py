@@ -44,6 +44,8 @@ def keys_of(game: Game) -> set[str]:
     """Return every text that a game must have; an attribute is written `message.attribute`."""
     keys = {"game-title", "game-tagline", "game-about"}
     for domain in domains_of(game):
+        if domain.literal:
+            continue
         keys |= {f"{domain.name}-{label}" for label in domain.labels if isinstance(label, str) and label}
     keys |= {f"phase-{phase}" for phase in phases_of(game)}
     keys |= {f"option-{verb.name}" for verb in game.vocabulary.verbs}
@@ -89,6 +91,8 @@ def members(domain: Domain) -> Sequence[int]:
         return (0, 1)
     if domain.name == "number":
         return (0, 1, 2, 5, 22)
+    if domain.literal:
+        return (0, len(domain.labels) - 1)
     return [member for member, label in enumerate(domain.labels) if label != ""]
 
 

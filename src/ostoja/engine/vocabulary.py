@@ -14,13 +14,17 @@ Word = str | int
 
 
 class Domain:
-    """A kind of thing that is named in options, events and questions, and what its members are called."""
+    """A kind of thing that is named in options, events and questions, and what its members are called.
 
-    __slots__ = ("labels", "name")
+    The labels of a literal domain are names in every language, as the fields of a board are.
+    """
 
-    def __init__(self, name: str, labels: Sequence[Word]) -> None:
+    __slots__ = ("labels", "literal", "name")
+
+    def __init__(self, name: str, labels: Sequence[Word], *, literal: bool = False) -> None:
         self.name = name
         self.labels = tuple(labels)
+        self.literal = literal
 
     def spell(self, member: int) -> Word:
         """Return what a member is called."""

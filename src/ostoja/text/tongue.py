@@ -99,7 +99,7 @@ class Tongue:
         if domain.name == SEAT.name:
             return names[member] if member < len(names) else self.write(["seat"], Facts(words={"number": member + 1}))
         label = domain.spell(member)
-        if isinstance(label, int):
+        if isinstance(label, int) or domain.literal:
             return label
         return self.write([f"{domain.name}-{label}" if label else "nothing"], Facts())
 

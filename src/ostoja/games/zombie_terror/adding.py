@@ -1,0 +1,288 @@
+"""Chapter: the zombie turn's adding phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.steps import PASS, Solo
+from ostoja.games.zombie_terror.finds import HideFind, can_hide_find, hatching
+from ostoja.games.zombie_terror.state import IN_BOX, NOBODY, Town
+from ostoja.games.zombie_terror.victory import check_horde
+from ostoja.games.zombie_terror.words import (
+    CAR_HALF,
+    CHARACTERS,
+    EITHER_HALF,
+    FIELDS,
+    HORDE,
+    MUTANT,
+    PLAGUE,
+    SLOTS,
+    SUPERMARKET_HALF,
+    TO_FACE,
+    TO_HIDE_FIND,
+    TO_HORDE,
+    TO_MUTATE,
+    TO_PLACE,
+    TO_PLAGUE,
+    TO_TRAP,
+    TRAP,
+    ZOMBIE,
+)
+from ostoja.games.zombie_terror.zombie_cards import discard, play_horde, play_plague
+from ostoja.kit.grid import DIRECTIONS, NORTH
+
+
+def add(g: Town, kind: int, field: int) -> Next:
+    """ZT-ADD-04  A zombie is put down; then its player says where it looks."""
+    g.add_zombie(field, kind, NORTH)
+    g.tell("added", kind, field)
+    check_horde(g)
+    return Facing(g.zombie_seat, field)
+
+
+class Facing(Solo[Town]):
+    """ZT-ADD-04, ZT-CLN-02, ZT-S4-FND-12, ZT-S4-DOG-12  The zombie player turns a zombie just put down as he likes."""
+
+    __slots__ = ("field",)
+
+    def __init__(self, seat: int = 0, field: int = 0) -> None:
+        super().__init__(seat)
+        self.field = field
+
+    def options(self, g: Town, seat: int) -> list[int]:
+        """Offer the four directions."""
+        return [TO_FACE + direction for direction in range(DIRECTIONS)]
+
+    def decide(self, g: Town, seat: int, option: int) -> Next:
+        """Turn it."""
+        g.face(self.field, option - TO_FACE)
+        g.tell("faces", self.field, option - TO_FACE)
+        return DONE
+
+    def asks(self, g: Town) -> tuple[str, int, int]:
+        """Ask where it looks."""
+        return ("ask-facing", self.field, -1)
+
+    def rule(self) -> str:
+        """Cite the rule on facing."""
+        return "ZT-ADD-04"
+
+    def why_not(self, g: Town, seat: int, option: int) -> str:
+        """It has to look somewhere first."""
+        return "ZT-ADD-04"
+
+
+def presence(g: Town) -> list[int]:
+    """ZT-ADD-01, ZT-S4-DOG-02  Return how many zombies each half generates: one if a human or the dog is there."""
+    halves = [0, 0]
+    for character in range(CHARACTERS):
+        if g.is_living(character):
+            halves[g.ground.half[g.where[character]]] = 1
+    return halves
+
+
+def zombies_due(g: Town) -> list[int]:
+    """ZT-ADD-01 to -03, ZT-CARD-PLAGUE, -HORDE  Return how many zombies come: on each half, and on either."""
+    halves = presence(g)
+    due = [halves[0] + g.more_per_half, halves[1] + g.more_per_half, g.shots + g.more_anywhere]
+    if not g.rulings.same_half:  # ruling A4
+        return [0, 0, sum(due)]
+    return due
+
+
+class Adding(Procedure[Town]):
+    """ZT-S4-ADD-01  First the zombies of revealed finds, then the normal number, then a find token may be hidden."""
+
+    __slots__ = ()
+
+    def copy(self) -> Adding:
+        """Return a phase that has got as far."""
+        twin = Adding()
+        twin.at = self.at
+        return twin
+
+    def phases(self) -> Phases:
+        """List the parts of the phase."""
+        return ADDING
+
+    def hatch(self, g: Town) -> Next:
+        """ZT-S4-FND-08, -09, ZT-S4-MUT-08  A zombie marker comes from a revealed zombie find, as an extra."""
+        token = hatching(g)
+        if token == NOBODY:
+            return None
+        field = g.finds[token]
+        g.finds[token] = IN_BOX
+        return add(g, ZOMBIE, field)
+
+    def arrivals(self, g: Town) -> Next:
+        """ZT-ADD-01, -06  The normal number, counted after movement."""
+        return Arrivals(g.zombie_seat, zombies_due(g))
+
+    def find(self, g: Town) -> Next:
+        """ZT-S4-FND-01  One find token may be put on the board."""
+        return OfferFind(g.zombie_seat) if can_hide_find(g) else None
+
+
+ADDING: Final[Phases] = (Adding.hatch, Adding.arrivals, Adding.find)
+
+
+class Arrivals(Solo[Town]):
+    """ZT-ADD-02 to -07  The zombie player puts the new zombies down one by one as far as pool and fields allow."""
+
+    __slots__ = ("begun", "due", "mutant", "trapped")
+
+    def __init__(self, seat: int = 0, due: list[int] | None = None) -> None:
+        super().__init__(seat)
+        self.due: list[int] = due or [0] * SLOTS  # by half, then those for either half
+        self.begun = False  # a zombie has been put down in this phase
+        self.trapped = NOBODY  # the one that Trap lets go anywhere: of which half
+        self.mutant = False  # the next one is the mutated zombie
+
+    def copy(self) -> Arrivals:
+        """Return arrivals with as many to come."""
+        twin = Arrivals(self.seat, self.due[:])
+        twin.begun = self.begun
+        twin.trapped = self.trapped
+        twin.mutant = self.mutant
+        return twin
+
+    def deciders(self, g: Town) -> int:
+        """Ask while a zombie can be put down, or nothing has been yet and a card could change that."""
+        waiting = bool(self.fields(g)) or (bool(g.hands[self.seat]) and not self.begun)
+        return 1 << self.seat if waiting else 0
+
+    def fields(self, g: Town) -> list[int]:
+        """ZT-ADD-02, -03, -05, -06  List where the next one may go: a free entry field; after Trap any free field."""
+        if not (g.pool() or g.mutant_waits()):
+            return []
+        if self.trapped != NOBODY:
+            return [field for field in range(FIELDS) if g.is_free_for_zombie(field)]
+        due, entries = self.due, g.ground.entries
+        slots = (EITHER_HALF,) if due[EITHER_HALF] else (SUPERMARKET_HALF, CAR_HALF)
+        return [f for slot in slots if due[slot] for f in entries[slot] if g.is_free_for_zombie(f)]
+
+    def options(self, g: Town, seat: int) -> list[int]:
+        """Offer the fields, the mutated zombie, and the cards of this phase."""
+        found = self.cards(g, seat)
+        fields = self.fields(g)
+        if fields and g.mutant_waits() and not self.mutant:  # ZT-S4-MUT-01, -09
+            found.append(TO_MUTATE)
+        if g.pool() or self.mutant:
+            found += [TO_PLACE + field for field in fields]
+            return found if fields else [PASS, *found]
+        return [PASS, *found]
+
+    def cards(self, g: Town, seat: int) -> list[int]:
+        """ZT-CARD-PLAGUE, -HORDE, -TRAP  Plague and Horde until the first zombie is down, Trap while one is to come."""
+        found: list[int] = []
+        if not self.begun and g.holds(seat, PLAGUE):
+            found.append(TO_PLAGUE)
+        if not self.begun and g.holds(seat, HORDE):
+            found.append(TO_HORDE)
+        if g.holds(seat, TRAP) and self.trapped == NOBODY and (g.pool() or g.mutant_waits()):
+            found += [TO_TRAP + slot for slot in range(SLOTS) if self.due[slot]]
+        return found
+
+    def decide(self, g: Town, seat: int, option: int) -> Next:
+        """Put a zombie down, play a card, or leave it at that."""
+        if option == PASS:
+            return DONE
+        if option == TO_MUTATE:
+            self.mutant = True
+        elif option >= TO_TRAP:
+            discard(g, seat, TRAP)
+            self.trapped = option - TO_TRAP
+        elif option == TO_PLAGUE:
+            play_plague(g, seat)
+            self.due[EITHER_HALF] += g.data.plague
+        elif option == TO_HORDE:
+            play_horde(g, seat)
+            self.swell(g)
+        else:
+            return self.place(g, option - TO_PLACE)
+        return None
+
+    def swell(self, g: Town) -> None:
+        """ZT-CARD-HORDE  One more for each half (ruling A4: or for either)."""
+        if g.rulings.same_half:
+            self.due[SUPERMARKET_HALF] += g.data.horde
+            self.due[CAR_HALF] += g.data.horde
+        else:
+            self.due[EITHER_HALF] += 2 * g.data.horde
+
+    def place(self, g: Town, field: int) -> Next:
+        """ZT-S4-MUT-01, ZT-CARD-TRAP  Put one down: it stands for the half's own first, then for one of either half."""
+        slot = self.trapped
+        if slot == NOBODY:
+            half = g.ground.half[field]
+            slot = half if self.due[half] else EITHER_HALF
+        self.due[slot] -= 1
+        kind = MUTANT if self.mutant else ZOMBIE
+        self.begun = True
+        self.trapped = NOBODY
+        self.mutant = False
+        return add(g, kind, field)
+
+    def always_asks(self, g: Town, seat: int) -> bool:
+        """Ask while the hand is not empty: who goes on at once would tell what it holds."""
+        return g.hands[seat] != 0
+
+    def asks(self, g: Town) -> tuple[str, int, int]:
+        """Ask where the next zombie comes; tell how many are to come."""
+        return ("ask-arrival", sum(self.due), g.pool())
+
+    def rule(self) -> str:
+        """Cite the rule on new zombies."""
+        return "ZT-ADD-04"
+
+    def why_not(self, g: Town, seat: int, option: int) -> str:
+        """Name the rule that forbids a field, a card or stopping."""
+        if option == PASS:
+            return "ZT-ADD-06"
+        if TO_PLACE <= option < TO_PLACE + FIELDS:
+            return "ZT-ADD-02"
+        if option == TO_MUTATE:
+            return "ZT-S4-MUT-01"
+        return "ZT-CARD-TRAP" if TO_TRAP <= option < TO_TRAP + SLOTS else "ZT-CARD-03"
+
+
+class OfferFind(Solo[Town]):
+    """ZT-S4-FND-01  The zombie player may put one find token down."""
+
+    __slots__ = ("offered",)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__(seat)
+        self.offered = False
+
+    def copy(self) -> OfferFind:
+        """Return an offer made as far."""
+        twin = OfferFind(self.seat)
+        twin.offered = self.offered
+        return twin
+
+    def deciders(self, g: Town) -> int:
+        """Ask once."""
+        return 0 if self.offered else 1 << self.seat
+
+    def options(self, g: Town, seat: int) -> list[int]:
+        """Offer to keep the tokens or to hide one."""
+        return [PASS, TO_HIDE_FIND]
+
+    def decide(self, g: Town, seat: int, option: int) -> Next:
+        """Hide one, or none."""
+        self.offered = True
+        return HideFind(seat) if option == TO_HIDE_FIND else None
+
+    def asks(self, g: Town) -> tuple[str, int, int]:
+        """Ask whether a token is hidden."""
+        return ("ask-find", self.seat, -1)
+
+    def rule(self) -> str:
+        """Cite the rule on finds."""
+        return "ZT-S4-FND-01"
+
+    def why_not(self, g: Town, seat: int, option: int) -> str:
+        """Nothing else is possible before."""
+        return "ZT-S4-FND-01"

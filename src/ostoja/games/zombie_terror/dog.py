@@ -1,0 +1,37 @@
+"""Chapter: the dog Russel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.games.zombie_terror.human_actions import add_moves, may_act, zombie_beside
+from ostoja.games.zombie_terror.state import IDLE, Town
+from ostoja.games.zombie_terror.words import DOG, NOWHERE, TO_HOLD
+from ostoja.kit.grid import DIRECTIONS
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
+
+
+def dog_actions(g: Town, seat: int) -> list[int]:
+    """ZT-S4-DOG-01, -05 to -07, -16  List the dog's moves in all eight ways and the zombies it may block.
+
+    Only the second human player has it; it pushes nobody, and after a block it is done.
+    """
+    found: list[int] = []
+    if seat == g.second() and g.is_living(DOG) and not g.used >> DOG & 1 and may_act(g, DOG):
+        if g.ap[DOG] > 0:
+            add_moves(g, DOG, found)
+        found += [TO_HOLD + way for way in range(DIRECTIONS) if zombie_beside(g, g.where[DOG], way) != NOWHERE]
+    return found
+
+
+def hold(g: Town, way: int) -> Next:
+    """ZT-S4-DOG-07, -08, -14, -15  The dog blocks an adjacent zombie, whatever it faces; then the dog is done."""
+    field = g.next_to(g.where[DOG], way)
+    g.board[field] |= IDLE
+    g.used |= 1 << DOG
+    g.acting = DOG
+    g.wake(DOG)
+    g.tell("held", field)
+    return None

@@ -1,0 +1,82 @@
+"""Chapter: find tokens."""
+
+from __future__ import annotations
+
+from ostoja.engine.agenda import DONE, Next
+from ostoja.engine.steps import Solo
+from ostoja.games.zombie_terror.state import FREE, IN_BOX, IN_POOL, NOBODY, Town
+from ostoja.games.zombie_terror.words import BIOHAZARD, FIELDS, TO_PLACE, ZOMBIE_FIND
+from ostoja.games.zombie_terror.wounds import wound
+
+
+def enter(g: Town, character: int, field: int) -> Next:
+    """ZT-S4-FND-03, -13  A character comes onto a field; a closed find there is revealed before anything else."""
+    g.put(character, field)
+    token = closed_find(g, field)
+    return None if token == NOBODY else reveal(g, character, token)
+
+
+def closed_find(g: Town, field: int) -> int:
+    """Return the closed find token on a field, NOBODY if there is none."""
+    for token in range(len(g.finds)):
+        if g.finds[token] == field and not g.revealed >> token & 1:
+            return token
+    return NOBODY
+
+
+def reveal(g: Town, character: int, token: int) -> Next:
+    """ZT-S4-FND-04 to -06, -14  Turn a find over: it activates who found it; a biohazard wounds him and is gone."""
+    g.revealed |= 1 << token
+    g.wake(character)
+    g.reveal("find", character, g.finds[token], g.faces[token])
+    if g.faces[token] != BIOHAZARD:
+        return None
+    g.finds[token] = IN_BOX
+    return wound(g, character)
+
+
+def hatching(g: Town) -> int:
+    """ZT-S4-FND-08, -09, -12  Return the revealed zombie find that lets a zombie out now, NOBODY if none does."""
+    for token in range(len(g.finds)):
+        field = g.finds[token]
+        if g.revealed >> token & 1 and field < FIELDS and g.faces[token] == ZOMBIE_FIND:
+            return token if g.is_free_for_zombie(field) and g.pool() else NOBODY
+    return NOBODY
+
+
+def find_fields(g: Town) -> list[int]:
+    """ZT-S4-FND-01, -02  List the fields without obstacle, piece, find or car."""
+    return [f for f in range(FIELDS) if g.board[f] == FREE and not g.ground.is_car[f] and f not in g.finds]
+
+
+def can_hide_find(g: Town) -> bool:
+    """ZT-S4-FND-01  Tell whether a token is left in the pool."""
+    return IN_POOL in g.finds
+
+
+class HideFind(Solo[Town]):
+    """ZT-S4-FND-01, -02  The zombie player puts one find token, unseen, on an empty field."""
+
+    __slots__ = ()
+
+    def options(self, g: Town, seat: int) -> list[int]:
+        """Offer every empty field."""
+        return [TO_PLACE + field for field in find_fields(g)]
+
+    def decide(self, g: Town, seat: int, option: int) -> Next:
+        """Put the token down, can side up."""
+        g.finds[g.finds.index(IN_POOL)] = option - TO_PLACE
+        g.tell("find-hidden", option - TO_PLACE)
+        return DONE
+
+    def asks(self, g: Town) -> tuple[str, int, int]:
+        """Ask where."""
+        return ("ask-find-field", self.seat, -1)
+
+    def rule(self) -> str:
+        """Cite the rule on finds."""
+        return "ZT-S4-FND-02"
+
+    def why_not(self, g: Town, seat: int, option: int) -> str:
+        """An occupied field, a find or the car is in the way."""
+        return "ZT-S4-FND-02"

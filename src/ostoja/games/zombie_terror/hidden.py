@@ -1,0 +1,59 @@
+"""Hidden information: deal anew everything that one seat cannot know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.games.zombie_terror.words import CARDS, HUMAN_CARDS
+
+if TYPE_CHECKING:
+    from ostoja.games.zombie_terror.state import Town
+
+
+def deal_anew(g: Town, seat: int) -> None:
+    """Deal the cards and shuffle the closed finds anew, as far as the seat has not seen them."""
+    if g.over:
+        return  # nothing hidden can matter any more, and the hands lie open
+    if not g.revealed:
+        g.rng.shuffle(g.faces)  # nobody knows what the finds hide; once one is open the other is known
+    if not g.rulings.special_cards:
+        return
+    if not g.scenario.hand:
+        deal_deck(g, seat)
+    elif not g.rulings.open_hands:
+        deal_hand(g, g.zombie_seat if seat == g.first else g.first)
+
+
+def deal_deck(g: Town, seat: int) -> None:
+    """Nobody knows the order of the deck; nor do the humans know the hand, but for what everybody knows."""
+    unseen = g.deck[:]
+    secret = 0
+    if seat != g.zombie_seat and not g.rulings.open_hands:
+        secret = g.hands[g.zombie_seat] & ~g.known
+        unseen += cards_in(secret)
+    g.rng.shuffle(unseen)
+    if secret:
+        g.hands[g.zombie_seat] &= g.known
+        for _ in range(secret.bit_count()):
+            g.hands[g.zombie_seat] |= 1 << unseen.pop()
+    g.deck = unseen
+
+
+def deal_hand(g: Town, other: int) -> None:
+    """The other side's hand may be any of its cards that have not been played; the rest lies in the box."""
+    own = range(HUMAN_CARDS, CARDS) if other == g.zombie_seat else range(HUMAN_CARDS)
+    size = g.hands[other].bit_count()
+    unseen = [card for card in own if (g.hands[other] | g.box) >> card & 1]
+    g.rng.shuffle(unseen)
+    g.hands[other] = 0
+    for place, card in enumerate(unseen):
+        if place < size:
+            g.hands[other] |= 1 << card
+            g.box &= ~(1 << card)
+        else:
+            g.box |= 1 << card
+
+
+def cards_in(cards: int) -> list[int]:
+    """List the cards of a set."""
+    return [card for card in range(CARDS) if cards >> card & 1]

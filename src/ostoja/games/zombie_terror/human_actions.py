@@ -1,0 +1,216 @@
+"""Chapter: what a human can do: move, push a zombie, use the personal power."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.games.zombie_terror.finds import enter
+from ostoja.games.zombie_terror.state import FREE, LIVING, NOBODY, UNDEAD, WOUNDED, Town
+from ostoja.games.zombie_terror.words import (
+    CHILD,
+    DOG,
+    HUMANS,
+    LUMBERJACK,
+    MECHANIC,
+    NOWHERE,
+    NURSE,
+    POLICEMAN,
+    TO_AXE,
+    TO_HEAL,
+    TO_MOVE,
+    TO_PUSH,
+    TO_SHOOT,
+    TO_SHOVE,
+)
+from ostoja.games.zombie_terror.wounds import heal, hit
+from ostoja.kit.grid import DIRECTIONS, WAYS
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
+
+
+def may_act(g: Town, character: int) -> bool:
+    """ZT-HT-06  Tell whether a character may act (option interleave_activations: again after another one)."""
+    if g.rulings.interleaves or character == g.acting:
+        return True
+    return not g.acted >> character & 1
+
+
+def spend(g: Town, character: int) -> None:
+    """ZT-HT-04, -07  An action costs 1 AP; the first one activates the character."""
+    g.ap[character] -= 1
+    g.acting = character
+    g.wake(character)
+
+
+def human_actions(g: Town, seat: int) -> list[int]:
+    """ZT-HT-02, -11  List every action of every human of a seat that has AP left."""
+    found: list[int] = []
+    team = g.teams[seat]
+    for human in range(HUMANS):
+        if team >> human & 1 and g.ap[human] > 0 and g.is_living(human) and may_act(g, human):
+            add_moves(g, human, found)
+            if human != CHILD:  # ZT-PSH-07
+                add_pushes(g, human, found)
+            add_powers(g, human, found)
+    return found
+
+
+# ---------------------------------------------------------------- moving
+
+
+def add_moves(g: Town, character: int, found: list[int]) -> None:
+    """ZT-MOV-01 to -04, ZT-CHI-01, -02  To a free neighbour; only the Child moves diagonally too, once per turn."""
+    step = g.ground.grid.step
+    board = g.board
+    start = g.where[character] * WAYS
+    ways = WAYS if character == DOG or (character == CHILD and not g.used >> CHILD & 1) else DIRECTIONS
+    first = TO_MOVE + character * WAYS
+    found += [first + way for way in range(ways) if board[step[start + way]] == FREE]
+
+
+def move(g: Town, character: int, way: int) -> Next:
+    """ZT-MOV-01, -05, ZT-CHI-01  Spend 1 AP and go one field; nothing that a zombie sees happens now."""
+    spend(g, character)
+    if character == CHILD and way >= DIRECTIONS:
+        g.used |= 1 << CHILD
+    start = g.where[character]
+    target = g.next_to(start, way)
+    g.tell("moved", character, start, target)
+    return enter(g, character, target)
+
+
+# ---------------------------------------------------------------- pushing
+
+
+def add_pushes(g: Town, human: int, found: list[int]) -> None:
+    """ZT-PSH-01 to -03, -06, -09  Push an adjacent zombie that does not face the human; the field behind it is free."""
+    step = g.ground.grid.step
+    board = g.board
+    start = g.where[human]
+    for way in range(DIRECTIONS):
+        zombie = step[start * WAYS + way]
+        code = board[zombie]
+        if code >= UNDEAD and step[zombie * WAYS + (code & 3)] != start:
+            beyond = step[zombie * WAYS + way]
+            if board[beyond] == FREE and not g.rulings.no_zombie[beyond]:
+                found.append(TO_PUSH + human * DIRECTIONS + way)
+
+
+def push(g: Town, human: int, way: int) -> Next:
+    """ZT-PSH-03 to -05, -10  The zombie goes one field straight away, facing as before; the human follows."""
+    spend(g, human)
+    zombie = g.next_to(g.where[human], way)
+    beyond = g.next_to(zombie, way)
+    g.tell("pushed", human, zombie, beyond)
+    g.shift_zombie(zombie, beyond)
+    return enter(g, human, zombie)
+
+
+# ---------------------------------------------------------------- personal powers
+
+
+def add_powers(g: Town, human: int, found: list[int]) -> None:
+    """List what the personal power of a human can do now."""
+    if human == MECHANIC:
+        add_shoves(g, found)
+    elif human == NURSE:
+        add_cures(g, found)
+    elif human == POLICEMAN:
+        add_shots(g, found)
+    elif human == LUMBERJACK:
+        add_chops(g, found)
+
+
+def add_shoves(g: Town, found: list[int]) -> None:
+    """ZT-MEC-01, -02, -04, -05  Once per turn, any adjacent human (never the dog) with a free field behind it."""
+    if g.used >> MECHANIC & 1:
+        return
+    for way in range(DIRECTIONS):
+        field = g.next_to(g.where[MECHANIC], way)
+        if 1 <= g.board[field] <= HUMANS and g.is_free(g.next_to(field, way)):
+            found.append(TO_SHOVE + way)
+
+
+def shove(g: Town, way: int) -> Next:
+    """ZT-MEC-01, -03  The human goes one field straight away without acting; the Mechanic steps into its place."""
+    spend(g, MECHANIC)
+    g.used |= 1 << MECHANIC
+    field = g.next_to(g.where[MECHANIC], way)
+    human = g.board[field] - 1
+    beyond = g.next_to(field, way)
+    g.tell("shoved", g.owner(MECHANIC), human, field, beyond)
+    following = enter(g, human, beyond)
+    g.put(MECHANIC, field)
+    return following
+
+
+def add_cures(g: Town, found: list[int]) -> None:
+    """ZT-NUR-01 to -04  Any adjacent wounded human, or herself, as often as she has AP; never the dog."""
+    here = g.where[NURSE]
+    if g.health[NURSE] == WOUNDED:
+        found.append(TO_HEAL + NURSE)
+    for way in range(DIRECTIONS):
+        code = g.board[g.next_to(here, way)]
+        if 1 <= code <= HUMANS and g.health[code - 1] == WOUNDED:
+            found.append(TO_HEAL + code - 1)
+
+
+def cure(g: Town, human: int) -> Next:
+    """ZT-NUR-01  The Nurse turns a human to its healthy face."""
+    spend(g, NURSE)
+    heal(g, human)
+    return None
+
+
+def target_of_shot(g: Town, way: int) -> int:
+    """ZT-POL-01 to -03  Return the first piece in a line of fire if it is a zombie, else NOWHERE."""
+    for field in g.ground.grid.line[g.where[POLICEMAN] * DIRECTIONS + way]:
+        if g.board[field] != FREE:
+            return field if g.board[field] >= UNDEAD else NOWHERE
+    return NOWHERE
+
+
+def add_shots(g: Town, found: list[int]) -> None:
+    """ZT-POL-04  While he has AP and bullets, the Policeman may fire along every line that ends at a zombie."""
+    if g.bullets:
+        found += [TO_SHOOT + way for way in range(DIRECTIONS) if target_of_shot(g, way) != NOWHERE]
+
+
+def shoot(g: Town, way: int) -> Next:
+    """ZT-POL-01, -05  Spend a bullet and hit the zombie; the noise will bring another one."""
+    spend(g, POLICEMAN)
+    g.bullets -= 1
+    g.shots += 1
+    field = target_of_shot(g, way)
+    g.tell("shot", field)
+    hit(g, field)
+    return None
+
+
+def add_chops(g: Town, found: list[int]) -> None:
+    """ZT-LUM-01  The Lumberjack hits an adjacent zombie that does not face him."""
+    here = g.where[LUMBERJACK]
+    for way in range(DIRECTIONS):
+        field = g.next_to(here, way)
+        if g.board[field] >= UNDEAD and not g.faces_piece(field, here):
+            found.append(TO_AXE + way)
+
+
+def chop(g: Town, way: int) -> Next:
+    """ZT-LUM-02, -03  He stays where he is; his kills bring nobody."""
+    spend(g, LUMBERJACK)
+    hit(g, g.next_to(g.where[LUMBERJACK], way))
+    return None
+
+
+def zombie_beside(g: Town, field: int, way: int) -> int:
+    """Return the field of an adjacent zombie, NOWHERE if none stands there."""
+    beside = g.next_to(field, way)
+    return beside if g.board[beside] >= UNDEAD else NOWHERE
+
+
+def human_on(g: Town, field: int) -> int:
+    """Return the living human on a field, NOBODY if there is none; the dog is no human."""
+    code = g.board[field]
+    return code - 1 if FREE < code < LIVING else NOBODY

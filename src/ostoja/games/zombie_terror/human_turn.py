@@ -1,0 +1,192 @@
+"""Chapter: the human turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import DONE, Next
+from ostoja.engine.steps import PASS, Solo
+from ostoja.games.zombie_terror.dog import dog_actions, hold
+from ostoja.games.zombie_terror.human_actions import chop, cure, human_actions, move, push, shoot, shove
+from ostoja.games.zombie_terror.human_cards import card_plays, play_card
+from ostoja.games.zombie_terror.state import NOBODY, Town
+from ostoja.games.zombie_terror.victory import leave_by_car
+from ostoja.games.zombie_terror.words import (
+    CHARACTERS,
+    CHILD,
+    DOG,
+    HUMAN_CARDS,
+    TO_ADRENALINE,
+    TO_AXE,
+    TO_COURAGE,
+    TO_FIRST_AID,
+    TO_HEAL,
+    TO_HOLD,
+    TO_MOVE,
+    TO_PUSH,
+    TO_REGROUP,
+    TO_SEWERS,
+    TO_SHOOT,
+    TO_SHOVE,
+    TO_SILENCE,
+    TO_SUPPORT,
+    TO_TAKE,
+)
+from ostoja.kit.grid import DIRECTIONS, WAYS
+
+CARD_RULES: Final = (
+    (TO_SILENCE, "ZT-CARD-SILENCE"),
+    (TO_ADRENALINE, "ZT-CARD-ADRENALINE"),
+    (TO_SEWERS, "ZT-CARD-SEWERS"),
+    (TO_REGROUP, "ZT-CARD-REGROUP"),
+    (TO_FIRST_AID, "ZT-CARD-FIRSTAID"),
+    (TO_COURAGE, "ZT-CARD-COURAGE"),
+    (TO_HOLD, "ZT-S4-DOG-07"),
+    (TO_AXE, "ZT-LUM-01"),
+    (TO_SHOOT, "ZT-POL-02"),
+    (TO_HEAL, "ZT-NUR-01"),
+    (TO_SHOVE, "ZT-MEC-01"),
+)
+
+
+def begin_turn(g: Town, seat: int) -> None:
+    """ZT-HT-04, -05  Every character of the player has its AP anew, wounded or not."""
+    g.acted = 0
+    g.used = 0
+    g.acting = NOBODY
+    for character in range(CHARACTERS):
+        ready = g.is_living(character) and g.controls(seat, character)
+        g.ap[character] = g.data.ap[character] if ready else 0
+
+
+def end_turn(g: Town, seat: int) -> None:
+    """ZT-HT-04, ZT-EXIT-01  Unspent AP are lost; whoever stands on a car field leaves."""
+    for character in range(CHARACTERS):
+        g.ap[character] = 0
+    leave_by_car(g, seat)
+
+
+class HumanTurn(Solo[Town]):
+    """ZT-HT-02, -06, ZT-S4-RND-03  A human player acts and plays cards in any order until he ends his turn."""
+
+    __slots__ = ()
+
+    def options(self, g: Town, seat: int) -> list[int]:
+        """ZT-HT-03  Offer all actions, cards and tokens; the end once somebody has acted, if anybody can."""
+        found = human_actions(g, seat)
+        may_end = not found or has_acted(g, seat)
+        found += dog_actions(g, seat)
+        found += card_plays(g, seat)
+        found += supports(g, seat)
+        return [PASS, *found] if may_end else found
+
+    def decide(self, g: Town, seat: int, option: int) -> Next:
+        """Do one action, play one card, or end the turn."""
+        if option == PASS:
+            end_turn(g, seat)
+            return DONE
+        if option >= TO_SUPPORT:
+            return lay_support(g, seat, option - TO_SUPPORT)
+        if option >= TO_COURAGE:
+            return play_card(g, seat, option)
+        return act(g, option)
+
+    def always_asks(self, g: Town, seat: int) -> bool:
+        """Ask whoever holds a card: a turn ended at once would tell that none can be played."""
+        return g.hands[seat] != 0
+
+    def asks(self, g: Town) -> tuple[str, int, int]:
+        """Ask what the player does; tell how many zombies will wake so far."""
+        return ("ask-human", self.seat, g.data.quiet_activations + g.noise_made())
+
+    def rule(self) -> str:
+        """Cite the rule on the human turn."""
+        return "ZT-HT-11"
+
+    def fallback(self, g: Town, seat: int) -> int:
+        """End the turn if that is allowed."""
+        return self.options(g, seat)[0]
+
+    def why_not(self, g: Town, seat: int, option: int) -> str:
+        """Name the rule that forbids an action, a card or the end of the turn."""
+        if option == PASS:
+            return "ZT-HT-03"
+        if option >= TO_TAKE:
+            return "ZT-HT-11"
+        if option >= TO_SUPPORT:
+            return "ZT-S4-SUP-01"
+        for first, rule in CARD_RULES:
+            if option >= first:
+                return rule
+        return why_not_move(g, seat, option)
+
+
+def act(g: Town, option: int) -> Next:
+    """ZT-HT-11  Do one action of one character: a move, a push, or a personal power."""
+    if option < TO_PUSH:
+        return move(g, (option - TO_MOVE) // WAYS, (option - TO_MOVE) % WAYS)
+    if option < TO_SHOVE:
+        return push(g, (option - TO_PUSH) // DIRECTIONS, (option - TO_PUSH) % DIRECTIONS)
+    return use_power(g, option)
+
+
+def use_power(g: Town, option: int) -> Next:
+    """ZT-HT-11, ZT-S4-DOG-07  The Mechanic, the Nurse, the Policeman, the Lumberjack or the dog uses its power."""
+    if option < TO_HEAL:
+        return shove(g, option - TO_SHOVE)
+    if option < TO_SHOOT:
+        return cure(g, option - TO_HEAL)
+    if option < TO_AXE:
+        return shoot(g, option - TO_SHOOT)
+    return chop(g, option - TO_AXE) if option < TO_HOLD else hold(g, option - TO_HOLD)
+
+
+def has_acted(g: Town, seat: int) -> bool:
+    """ZT-HT-03  Tell whether a character of the seat has been activated in this turn; the dog will do."""
+    own = g.teams[seat] | (1 << DOG if seat == g.second() else 0)
+    return g.acted & own != 0
+
+
+def why_not_move(g: Town, seat: int, option: int) -> str:
+    """Name the rule that forbids a move or a push."""
+    pushes = option >= TO_PUSH
+    character, way = divmod(option - TO_PUSH, DIRECTIONS) if pushes else divmod(option - TO_MOVE, WAYS)
+    if not g.controls(seat, character) or not g.is_living(character):
+        return "ZT-S4-DOG-01" if character == DOG else "ZT-HT-02"
+    if not g.ap[character]:
+        return "ZT-HT-04"
+    if pushes:
+        return why_not_push(g, character, way)
+    if way >= DIRECTIONS and character != DOG:
+        return "ZT-CHI-01" if character == CHILD else "ZT-MOV-02"
+    return "ZT-MOV-01"
+
+
+def why_not_push(g: Town, human: int, way: int) -> str:
+    """Name the rule that forbids a push."""
+    zombie = g.next_to(g.where[human], way)
+    if human == CHILD:
+        return "ZT-PSH-07"
+    if not g.is_zombie(zombie):
+        return "ZT-PSH-01"
+    return "ZT-PSH-02" if g.faces_piece(zombie, g.where[human]) else "ZT-PSH-03"
+
+
+# ---------------------------------------------------------------- support tokens
+
+
+def supports(g: Town, seat: int) -> list[int]:
+    """ZT-S4-SUP-01, -02  With his token the player may lay hold of a blocked card that has none on it."""
+    if not g.supporters >> seat & 1:
+        return []
+    cards = g.blocked & ~g.supported
+    return [TO_SUPPORT + card for card in range(HUMAN_CARDS) if cards >> card & 1]
+
+
+def lay_support(g: Town, seat: int, card: int) -> Next:
+    """ZT-S4-SUP-03, ZT-S4-BLK-04  The token lies on the card; he may use it once in this turn of his."""
+    g.supporters &= ~(1 << seat)
+    g.supported |= 1 << card
+    g.hands[seat] |= 1 << card
+    g.tell("supported", seat, card)
+    return None
