@@ -54,7 +54,10 @@ class Actions(Solo[Wasteland]):
     __slots__ = ()
 
     def deciders(self, g: Wasteland) -> int:
-        """Ask while there is something to do."""
+        """Ask while there is something to do; most of the time a token to gather or to draw will do as an answer."""
+        area = g.where[g.hero]
+        if g.actions and area != DAM and (g.pool[area] or (area == BLACKWOOD and g.search[0])):
+            return 1 << self.seat
         return 1 << self.seat if plays(g, self.seat) else 0
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
