@@ -72,8 +72,9 @@ def domains_of(game: Game) -> list[Domain]:
 
 @cache
 def phases_of(game: Game) -> set[str]:
-    """Return the phases that views name in a random game, and the end."""
-    found = {"over"}
+    """Return the phases that views name: all of the round, those of a random game, and the end."""
+    view = importlib.import_module(f"{package_of(game)}.view")
+    found = {"over", *getattr(view, "PHASES", ())}
     match, chance = Match(game, game.agree(game.least_seats), "phases"), seeded("phases")
     while not match.state.over:
         found.add(match.view(None).get("phase", "over"))

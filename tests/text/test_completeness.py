@@ -26,7 +26,14 @@ GAMES = list(all_games().values())
 NAMES = [f"Player{seat}" for seat in range(MOST_SEATS)]
 
 # Texts that are the same in both languages because they are names.
-SAME = {"game-title", "location-parking", "location-supermarket", "card-sprint", "card-sprint.acc"}
+SAME = {
+    "game-title",
+    "location-parking",
+    "location-supermarket",
+    "card-sprint",
+    "card-sprint.acc",
+    "item-walkie-talkie",
+}
 ENGLISH_WORDS = re.compile(r"\b(the|of|and|you|your|to whom|with|vote|votes|card|cards|round|player)\b", re.IGNORECASE)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])

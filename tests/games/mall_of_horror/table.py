@@ -5,29 +5,24 @@ Players are named by their colours. Whoever a test does not mention stands somew
 
 from __future__ import annotations
 
-from collections import deque
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from ostoja.engine.journal import Journal
 from ostoja.engine.rng import Scripted, seeded
-from ostoja.engine.seats import seats_in
-from ostoja.engine.steps import Solo
 from ostoja.games.mall_of_horror import GAME
 from ostoja.games.mall_of_horror.attack import Attack, attract
 from ostoja.games.mall_of_horror.flow import Round
 from ostoja.games.mall_of_horror.state import Mall
+from ostoja.games.mall_of_horror.words import CARD, CHARACTER, LOCATION
+from tests.games import refuge
+from tests.games.refuge import Head, RefugeTable, cards_left, stand_aside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from ostoja.engine.agenda import Decision, Next
     from ostoja.engine.choices import Value
-    from ostoja.engine.game import View
-    from ostoja.engine.journal import Event
-    from ostoja.engine.vocabulary import Word
 
-Head = tuple[int, str]
-Option = tuple["Word", ...]
+Option = refuge.Option
+PASS: Final = refuge.PASS
 
 YELLOW, RED, BLUE, BLACK, BROWN, GREEN = range(6)
 
@@ -63,34 +58,14 @@ WEAPONS: Final = (GRENADES, SHOTGUN, CHAINSAW, FIRE_AXE, HANDGUN, BASEBALL_BAT)
 CARDS: Final = (THREAT, CAMERA, SPRINT, HARDWARE, HIDE, *WEAPONS)
 COPIES: Final = {THREAT: 3, CAMERA: 3, SPRINT: 3, HARDWARE: 3, HIDE: 3} | dict.fromkeys(WEAPONS, 1)
 
-PASS: Final[Option] = ("pass",)
 PHASES: Final = ("search", "election", "arrival", "destination", "movement", "attack")
 
 
-class Rest(Solo[Mall]):
-    """What lies under the step that a test starts: nobody is asked any more, and the game is not over."""
+class Table(RefugeTable[Mall]):
+    """One game of Mall of Horror, played by a test."""
 
-    __slots__ = ()
-
-    def options(self, g: Mall, seat: int) -> list[int]:
-        """Offer two of nothing, so that the agenda stops here."""
-        return [0, 0]
-
-
-class Table:
-    """One game, played by a test."""
-
-    def __init__(self, g: Mall, journal: Journal) -> None:
-        self.g = g
-        self.journal = journal
-
-    # -------------------------------------------------------- what is played
-
-    def start(self, step: Next) -> None:
-        """Put a step on the agenda and run it to its first question."""
-        self.g.agenda = [Rest()]
-        self.g.follow(step)
-        self.g.settle()
+    def __init__(self, g: Mall) -> None:
+        super().__init__(GAME, g, LOCATION, CHARACTER, CARD)
 
     def search(self) -> None:
         """a) Begin the next round with the search of the truck."""
@@ -131,116 +106,9 @@ class Table:
         rounds.at = PHASES.index(phase)
         self.start(rounds)
 
-    def script(self, dice: Iterable[str] = (), lots: Iterable[int] = ()) -> None:
-        """Write down how the next dice fall, and which of the things in a draw comes out."""
-        rng = self.g.rng
-        assert isinstance(rng, Scripted)
-        rng.dice += [number_of(die) for die in dice]
-        rng.draws += lots
-
-    def choose(self, seat: int, *words: Word) -> None:
-        """Make a choice; a test that chooses what is not offered has failed."""
-        assert words in self.options(seat), f"{words} is not offered to {seat}: {self.options(seat)}"
-        self.g.apply(seat, GAME.vocabulary.read(words))
-
-    def vote(self, ballots: Mapping[int, int]) -> None:
-        """Let several players vote."""
-        for seat, candidate in ballots.items():
-            self.choose(seat, "vote", candidate)
-
-    def pass_all(self) -> None:
-        """Let everybody pass until somebody is asked who cannot."""
-        while self.asked and all(PASS in self.options(seat) for seat in self.asked):
-            self.choose(self.asked[0], "pass")
-
-    def play_until(self, phase: str) -> None:
-        """Let everybody take the first thing offered until a phase of the round asks somebody."""
-        while self.asked and self.view(None)["phase"] != phase:
-            seat = self.asked[0]
-            self.choose(seat, *self.options(seat)[0])
-
-    def finish(self, seed: str = "finish") -> None:
-        """Play on at random until the game is over or the step is done."""
-        rng = seeded(seed)
-        while self.asked:
-            self.step(rng.below(997))
-
-    def step(self, number: int) -> None:
-        """Let the player who is asked first choose an option by a number, and the number of choices so far."""
-        seat = self.asked[0]
-        options = self.options(seat)
-        self.choose(seat, *options[(number + self.g.serial) % len(options)])
-
-    # -------------------------------------------------------- who is asked what
-
-    @property
-    def asked(self) -> list[int]:
-        """List the players who have to choose."""
-        if self.g.over or isinstance(self.g.agenda[-1], Rest):
-            return []
-        return list(seats_in(self.g.asked))
-
-    @property
-    def question(self) -> str:
-        """Name the open question."""
-        if not self.asked:
-            return ""
-        return cast("Decision[Mall]", self.g.agenda[-1]).asks(self.g)[0]
-
-    def options(self, seat: int) -> list[Option]:
-        """Spell what a player may choose."""
-        if seat not in self.asked:
-            return []
-        return [tuple(GAME.vocabulary.spell(option)) for option in self.g.offers[seat]]
-
-    def can(self, seat: int, verb: str) -> bool:
-        """Tell whether a player is offered something under a verb."""
-        return any(option[0] == verb for option in self.options(seat))
-
-    def targets(self, seat: int, verb: str) -> set[Word]:
-        """List what a player may do a verb of one target to."""
-        return {option[1] for option in self.options(seat) if option[0] == verb}
-
-    # -------------------------------------------------------- what lies on the table
-
-    def heads(self, place: str) -> set[Head]:
-        """List the heads in a place."""
-        return {(seat, KINDS[kind]) for seat, kind in self.place(place)["heads"]}
-
-    def hidden(self, place: str) -> set[Head]:
-        """List the heads covered by Hide in a place."""
-        return {(seat, KINDS[kind]) for seat, kind in self.place(place)["hidden"]}
-
     def zombies(self, place: str) -> int:
         """Count the zombies in front of a place."""
         return int(self.place(place)["zombies"])
-
-    def place(self, place: str) -> dict[str, Any]:
-        """Return everything that is public about a place."""
-        return cast("dict[str, Any]", self.view(None)["places"][PLACES.index(place)])
-
-    def player(self, seat: int) -> dict[str, Any]:
-        """Return everything that is public about a player."""
-        return cast("dict[str, Any]", self.view(None)["players"][seat])
-
-    def hand(self, seat: int) -> list[str]:
-        """List the cards of a player, each kind together."""
-        return counted(self.view(seat)["hand"])
-
-    @property
-    def played(self) -> list[str]:
-        """List the cards that have left the game, each kind together."""
-        return counted(self.view(None)["played"])
-
-    @property
-    def deck(self) -> list[str]:
-        """List the cards of the truck from the top down."""
-        return cast("list[str]", GAME.write_table(self.g)["deck"])
-
-    @property
-    def badge(self) -> int:
-        """Return who holds the badge."""
-        return int(self.view(None)["badge"])
 
     @property
     def chief_elected(self) -> bool:
@@ -248,50 +116,9 @@ class Table:
         return bool(self.view(None)["chief_elected"])
 
     @property
-    def alive(self) -> int:
-        """Count the living characters."""
-        return int(self.view(None)["alive"])
-
-    @property
     def over(self) -> bool:
         """Tell whether the rescue has arrived."""
         return bool(self.events("rescue"))
-
-    @property
-    def scores(self) -> list[int]:
-        """Return the points by seat."""
-        return GAME.result(self.g).scores
-
-    @property
-    def winners(self) -> list[int]:
-        """List who wins as things stand."""
-        return GAME.result(self.g).winners
-
-    @property
-    def winner(self) -> int:
-        """Return the only winner."""
-        (winner,) = self.winners
-        return winner
-
-    def view(self, seat: int | None) -> View:
-        """Return what a player, or a spectator, sees."""
-        return GAME.view(self.g, seat)
-
-    # -------------------------------------------------------- what was told
-
-    @property
-    def elected(self) -> list[Word]:
-        """List who was elected so far, in any vote."""
-        return [event[0] for event in self.events("elected")]
-
-    def events(self, *kinds: str) -> list[Option]:
-        """Spell the events of one kind; of several kinds, each with its kind in front."""
-        found = [event for event in self.journal.events if event.kind in kinds]
-        return [spelled(event) if len(kinds) == 1 else (event.kind, *spelled(event)) for event in found]
-
-    def told(self, seat: int | None, kind: str) -> list[Option]:
-        """Spell the events of a kind that a player, or a spectator, was told."""
-        return [spelled(event) for event in self.journal.told(seat) if event.kind == kind]
 
 
 def table(
@@ -320,7 +147,7 @@ def table(
     g = cast("Mall", GAME.blank(setup, Scripted(draws=lots, seed=seed)))
     standing = {place: list(there) for place, there in (heads or {}).items()}
     if others:
-        stand_aside(players, standing, {*dead}, {*(zombies or {}), *cursed})
+        stand_out_of_the_way(players, standing, {*dead}, {*(zombies or {}), *cursed})
     alive = {seat for there in standing.values() for seat, _ in there}
     held = [list((hands or {}).get(seat, ())) for seat in range(players)]
     GAME.read_table(
@@ -338,7 +165,7 @@ def table(
             "fell_in": [0 if seat in alive else (fell_in or {}).get(seat, round_number - 1) for seat in range(players)],
         },
     )
-    return sat_down(g)
+    return Table(g)
 
 
 def new_table(
@@ -352,7 +179,7 @@ def new_table(
     """Set up a new game; the cards are not shuffled, the first player is as wished."""
     wishes: dict[str, Value] = {"first_chief": "host_choice", "first_seat": first, "colours": colours}
     setup = GAME.agree(players, wishes | dict(options or {}))
-    t = sat_down(cast("Mall", GAME.blank(setup, Scripted(dice=[number_of(die) for die in dice]))))
+    t = Table(cast("Mall", GAME.blank(setup, Scripted(dice=[number_of(die) for die in dice]))))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t
@@ -361,33 +188,22 @@ def new_table(
 def random_table(players: int, seed: str, options: Mapping[str, Value] | None = None) -> Table:
     """Set up a new game that chance runs."""
     setup = GAME.agree(players, options)
-    t = sat_down(cast("Mall", GAME.blank(setup, seeded(seed))))
+    t = Table(cast("Mall", GAME.blank(setup, seeded(seed))))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t
 
 
-def sat_down(g: Mall) -> Table:
-    """Return a table whose game keeps a journal."""
-    journal = Journal()
-    g.journal = journal
-    return Table(g, journal)
-
-
-def stand_aside(players: int, standing: dict[str, list[Head]], dead: set[Head], dangerous: set[str]) -> None:
+def stand_out_of_the_way(players: int, standing: dict[str, list[Head]], dead: set[Head], dangerous: set[str]) -> None:
     """Put everybody who is neither mentioned nor dead into places that are not mentioned either."""
-    mentioned = {head for there in standing.values() for head in there} | dead
-    free = deque(
-        place
+    kinds = KINDS if players == 3 else TEAM
+    heads = [(seat, kind) for kind in kinds for seat in range(players) if (seat, kind) not in dead]
+    places = [
+        (place, min(CAPACITY[place], players * 4))
         for place in OUT_OF_THE_WAY
         if place not in standing and place not in dangerous and not (place == CACHOU and players < 5)
-        for _ in range(min(CAPACITY[place], players * 4))
-    )
-    for kind in KINDS if players == 3 else TEAM:
-        for seat in range(players):
-            if (seat, kind) not in mentioned:
-                assert free, "the places that are not mentioned are full"
-                standing.setdefault(free.popleft(), []).append((seat, kind))
+    ]
+    stand_aside(standing, heads, places)
 
 
 def team(seat: int, *kinds: str) -> list[Head]:
@@ -407,14 +223,4 @@ def counted(cards: Sequence[int]) -> list[str]:
 
 def cards_without(hands: Sequence[Sequence[str]]) -> list[str]:
     """List all cards that are in no hand."""
-    left = [card for card in CARDS for _ in range(COPIES[card])]
-    for hand in hands:
-        for card in hand:
-            left.remove(card)
-    return left
-
-
-def spelled(event: Event) -> Option:
-    """Spell what an event is about."""
-    domains = GAME.phrases[event.kind]
-    return tuple(domain.spell(member) for domain, member in zip(domains, event.args, strict=False))
+    return cards_left(COPIES, hands)

@@ -6,9 +6,11 @@ from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import InTurn
-from ostoja.games.mall_of_horror.state import NOBODY, Mall
+from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote, open_vote
-from ostoja.games.mall_of_horror.words import CAMERA, HQ, PARKING, PLACES, TO_LEAD, TO_WATCH
+from ostoja.games.mall_of_horror.words import CAMERA, HQ, PARKING, TO_LEAD, TO_WATCH
+from ostoja.kit.hatch import look, roll_hidden
+from ostoja.kit.refuge import NOBODY, PLACES
 
 
 class Election(Procedure[Mall]):
@@ -63,12 +65,7 @@ class Arrival(Procedure[Mall]):
 
     def roll(self, g: Mall) -> Next:
         """MOH-ARR-01, -02, -03  Roll in secret; only a Chief elected this round looks."""
-        g.dice = [g.rng.die(PLACES - 1) for _ in range(g.data.round_dice)]
-        g.seers = 0
-        g.revealed = False
-        g.announced = 0
-        g.destinations = [0] * g.seats
-        g.tell("rolled", len(g.dice))
+        roll_hidden(g, g.data.round_dice)
         if g.chief_elected:
             look(g, g.badge)
         return None
@@ -79,13 +76,6 @@ class Arrival(Procedure[Mall]):
 
 
 ARRIVAL: Final[Phases] = (Arrival.roll, Arrival.cameras)
-
-
-def look(g: Mall, seat: int) -> None:
-    """Show one seat the hidden dice."""
-    g.seers |= 1 << seat
-    for die in g.dice:
-        g.show(1 << seat, "saw-die", seat, die)
 
 
 class Cameras(InTurn[Mall]):
@@ -126,10 +116,8 @@ class Cameras(InTurn[Mall]):
         return "MOH-ARR-04"
 
 
-def reveal_dice(g: Mall) -> None:
-    """MOH-REV-01 to -04  Open the dice; each adds a zombie, but not before a closed or cursed location."""
-    for die in g.dice:
-        g.reveal("die", die)
+def zombies_arrive(g: Mall) -> None:
+    """MOH-REV-02 to -04  Each die adds a zombie, but not before a closed or cursed location."""
     for die in g.dice:
         if g.is_open(die):
             g.add_zombie(die)
@@ -140,5 +128,6 @@ def curse(g: Mall) -> None:
     for place in range(1, PLACES):
         if place != PARKING and not g.room[place] and g.zombies[place] >= g.data.curse:
             g.cursed |= 1 << place
+            g.shut |= 1 << place
             g.zombies[place] = 0
             g.tell("cursed", place)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
-from ostoja.engine.steps import Solo
 from ostoja.games.mall_of_horror.defence import Defence
 from ostoja.games.mall_of_horror.ending import check_end
-from ostoja.games.mall_of_horror.state import TEAM, Mall, head_of, team_in
+from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote
-from ostoja.games.mall_of_horror.words import KINDS, PARKING, PIN_UP, PLACES, TO_DIE, TO_SACRIFICE
+from ostoja.games.mall_of_horror.words import PARKING, PIN_UP, TO_DIE, TO_SACRIFICE
+from ostoja.kit.election import Sacrifice
+from ostoja.kit.heads import KINDS, TEAM, all_of, head_of
+from ostoja.kit.refuge import PLACES
 
-PIN_UPS: Final = sum(1 << seat * KINDS + PIN_UP for seat in range(6))
+PIN_UPS: Final[int] = all_of(PIN_UP)
 
 
 def attract(g: Mall) -> None:
@@ -65,7 +67,7 @@ class Attack(Procedure[Mall]):
             self.pass_by(g)
         if self.place == PLACES:
             return DONE
-        g.threats = [0] * g.seats
+        g.extra_votes = [0] * g.seats
         g.tell("breach", self.place, g.zombies[self.place], g.strength(self.place))
         return Defence(g.present(self.place), g.badge, self.place)
 
@@ -122,28 +124,14 @@ class Attack(Procedure[Mall]):
 ATTACK: Final[Phases] = (Attack.defence, Attack.vote, Attack.victim, Attack.feast)
 
 
-class Victim(Solo[Mall]):
+class Victim(Sacrifice[Mall]):
     """MOH-VOTE-10  The elected player chooses one of his unhidden heads in the location."""
 
-    __slots__ = ("place",)
+    __slots__ = ()
 
-    def __init__(self, seat: int = 0, place: int = 0) -> None:
-        super().__init__(seat)
-        self.place = place
-
-    def options(self, g: Mall, seat: int) -> list[int]:
-        """Offer every own unhidden head there."""
-        team = team_in(g.room[self.place] & ~g.hidden, seat)
-        return [TO_SACRIFICE + kind for kind in range(KINDS) if team >> kind & 1]
-
-    def decide(self, g: Mall, seat: int, option: int) -> Next:
-        """Doom the head."""
-        g.doomed = head_of(seat, option - TO_SACRIFICE)
-        return DONE
-
-    def asks(self, g: Mall) -> tuple[str, int, int]:
-        """Ask who is to be eaten."""
-        return ("ask-victim", self.seat, self.place)
+    def first_sacrifice(self) -> int:
+        """Sacrifice a character."""
+        return TO_SACRIFICE
 
     def rule(self) -> str:
         """Cite the rule on the victim."""

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.steps import InTurn
-from ostoja.games.mall_of_horror.state import Mall, head_of, team_in
-from ostoja.games.mall_of_horror.voting import threaten
+from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import (
     CARDS,
     FIRST_WEAPON,
     HARDWARE,
     HIDE,
-    KINDS,
     PARKING,
     THREAT,
     TO_BARRICADE,
@@ -20,6 +18,7 @@ from ostoja.games.mall_of_horror.words import (
     TO_HIDE,
     TO_THREATEN,
 )
+from ostoja.kit.heads import KINDS, team_in
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -64,25 +63,19 @@ class Defence(InTurn[Mall]):
     def play(self, g: Mall, seat: int, option: int) -> Next:
         """MOH-ATK-15  Every card takes effect at once and leaves the game."""
         if option == TO_THREATEN:  # MOH-THR-09
-            threaten(g, seat)
+            g.back(seat, THREAT)
         elif option == TO_BARRICADE:
             self.barricade(g, seat)
         elif option >= TO_FIGHT:
             self.fight(g, seat, option - TO_FIGHT)
         else:
-            self.hide(g, seat, option - TO_HIDE)
+            g.cover(seat, option - TO_HIDE, HIDE, self.place)  # MOH-HIDE-02 to -05, -08
         return None
 
     def barricade(self, g: Mall, seat: int) -> None:
         """MOH-HW-01  Each Hardware adds 1 to the strength of the attacked location for this round."""
         g.discard(seat, HARDWARE)
         g.hardware[self.place] += 1
-
-    def hide(self, g: Mall, seat: int, kind: int) -> None:
-        """MOH-HIDE-02 to -05, -08  The head neither votes nor can be elected this round; its strength still counts."""
-        g.discard(seat, HIDE)
-        g.hidden |= head_of(seat, kind)
-        g.tell("hid", seat, kind, self.place)
 
     def fight(self, g: Mall, seat: int, card: int) -> None:
         """MOH-WPN-01, -02  A Weapon at once removes its number of zombies, at most those present."""

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostoja.engine.agenda import DONE, Next, Phases, Procedure
-from ostoja.engine.seats import seats_in
-from ostoja.engine.steps import UNDECIDED, InTurn, Sealed, Solo
+from ostoja.engine.agenda import Next, Phases, Procedure
+from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.words import PLACES, TO_GO, TO_LURE
-
-
-def destinations(g: Mall, seat: int) -> list[int]:
-    """MOH-DEST-03, -04, -05  Any location, full or not, neither closed nor cursed, that not all own heads stand in."""
-    team = g.team(seat)
-    return [TO_GO + place for place in range(1, PLACES) if g.is_open(place) and team & ~g.room[place]]
-
-
-def can_go(g: Mall, seat: int) -> bool:
-    """MOH-DEST-07  Tell whether a player has any legal destination: not if all but one location are shut to him."""
-    team = g.team(seat)
-    for place in range(1, PLACES):
-        if g.is_open(place) and team & ~g.room[place]:
-            return True
-    return False
+from ostoja.games.mall_of_horror.words import TO_GO, TO_LURE
+from ostoja.kit.destinations import HiddenDestinations, OpenDestination, can_go, choosers
+from ostoja.kit.refuge import NOBODY, PLACES
 
 
 def why_no_destination(g: Mall, option: int) -> str:
@@ -55,11 +41,7 @@ class Destination(Procedure[Mall]):
 
     def secret_choices(self, g: Mall) -> Next:
         """MOH-DEST-06, -07  All others choose in secret at the same time; who has nowhere to go does not choose."""
-        choosers = 0
-        for seat in seats_in(g.survivors()):
-            if not (g.chief_elected and seat == g.badge) and can_go(g, seat):
-                choosers |= 1 << seat
-        return SecretDestinations(choosers)
+        return SecretDestinations(choosers(g, g.badge if g.chief_elected else NOBODY))
 
     def lures(self, g: Mall) -> Next:
         """MOH-ELIM-03, -04, -05  Then every eliminated player, from the round after his end on, may add a zombie."""
@@ -74,25 +56,14 @@ class Destination(Procedure[Mall]):
 DESTINATION: Final[Phases] = (Destination.announcement, Destination.secret_choices, Destination.lures)
 
 
-class Announcement(Solo[Mall]):
-    """MOH-DEST-02  The Chief elected this round announces his destination."""
+class Announcement(OpenDestination[Mall]):
+    """MOH-DEST-02, -03, -04, -05  The Chief elected this round announces his destination."""
 
     __slots__ = ()
 
-    def options(self, g: Mall, seat: int) -> list[int]:
-        """Offer the legal destinations."""
-        return destinations(g, seat)
-
-    def decide(self, g: Mall, seat: int, option: int) -> Next:
-        """Announce it to all."""
-        g.announced = option - TO_GO
-        g.destinations[seat] = g.announced
-        g.tell("announced", seat, g.announced)
-        return DONE
-
-    def asks(self, g: Mall) -> tuple[str, int, int]:
-        """Ask for the announcement."""
-        return ("ask-announce", self.seat, 0)
+    def first_go(self) -> int:
+        """Go to a location."""
+        return TO_GO
 
     def rule(self) -> str:
         """Cite the rule on the announcement."""
@@ -103,8 +74,8 @@ class Announcement(Solo[Mall]):
         return why_no_destination(g, option)
 
 
-class SecretDestinations(Sealed[Mall]):
-    """MOH-DEST-06  The others choose secretly and simultaneously; nobody moves yet."""
+class SecretDestinations(HiddenDestinations[Mall]):
+    """MOH-DEST-03 to -06, MOH-REV-01  The others choose secretly; their wheels lie face down until phase e."""
 
     __slots__ = ()
 
@@ -114,20 +85,9 @@ class SecretDestinations(Sealed[Mall]):
         self.copy_choices(twin)
         return twin
 
-    def options(self, g: Mall, seat: int) -> list[int]:
-        """Offer the legal destinations."""
-        return destinations(g, seat)
-
-    def reveal(self, g: Mall) -> Next:
-        """MOH-DEST-06, MOH-REV-01  Keep the wheels face down until phase e."""
-        for seat in range(len(self.choices)):
-            if self.choices[seat] != UNDECIDED:
-                g.destinations[seat] = self.choices[seat] - TO_GO
-        return DONE
-
-    def asks(self, g: Mall) -> tuple[str, int, int]:
-        """Ask for a destination."""
-        return ("ask-destination", 0, 0)
+    def first_go(self) -> int:
+        """Go to a location."""
+        return TO_GO
 
     def rule(self) -> str:
         """Cite the rule on legal destinations."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.games.mall_of_horror.words import PARKING, PLACES
+from ostoja.games.mall_of_horror.words import PARKING
+from ostoja.kit.refuge import PLACES
 
 if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.state import Mall

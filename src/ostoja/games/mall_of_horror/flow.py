@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.agenda import Next, Phases, Procedure
-from ostoja.games.mall_of_horror.arrival import Arrival, Election, curse, reveal_dice
+from ostoja.games.mall_of_horror.arrival import Arrival, Election, curse, zombies_arrive
 from ostoja.games.mall_of_horror.attack import Attack, attract
 from ostoja.games.mall_of_horror.destination import Destination
 from ostoja.games.mall_of_horror.ending import check_end_of_round
-from ostoja.games.mall_of_horror.movement import Movement, movers
+from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.placement import Placement
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.truck import Search
-from ostoja.games.mall_of_horror.words import PLACES
+from ostoja.kit.destinations import movers
+from ostoja.kit.hatch import open_all
+from ostoja.kit.refuge import PLACES
 
 
 class Play(Procedure[Mall]):
@@ -81,11 +83,8 @@ class Round(Procedure[Mall]):
 
     def movement(self, g: Mall) -> Next:
         """e) Reveal of destinations, then of the dice; the curse; then movement (MOH-REV-01, MOH-CURSE-02)."""
-        g.revealed = True
-        for seat in range(g.seats):
-            if g.destinations[seat]:
-                g.reveal("destination", seat, g.destinations[seat])
-        reveal_dice(g)
+        open_all(g)
+        zombies_arrive(g)
         curse(g)
         return Movement(movers(g), g.badge)
 

@@ -22,11 +22,12 @@ from ostoja.games.mall_of_horror.placement import Placement, PlaceOne
 from ostoja.games.mall_of_horror.rulings import CHOICES, Rulings
 from ostoja.games.mall_of_horror.setup import deal
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.talk import TALK, verdict
+from ostoja.games.mall_of_horror.talk import TALK
 from ostoja.games.mall_of_horror.truck import Give, Keep, Search
 from ostoja.games.mall_of_horror.view import view
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, Vote
 from ostoja.games.mall_of_horror.words import VOCABULARY
+from ostoja.kit.promises import judged
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
@@ -80,8 +81,8 @@ class MallOfHorror(Game):
         return MallHeuristics()
 
     def verdict(self, act: Act, events: list[Event]) -> str:
-        """Compare what was said with what everybody saw."""
-        return verdict(act, events)
+        """MOH-ARR-09  Nothing said binds; compare it with what everybody saw."""
+        return judged(act, events)
 
     def write_table(self, state: State) -> Table:
         """Write the mall down in words."""

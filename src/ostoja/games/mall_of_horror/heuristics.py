@@ -13,33 +13,29 @@ from ostoja.games.mall_of_horror.arrival import Cameras
 from ostoja.games.mall_of_horror.attack import Victim
 from ostoja.games.mall_of_horror.defence import Defence
 from ostoja.games.mall_of_horror.destination import Announcement, Lures, SecretDestinations
-from ostoja.games.mall_of_horror.heuristics_cards import (
-    rate_cameras,
-    rate_defence,
-    rate_gifts,
-    rate_keep,
-    rate_threats,
-)
+from ostoja.games.mall_of_horror.heuristics_cards import rate_cameras, rate_defence
 from ostoja.games.mall_of_horror.heuristics_moves import (
     rate_destinations,
     rate_lures,
     rate_movement,
     rate_placement,
 )
-from ostoja.games.mall_of_horror.heuristics_prices import Outlook, Prices, deaths_to_go
+from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook, card_worths, deaths_to_go
 from ostoja.games.mall_of_horror.heuristics_talk import speech
-from ostoja.games.mall_of_horror.heuristics_votes import rate_ballot, rate_sacrifice
 from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.placement import PlaceOne
 from ostoja.games.mall_of_horror.truck import Give, Keep
 from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
-from ostoja.games.mall_of_horror.words import TO_DIE
+from ostoja.games.mall_of_horror.words import PARKING, THREAT, TO_DIE, TO_GIVE, TO_KEEP, TO_SACRIFICE
+from ostoja.kit.judge_danger import BADGE_GAIN, SEARCH_GAIN
+from ostoja.kit.judge_prices import PriceBook
+from ostoja.kit.judge_siege import rate_gifts, rate_keeping
+from ostoja.kit.judge_votes import prize_of, prize_worths, rate_backing, rate_ballot, rate_sacrifice, victim_worths
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
     from ostoja.engine.rng import Rng
     from ostoja.engine.vocabulary import Word
-    from ostoja.games.mall_of_horror.data import Data
     from ostoja.games.mall_of_horror.state import Mall
 
 
@@ -47,20 +43,14 @@ class MallHeuristics(Heuristics):
     """The judgement of Mall of Horror."""
 
     def __init__(self) -> None:
-        self.data: Data | None = None
-        self.prices: dict[int, Prices] = {}
+        self.book: PriceBook | None = None
 
-    def outlook(self, g: Mall, seat: int) -> Outlook:
-        """Return the table through the eyes of a seat; prices of a stage are worked out once."""
-        if g.data is not self.data:
-            self.data = g.data
-            self.prices = {}
+    def outlook(self, g: Mall, seat: int) -> MallOutlook:
+        """Return the table through the eyes of a seat."""
+        if self.book is None or self.book.tables is not g.data:
+            self.book = PriceBook(g.data)
         to_go = deaths_to_go(g)
-        prices = self.prices.get(to_go)
-        if prices is None:
-            prices = Prices(g.data, to_go)
-            self.prices[to_go] = prices
-        return Outlook(g, seat, prices, to_go)
+        return MallOutlook(g, seat, self.book.at(to_go, card_worths(g.data)), to_go)
 
     def rate(self, world: State, seat: int, options: list[int], hearing: Hearing) -> list[float]:
         """Rate every option of the open question."""
@@ -87,19 +77,22 @@ class MallHeuristics(Heuristics):
         return speech(look, favourite, hearing, rng)
 
 
-def ballot(look: Outlook, step: FirstBallot, hearing: Hearing) -> list[float]:
+def ballot(look: MallOutlook, step: FirstBallot, hearing: Hearing) -> list[float]:
     """Rate the candidates of a ballot or re-vote."""
-    g = look.g
-    voters = step.waiting
-    for seat in range(len(step.choices)):
-        if step.choices[seat] >= 0:
-            voters |= 1 << seat
-    weights = [step.weight(g, seat) for seat in range(g.seats)]
     picks_victim = step.purpose == TO_DIE
-    return rate_ballot(look, step.place, voters, step.candidates, weights, hearing, picks_victim=picks_victim)
+    if picks_victim:
+        elections = victim_worths(look, step.place, step.candidates)
+    else:
+        elections = prize_worths(look, prize(look, step.place), step.candidates)
+    return rate_ballot(look, step, elections, hearing, picks_victim=picks_victim)
 
 
-def rate_cards(look: Outlook, options: list[int], hearing: Hearing) -> list[float]:
+def prize(look: MallOutlook, place: int) -> float:
+    """Return what an election at Parking (the truck) or at Security HQ (the badge) is worth, in points."""
+    return prize_of(look, SEARCH_GAIN if place == PARKING else BADGE_GAIN)
+
+
+def rate_cards(look: MallOutlook, options: list[int], hearing: Hearing) -> list[float]:
     """Rate the questions about cards, from the attack's window to the truck."""
     step = look.g.agenda[-1]
     if isinstance(step, Defence):
@@ -107,21 +100,21 @@ def rate_cards(look: Outlook, options: list[int], hearing: Hearing) -> list[floa
     if isinstance(step, Cameras):
         return rate_cameras(look, options, hearing)
     if isinstance(step, Threats):
-        return rate_threats(look, step.place, options)
+        return rate_backing(look, step.place, prize(look, step.place), look.prices.card[THREAT], options)
     if isinstance(step, Keep):
-        return rate_keep(look, options)
+        return rate_keeping(look, [option - TO_KEEP for option in options])
     if isinstance(step, Give):
-        return rate_gifts(look, options, hearing)
+        return rate_gifts(look, [option - TO_GIVE for option in options], hearing)
     return rate_rest(look, options, hearing)
 
 
-def rate_rest(look: Outlook, options: list[int], hearing: Hearing) -> list[float]:
+def rate_rest(look: MallOutlook, options: list[int], hearing: Hearing) -> list[float]:
     """Rate the rarer questions: set-up, the sacrifice, and the zombies of the eliminated."""
     step = look.g.agenda[-1]
     if isinstance(step, PlaceOne):
         return rate_placement(look, options)
     if isinstance(step, Victim):
-        return rate_sacrifice(look, options)
+        return rate_sacrifice(look, [option - TO_SACRIFICE for option in options])
     if isinstance(step, Lures):
         return rate_lures(look, options, hearing)
     return [0.0] * len(options)

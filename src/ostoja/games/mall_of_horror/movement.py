@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.arrival import curse
 from ostoja.games.mall_of_horror.ending import check_end
-from ostoja.games.mall_of_horror.state import Mall, head_of
-from ostoja.games.mall_of_horror.words import KINDS, PARKING, PLACES, SPRINT, TO_MOVE, TO_SPRINT
+from ostoja.games.mall_of_horror.state import Mall
+from ostoja.games.mall_of_horror.words import PARKING, SPRINT, TO_MOVE, TO_SPRINT
+from ostoja.kit.heads import KINDS, head_of, place_of
+from ostoja.kit.refuge import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -85,7 +86,7 @@ def sprints(g: Mall, seat: int) -> list[int]:
 def move(g: Mall, seat: int, kind: int, place: int) -> None:
     """MOH-MOVE-04 to -07, MOH-SPR-03  Go there if there is room at this moment, else to Parking, or stay at Parking."""
     head = head_of(seat, kind)
-    start = place_of(g, head)
+    start = place_of(g.room, head)
     if start == place:
         g.tell("stayed", seat, kind, place)
         return
@@ -97,20 +98,3 @@ def move(g: Mall, seat: int, kind: int, place: int) -> None:
         g.tell("bounced", seat, kind, place, start)
     else:
         g.tell("moved", seat, kind, place, start)
-
-
-def place_of(g: Mall, head: int) -> int:
-    """Return where a head stands."""
-    for place in range(1, PLACES):
-        if g.room[place] & head:
-            return place
-    return 0
-
-
-def movers(g: Mall) -> int:
-    """MOH-DEST-07, MOH-ELIM-01  Return the living players who have chosen a destination."""
-    moving = 0
-    for seat in seats_in(g.survivors()):
-        if g.destinations[seat]:
-            moving |= 1 << seat
-    return moving

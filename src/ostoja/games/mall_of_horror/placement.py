@@ -6,8 +6,10 @@ from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import Solo
-from ostoja.games.mall_of_horror.state import Mall, head_of
-from ostoja.games.mall_of_horror.words import KINDS, PLACES, TO_PLACE
+from ostoja.games.mall_of_horror.state import Mall
+from ostoja.games.mall_of_horror.words import TO_PLACE
+from ostoja.kit.heads import KINDS, head_of
+from ostoja.kit.refuge import PLACES
 
 
 class Placement(Procedure[Mall]):

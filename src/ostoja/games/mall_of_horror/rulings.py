@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.choices import Amount, Choice, OneOf, Switch
-from ostoja.games.mall_of_horror.words import PLAYER_SEATS
+from ostoja.kit.heads import PLAYER_SEATS
+from ostoja.kit.refuge import AUTO
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ostoja.engine.choices import Value
-
-AUTO: Final = "auto"
 
 CHOICES: Final[tuple[Choice, ...]] = (
     OneOf("end_check", "immediate", "round_end"),

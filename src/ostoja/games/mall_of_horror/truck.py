@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
-from ostoja.engine.seats import seats_in
-from ostoja.engine.steps import Solo
-from ostoja.games.mall_of_horror.state import NOBODY, Mall, gift_of
+from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote, open_vote
-from ostoja.games.mall_of_horror.words import PARKING, PLAYER_SEATS, TO_GIVE, TO_KEEP, TO_SEARCH
+from ostoja.games.mall_of_horror.words import PARKING, TO_GIVE, TO_KEEP, TO_SEARCH
+from ostoja.kit.refuge import NOBODY
+from ostoja.kit.truck import GiveOne, KeepOne, draw
 
 
 class Search(Procedure[Mall]):
@@ -42,13 +42,9 @@ class Search(Procedure[Mall]):
         searcher = g.elected
         if searcher == NOBODY:
             return DONE
-        for _ in range(min(g.data.search, len(g.deck))):
-            card = g.deck.pop()
-            g.truck.append(card)
-            g.show(1 << searcher, "drew", searcher, g.data.card_of[card])
+        draw(g, searcher)
         if len(g.buriers) > len(g.deck):
             del g.buriers[len(g.deck) :]
-        g.tell_rest(1 << searcher, "searched", searcher, len(g.truck))
         return Keep(searcher)
 
     def give(self, g: Mall) -> Next:
@@ -67,81 +63,37 @@ class Search(Procedure[Mall]):
 SEARCH: Final[Phases] = (Search.threats, Search.vote, Search.draw, Search.give, Search.bury)
 
 
-def kinds_in(g: Mall, cards: list[int]) -> list[int]:
-    """List the kinds among some cards, each once."""
-    return sorted({g.data.card_of[card] for card in cards})
-
-
 def receivers(g: Mall, seat: int) -> int:
     """MOH-TRUCK-09  Return who may be given a card: the other living players (gift_to_eliminated: all others)."""
     return (g.everybody() if g.rulings.gift_to_eliminated else g.survivors()) & ~(1 << seat)
 
 
-def take_from_truck(g: Mall, kind: int) -> int:
-    """Take one of the drawn cards and return it as a set of one."""
-    for card in g.truck:
-        if g.data.card_of[card] == kind:
-            g.truck.remove(card)
-            return 1 << card
-    return 0
-
-
-class Keep(Solo[Mall]):
+class Keep(KeepOne[Mall]):
     """MOH-TRUCK-04  The searcher keeps one of the drawn cards."""
 
     __slots__ = ()
 
-    def options(self, g: Mall, seat: int) -> list[int]:
-        """Offer each kind of card drawn."""
-        return [TO_KEEP + kind for kind in kinds_in(g, g.truck)]
-
-    def decide(self, g: Mall, seat: int, option: int) -> Next:
-        """Put the card into the hand."""
-        g.hands[seat] |= take_from_truck(g, option - TO_KEEP)
-        g.show(1 << seat, "kept", seat, option - TO_KEEP)
-        g.tell_rest(1 << seat, "kept-one", seat)
-        return DONE
-
-    def always_asks(self, g: Mall, seat: int) -> bool:
-        """Ask unless there is but one card: three equal ones must not be told by the lack of a question."""
-        return len(g.truck) > 1
-
-    def asks(self, g: Mall) -> tuple[str, int, int]:
-        """Ask which card to keep."""
-        return ("ask-keep", self.seat, 0)
+    def first_keep(self) -> int:
+        """Keep a card of some kind."""
+        return TO_KEEP
 
     def rule(self) -> str:
         """Cite the rule on keeping and giving."""
         return "MOH-TRUCK-04"
 
 
-class Give(Solo[Mall]):
+class Give(GiveOne[Mall]):
     """MOH-TRUCK-04, -05, -09  The searcher gives one card to another living player, wherever his heads are."""
 
     __slots__ = ()
 
-    def options(self, g: Mall, seat: int) -> list[int]:
-        """Offer each kind of card left to each possible receiver."""
-        others = seats_in(receivers(g, seat))
-        return [TO_GIVE + kind * PLAYER_SEATS + other for kind in kinds_in(g, g.truck) for other in others]
+    def first_gift(self) -> int:
+        """Give a card of some kind to somebody."""
+        return TO_GIVE
 
-    def decide(self, g: Mall, seat: int, option: int) -> Next:
-        """MOH-TRUCK-04  Hand the card over face down; giver and receiver know it."""
-        kind, receiver = divmod(option - TO_GIVE, PLAYER_SEATS)
-        g.hands[receiver] |= take_from_truck(g, kind)
-        g.gifts.append(gift_of(seat, receiver, kind))
-        both = 1 << seat | 1 << receiver
-        g.show(both, "gave", seat, receiver, kind)
-        g.tell_rest(both, "gave-one", seat, receiver)
-        return DONE
-
-    def always_asks(self, g: Mall, seat: int) -> bool:
-        """Ask while two cards are left, even if they are equal and there is one receiver."""
-        return len(g.truck) > 1
-
-    def asks(self, g: Mall) -> tuple[str, int, int]:
-        """Ask which card to give, and to whom."""
-        return ("ask-give", self.seat, 0)
+    def receivers(self, g: Mall) -> int:
+        """MOH-TRUCK-09  Only living players receive cards, unless the option gift_to_eliminated says otherwise."""
+        return receivers(g, self.seat)
 
     def rule(self) -> str:
         """Cite the rule on keeping and giving."""

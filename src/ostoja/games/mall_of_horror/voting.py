@@ -7,9 +7,11 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import is_single, lone, seats_in
 from ostoja.engine.steps import InTurn
-from ostoja.games.mall_of_horror.state import NOBODY, Mall, owners_of
-from ostoja.games.mall_of_horror.words import KINDS, THREAT, TO_DIE, TO_SEARCH, TO_THREATEN, TO_VOTE
-from ostoja.kit.voting import Ballot
+from ostoja.games.mall_of_horror.state import Mall
+from ostoja.games.mall_of_horror.words import THREAT, TO_DIE, TO_SEARCH, TO_THREATEN, TO_VOTE
+from ostoja.kit.election import PlaceBallot
+from ostoja.kit.heads import KINDS, owners_of
+from ostoja.kit.refuge import NOBODY
 
 
 class Vote(Procedure[Mall]):
@@ -78,15 +80,13 @@ class Vote(Procedure[Mall]):
 VOTE: Final[Phases] = (Vote.first_ballot, Vote.revote, Vote.second_tie)
 
 
-class FirstBallot(Ballot[Mall]):
-    """MOH-VOTE-02, -03, -05  In secret, every voter names a colour with an unhidden head there; nobody abstains."""
+class FirstBallot(PlaceBallot[Mall]):
+    """MOH-VOTE-02, -03, -05, -06, -07, MOH-THR-02  In secret, every voter names a colour with an unhidden head there.
 
-    __slots__ = ("place", "purpose")
+    Nobody abstains. One vote per own unhidden head there, one more for a Gunman and per Threat.
+    """
 
-    def __init__(self, voters: int = 0, candidates: int = 0, place: int = 0, purpose: int = TO_SEARCH) -> None:
-        super().__init__(voters, candidates)
-        self.place = place
-        self.purpose = purpose
+    __slots__ = ()
 
     def copy(self) -> FirstBallot:
         """Return a ballot with the same choices in."""
@@ -97,19 +97,6 @@ class FirstBallot(Ballot[Mall]):
     def first_vote(self) -> int:
         """Vote for a seat, that is, its colour."""
         return TO_VOTE
-
-    def weight(self, g: Mall, seat: int) -> int:
-        """MOH-VOTE-06, -07, MOH-THR-02  One vote per own unhidden head there, one more for a Gunman and per Threat."""
-        return g.votes(seat, self.place) + g.threats[seat]
-
-    def counted(self, g: Mall, leaders: int) -> Next:
-        """Keep who leads; the vote goes on from there."""
-        g.tied = leaders
-        return DONE
-
-    def asks(self, g: Mall) -> tuple[str, int, int]:
-        """Ask for a vote."""
-        return ("ask-vote", self.place, self.purpose)
 
     def rule(self) -> str:
         """Cite the rule on ballots."""
@@ -135,7 +122,7 @@ class ReVote(FirstBallot):
 
     def weight(self, g: Mall, seat: int) -> int:
         """MOH-VOTE-13, -15, MOH-THR-05  Those with heads there keep votes and Threats; an outsider has one vote."""
-        threats = g.threats[seat] if g.rulings.threat_persists else 0
+        threats = g.extra_votes[seat] if g.rulings.threat_persists else 0
         if g.voters(self.place) >> seat & 1:
             return g.votes(seat, self.place) + threats
         return g.data.outsider_votes + threats
@@ -176,7 +163,7 @@ class Threats(InTurn[Mall]):
 
     def play(self, g: Mall, seat: int, option: int) -> Next:
         """MOH-THR-02  Each Threat gives its player one extra vote in the current vote."""
-        threaten(g, seat)
+        g.back(seat, THREAT)
         return None
 
     def always_asks(self, g: Mall, seat: int) -> bool:
@@ -196,15 +183,9 @@ class Threats(InTurn[Mall]):
         return "MOH-THR-01"
 
 
-def threaten(g: Mall, seat: int) -> None:
-    """MOH-THR-02  Play a Threat: one vote more in this vote."""
-    g.discard(seat, THREAT)
-    g.threats[seat] += 1
-
-
 def open_vote(g: Mall, place: int) -> Next:
     """MOH-THR-01, -04, -07, MOH-VOTE-22  Forget earlier Threats and open the window before a truck or Chief vote."""
-    g.threats = [0] * g.seats
+    g.extra_votes = [0] * g.seats
     voters = g.voters(place)
     if is_single(voters):
         return None

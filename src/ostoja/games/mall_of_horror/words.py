@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.vocabulary import Domain, Vocabulary
+from ostoja.kit.heads import PLAYER
 
 RESTROOM: Final = 1
 CACHOU: Final = 2
@@ -12,13 +13,11 @@ MEGATOYS: Final = 3
 PARKING: Final = 4
 HQ: Final = 5
 SUPERMARKET: Final = 6
-PLACES: Final = 7  # places are numbered 1 to 6; 0 is nowhere
 
 PIN_UP: Final = 0
 TOUGH_GUY: Final = 1
 GUNMAN: Final = 2
 LITTLE_GIRL: Final = 3
-KINDS: Final = 4
 
 THREAT: Final = 0
 CAMERA: Final = 1
@@ -51,8 +50,6 @@ TO_SEARCH: Final = 0
 TO_LEAD: Final = 1
 TO_DIE: Final = 2
 PURPOSE: Final = Domain("ballot", ("search", "chief", "victim"))  # what a vote is held for
-PLAYER_SEATS: Final = 6
-PLAYER: Final = Domain("seat", range(PLAYER_SEATS))
 
 VOCABULARY: Final = Vocabulary()
 TO_PLACE: Final[int] = VOCABULARY.verb("place", CHARACTER, LOCATION)

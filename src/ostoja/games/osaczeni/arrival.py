@@ -1,0 +1,91 @@
+"""Chapter: phase 5, the monsters come: by dice, by Crybabies, by crowd."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.engine.steps import InTurn
+from ostoja.games.osaczeni.state import CRYBABIES, Lockdown
+from ostoja.games.osaczeni.variants import HUSH
+from ostoja.games.osaczeni.words import CAR_PARK, TO_HAUNT
+from ostoja.kit.refuge import PLACES
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
+
+
+def place_monsters(g: Lockdown) -> None:
+    """OSA-ARR-01, -09  Dice, then Crybabies, then crowd; in ascending order."""
+    for die in sorted(g.dice):  # OSA-ARR-02
+        place_monster(g, die)
+    loudest = most([(heads & CRYBABIES).bit_count() for heads in g.room])
+    if g.variant != HUSH or len(loudest) == 1:  # OSA-VAR-03
+        for area in loudest:  # OSA-ARR-03
+            g.tell("crybabies", area)
+            place_monster(g, area)
+    for area in most([heads.bit_count() for heads in g.room]):  # OSA-ARR-04
+        g.tell("crowd", area)
+        place_monster(g, area)
+
+
+def most(counts: list[int]) -> list[int]:
+    """OSA-ARR-03, -04, -05, -10, -11  List every area with the highest count, the car park too; none with nobody."""
+    highest = max(counts)
+    return [area for area in range(1, PLACES) if counts[area] == highest] if highest else []
+
+
+def place_monster(g: Lockdown, area: int) -> None:
+    """OSA-GEN-13, -14, OSA-ARR-06 to -08  Fill a notch; a full or closed area sends it to the car park, if that can."""
+    where = area if g.has_notch(area) else CAR_PARK
+    if g.pool() < 1:
+        g.tell("no-monster", area)
+    elif not g.has_notch(where):
+        g.tell("no-notch", area)
+    else:
+        g.monsters[where] += 1
+        if where == area:
+            g.tell("monster", area)
+        else:
+            g.tell("diverted", area)
+
+
+class Haunting(InTurn[Lockdown]):
+    """OSA-VAR-09  From the badge holder clockwise, each eliminated player puts a monster where a notch is free."""
+
+    __slots__ = ()
+
+    def copy(self) -> Haunting:
+        """Return a step with the same turns left."""
+        twin = Haunting()
+        self.copy_turns(twin)
+        return twin
+
+    def deciders(self, g: Lockdown) -> int:
+        """OSA-VAR-09  Without a free notch, or with an empty pool, nobody places anything."""
+        return super().deciders(g) if g.pool() > 0 and self.plays(g, 0) else 0
+
+    def plays(self, g: Lockdown, seat: int) -> list[int]:
+        """Offer every area with a free notch."""
+        return [TO_HAUNT + area for area in range(1, PLACES) if g.has_notch(area)]
+
+    def options(self, g: Lockdown, seat: int) -> list[int]:
+        """Offer the same, and no pass."""
+        return self.plays(g, seat)
+
+    def play(self, g: Lockdown, seat: int, option: int) -> Next:
+        """Put the monster there."""
+        g.tell("haunted", seat, option - TO_HAUNT)
+        place_monster(g, option - TO_HAUNT)
+        return self.end_turn(seat)
+
+    def asks(self, g: Lockdown) -> tuple[str, int, int]:
+        """Ask where the monster goes."""
+        return ("ask-haunt", 0, 0)
+
+    def rule(self) -> str:
+        """Cite the variant."""
+        return "OSA-VAR-09"
+
+    def why_not(self, g: Lockdown, seat: int, option: int) -> str:
+        """The monster has to go to an open area with a free notch."""
+        return "OSA-VAR-09"

@@ -1,0 +1,120 @@
+"""Chapter: phase 6, they are trying to get in! The areas one by one, the car park last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.games.osaczeni.cold import devour
+from ostoja.games.osaczeni.discussion import discuss
+from ostoja.games.osaczeni.state import Lockdown
+from ostoja.games.osaczeni.variants import SATED, SATED_HORDE
+from ostoja.games.osaczeni.voting import Vote
+from ostoja.games.osaczeni.words import CAR_PARK, TO_DIE, TO_SACRIFICE
+from ostoja.kit.election import Sacrifice
+from ostoja.kit.heads import KINDS, head_of
+
+
+class Attack(Procedure[Lockdown]):
+    """OSA-ATK-01  Areas are resolved in ascending order, 1 to 6."""
+
+    __slots__ = ("area", "attacks")
+
+    def __init__(self, area: int = 1) -> None:
+        super().__init__()
+        self.area = area
+        self.attacks = 0  # on the car park, this round
+
+    def copy(self) -> Attack:
+        """Return an attack that has got as far."""
+        twin = Attack(self.area)
+        twin.at = self.at
+        twin.attacks = self.attacks
+        return twin
+
+    def phases(self) -> Phases:
+        """List what happens at an area; it is gone through again for the next area or attack."""
+        return ATTACK
+
+    def discussion(self, g: Lockdown) -> Next:
+        """OSA-ATK-02, -07, OSA-PARK-02, -11, -12  Where monsters would get in, the players there discuss."""
+        while self.area <= CAR_PARK and not g.is_breached(self.area):
+            self.area += 1
+        if self.area > CAR_PARK:
+            return self.turn_back(g)
+        if not self.attacks:  # OSA-VOTE-21, OSA-PARK-09: on the car park a gun stays in force
+            g.extra_votes = [0] * g.seats
+        g.tell("breach", self.area, g.monsters[self.area], g.strength(self.area))
+        return discuss(g, self.area, TO_DIE)
+
+    def vote(self, g: Lockdown) -> Next:
+        """OSA-ATK-08, -10, -13, OSA-PARK-07, -15  Strength is compared again, once; if they still get in, all point."""
+        if not g.is_breached(self.area):
+            g.tell("repelled", self.area)
+            return self.next_area()
+        if not g.voters(self.area):
+            return self.nobody_found(g)
+        return Vote(self.area, TO_DIE)
+
+    def victim(self, g: Lockdown) -> Next:
+        """OSA-ATK-10, -13  The chosen player names one of their own characters there."""
+        return Victim(g.elected, self.area)
+
+    def feast(self, g: Lockdown) -> Next:
+        """OSA-ATK-12, OSA-PARK-03  The victim is eaten; then all monsters of the area leave, on the car park one."""
+        devour(g, g.doomed, self.area)
+        if self.area != CAR_PARK:
+            g.monsters[self.area] = 0
+            return self.next_area()
+        g.monsters[CAR_PARK] -= 1
+        self.attacks += 1
+        return self.next_attack(g)
+
+    def next_attack(self, g: Lockdown) -> Next:
+        """OSA-PARK-04 to -06, OSA-VAR-16  The next monster attacks, while there is one and somebody to be found."""
+        if g.monsters[CAR_PARK] and not g.voters(CAR_PARK):
+            return self.nobody_found(g)
+        if g.variant == SATED_HORDE and self.attacks == SATED:
+            return self.next_area()
+        return self.again()
+
+    def nobody_found(self, g: Lockdown) -> Next:
+        """OSA-ATK-14, -15, OSA-PARK-06, -08  Everybody is hidden or eaten: all monsters return to the pool."""
+        g.tell("nobody-found", self.area)
+        g.monsters[self.area] = 0
+        return self.next_area()
+
+    def next_area(self) -> Next:
+        """OSA-ATK-01  Go on to the next area."""
+        self.area += 1
+        return self.again()
+
+    def turn_back(self, g: Lockdown) -> Next:
+        """OSA-ITEM-09, OSA-PARK-10  At the end of phase 6 hidden characters are turned back."""
+        g.hidden = 0
+        g.extra_votes = [0] * g.seats
+        return DONE
+
+
+ATTACK: Final[Phases] = (Attack.discussion, Attack.vote, Attack.victim, Attack.feast)
+
+
+class Victim(Sacrifice[Lockdown]):
+    """OSA-ATK-10, -13  The chosen player names one of the own characters in the area that are not hidden."""
+
+    __slots__ = ()
+
+    def first_sacrifice(self) -> int:
+        """Give up a character."""
+        return TO_SACRIFICE
+
+    def rule(self) -> str:
+        """Cite the rule on the victim."""
+        return "OSA-ATK-10"
+
+    def why_not(self, g: Lockdown, seat: int, option: int) -> str:
+        """Hidden characters cannot be chosen, and only those in the area can."""
+        kind = option - TO_SACRIFICE
+        if 0 <= kind < KINDS and g.hidden & head_of(seat, kind):
+            return "OSA-ITEM-06"
+        return "OSA-ATK-10"

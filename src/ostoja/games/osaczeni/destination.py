@@ -1,0 +1,88 @@
+"""Chapter: phase 3, "Where to?"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import Next, Phases, Procedure
+from ostoja.games.osaczeni.state import Lockdown
+from ostoja.games.osaczeni.words import TO_GO
+from ostoja.kit.destinations import HiddenDestinations, OpenDestination, can_go, choosers
+from ostoja.kit.refuge import PLACES
+
+
+class Destination(Procedure[Lockdown]):
+    """OSA-DEST-01, -03, -06  Every living player chooses an area; which character goes is chosen later."""
+
+    __slots__ = ()
+
+    def copy(self) -> Destination:
+        """Return a choice of destinations that has got as far."""
+        twin = Destination()
+        twin.at = self.at
+        return twin
+
+    def phases(self) -> Phases:
+        """List the steps A and B."""
+        return DESTINATION
+
+    def announcement(self, g: Lockdown) -> Next:
+        """OSA-DEST-01, -02, -10  The badge holder chooses first and openly, whether or not they saw the dice."""
+        return OpenMap(g.badge) if can_go(g, g.badge) else None
+
+    def secret_choices(self, g: Lockdown) -> Next:
+        """OSA-DEST-03, -09  All others with characters choose in secret."""
+        return SecretMaps(choosers(g, g.badge))
+
+
+DESTINATION: Final[Phases] = (Destination.announcement, Destination.secret_choices)
+
+
+def why_no_destination(g: Lockdown, option: int) -> str:
+    """Name the rule that keeps a player from an area."""
+    area = option - TO_GO
+    if 0 < area < PLACES and not g.is_open(area):
+        return "OSA-DEST-05"
+    return "OSA-DEST-04"
+
+
+class OpenMap(OpenDestination[Lockdown]):
+    """OSA-DEST-01, -04, -05  The badge holder announces an open area that not all own characters stand in."""
+
+    __slots__ = ()
+
+    def first_go(self) -> int:
+        """Go to an area."""
+        return TO_GO
+
+    def rule(self) -> str:
+        """Cite the rule on the open choice."""
+        return "OSA-DEST-01"
+
+    def why_not(self, g: Lockdown, seat: int, option: int) -> str:
+        """Name the rule that keeps the badge holder from an area."""
+        return why_no_destination(g, option)
+
+
+class SecretMaps(HiddenDestinations[Lockdown]):
+    """OSA-DEST-03 to -05  The others choose secretly behind their screens; the maps lie hidden until phase 4."""
+
+    __slots__ = ()
+
+    def copy(self) -> SecretMaps:
+        """Return a choice with the same destinations in."""
+        twin = SecretMaps()
+        self.copy_choices(twin)
+        return twin
+
+    def first_go(self) -> int:
+        """Go to an area."""
+        return TO_GO
+
+    def rule(self) -> str:
+        """Cite the rule on the secret choice."""
+        return "OSA-DEST-03"
+
+    def why_not(self, g: Lockdown, seat: int, option: int) -> str:
+        """Name the rule that keeps the player from an area."""
+        return why_no_destination(g, option)

@@ -1,0 +1,142 @@
+"""Chapter: the discussion before a decision, with the items that may be played in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostoja.engine.steps import PassOut
+from ostoja.games.osaczeni.state import Lockdown
+from ostoja.games.osaczeni.words import (
+    BASEBALL_BAT,
+    CANNED_FOOD,
+    GUN,
+    MOLOTOV,
+    ROTTEN_MEAT,
+    TO_DIE,
+    TO_DRAW_GUN,
+    TO_FIGHT,
+    TO_HIDE,
+    TO_LURE,
+    TO_SEARCH,
+)
+from ostoja.kit.heads import KINDS, team_in
+from ostoja.kit.refuge import PLACES
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Next
+
+RULES: Final = ("OSA-VOTE-03", "OSA-VOTE-03", "OSA-ATK-07")  # by purpose
+
+
+def discuss(g: Lockdown, place: int, purpose: int) -> Next:
+    """OSA-VOTE-01, -04  The participants discuss: all with a character there, hidden or not, and nobody else."""
+    return Discussion(g.present(place), g.badge, place, purpose)
+
+
+def plays(g: Lockdown, seat: int, place: int, purpose: int) -> list[int]:
+    """OSA-VOTE-03, -20, OSA-ATK-16  List the items a participant may play now, each with its object."""
+    if not g.hands[seat]:
+        return []
+    mine = team_in(g.room[place] & ~g.hidden, seat)
+    found: list[int] = []
+    if g.holds(seat, GUN) and (mine or g.rulings.hidden_may_use_gun):  # OSA-ITEM-08, -10
+        found.append(TO_DRAW_GUN)
+    if purpose != TO_DIE:
+        return found
+    if g.monsters[place]:
+        if g.holds(seat, CANNED_FOOD):  # OSA-ITEM-05
+            found += [TO_LURE + area for area in range(1, PLACES) if area != place and g.has_notch(area)]
+        found += [TO_FIGHT + item for item in range(BASEBALL_BAT, MOLOTOV + 1) if g.holds(seat, item)]
+    if g.holds(seat, ROTTEN_MEAT):
+        found += [TO_HIDE + kind for kind in range(KINDS) if mine >> kind & 1]
+    return found
+
+
+def play(g: Lockdown, seat: int, option: int, place: int) -> None:
+    """OSA-ATK-09, OSA-GEN-09  An item takes effect at once and leaves the game."""
+    if option == TO_DRAW_GUN:  # OSA-VOTE-12, -20
+        g.back(seat, GUN)
+    elif TO_LURE <= option < TO_LURE + PLACES:
+        lure(g, seat, place, option - TO_LURE)
+    elif TO_HIDE <= option < TO_HIDE + KINDS:  # OSA-ITEM-06, -07
+        g.cover(seat, option - TO_HIDE, ROTTEN_MEAT, place)
+    else:
+        fight(g, seat, place, option - TO_FIGHT)
+
+
+def lure(g: Lockdown, seat: int, place: int, area: int) -> None:
+    """OSA-ITEM-03, -04  Canned food moves one monster to another area with a free notch, resolved already or not."""
+    g.discard(seat, CANNED_FOOD)
+    g.monsters[place] -= 1
+    g.monsters[area] += 1
+    g.tell("lured", seat, place, area)
+
+
+def fight(g: Lockdown, seat: int, place: int, item: int) -> None:
+    """OSA-ITEM-01, -02  A bat returns 1 monster to the pool, a chainsaw 2, a Molotov all; at most those there."""
+    g.discard(seat, item)
+    killed = min(g.data.kills[item], g.monsters[place])
+    g.monsters[place] -= killed
+    g.tell("killed", seat, killed, place)
+
+
+def why_no_play(g: Lockdown, seat: int, option: int, purpose: int) -> str:
+    """Name the rule that forbids an item now."""
+    if option == TO_DRAW_GUN:
+        return "OSA-ITEM-10"
+    if purpose != TO_DIE:
+        return "OSA-ATK-16"
+    if TO_LURE <= option < TO_LURE + PLACES and g.holds(seat, CANNED_FOOD):
+        return "OSA-ITEM-03"
+    if TO_HIDE <= option < TO_HIDE + KINDS and g.holds(seat, ROTTEN_MEAT):
+        return "OSA-ITEM-06"
+    return "OSA-VOTE-03"
+
+
+class Discussion(PassOut[Lockdown]):
+    """OSA-VOTE-05, -06  From the badge holder clockwise, one item or a pass each, until all pass in succession.
+
+    Live (option discussion), anybody may play at any time until all are ready; each play withdraws all ready marks.
+    """
+
+    __slots__ = ("place", "purpose")
+
+    def __init__(self, seats: int = 0, first: int = 0, place: int = 0, purpose: int = TO_SEARCH) -> None:
+        super().__init__(seats, first)
+        self.place = place
+        self.purpose = purpose
+
+    def copy(self) -> Discussion:
+        """Return a discussion that has got as far."""
+        twin = Discussion(0, 0, self.place, self.purpose)
+        self.copy_turns(twin)
+        return twin
+
+    def deciders(self, g: Lockdown) -> int:
+        """Ask the next participant, or live all who have not passed since the last play."""
+        return self.left if g.rulings.live else super().deciders(g)
+
+    def plays(self, g: Lockdown, seat: int) -> list[int]:
+        """Offer what may be played."""
+        return plays(g, seat, self.place, self.purpose)
+
+    def play(self, g: Lockdown, seat: int, option: int) -> Next:
+        """Play an item."""
+        play(g, seat, option, self.place)
+        return None
+
+    def always_asks(self, g: Lockdown, seat: int) -> bool:
+        """Ask whoever holds any item: silence must not tell which."""
+        return g.hands[seat] != 0
+
+    def asks(self, g: Lockdown) -> tuple[str, int, int]:
+        """Ask for items."""
+        return ("ask-discuss", self.place, self.purpose)
+
+    def rule(self) -> str:
+        """Cite the rule on discussions."""
+        return RULES[self.purpose]
+
+    def why_not(self, g: Lockdown, seat: int, option: int) -> str:
+        """Name the limit of the item."""
+        return why_no_play(g, seat, option, self.purpose)

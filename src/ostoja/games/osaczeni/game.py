@@ -1,0 +1,121 @@
+"""Osaczeni as an entry of the registry."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING, Final, cast
+
+from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.games.osaczeni.arrival import Haunting
+from ostoja.games.osaczeni.attack import Attack, Victim
+from ostoja.games.osaczeni.badge import WalkieTalkies, Watch
+from ostoja.games.osaczeni.data import Data
+from ostoja.games.osaczeni.destination import Destination, OpenMap, SecretMaps
+from ostoja.games.osaczeni.discussion import Discussion
+from ostoja.games.osaczeni.ending import scores, winners
+from ostoja.games.osaczeni.flow import Play, Round
+from ostoja.games.osaczeni.heuristics import LockdownHeuristics
+from ostoja.games.osaczeni.hidden import deal_anew
+from ostoja.games.osaczeni.movement import Drinks, Move, Movement, Refreshments
+from ostoja.games.osaczeni.notation import read_table, write_table
+from ostoja.games.osaczeni.phrases import PHRASES
+from ostoja.games.osaczeni.placement import PlaceFamily, Placement
+from ostoja.games.osaczeni.rulings import CHOICES, Rulings
+from ostoja.games.osaczeni.setup import deal
+from ostoja.games.osaczeni.state import Lockdown
+from ostoja.games.osaczeni.talk import TALK
+from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Search, Surplus
+from ostoja.games.osaczeni.view import view
+from ostoja.games.osaczeni.voting import Pointing, TieBreak, Vote
+from ostoja.games.osaczeni.words import VOCABULARY
+from ostoja.kit.promises import judged
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import State
+    from ostoja.engine.datafile import Table
+    from ostoja.engine.heuristics import Heuristics
+    from ostoja.engine.journal import Event
+    from ostoja.engine.rng import Rng
+    from ostoja.engine.talk import Act
+
+STEPS: Final = (
+    *(Play, Round, Placement, PlaceFamily, Search, Keep, Give, LastItem, Surplus, Watch, WalkieTalkies),
+    *(Destination, OpenMap, SecretMaps, Movement, Move, Drinks, Refreshments, Haunting, Attack, Victim),
+    *(Discussion, Vote, Pointing, TieBreak),
+)
+
+
+class Osaczeni(Game):
+    """OSA-GEN-01  Osaczeni for three to six players."""
+
+    def prepare(self, setup: Setup) -> object:
+        """Read the numbers and the rulings."""
+        return (Data(setup.data), Rulings(setup.options))
+
+    def blank(self, setup: Setup, rng: Rng) -> State:
+        """Return an empty mall."""
+        data, rulings = cast("tuple[Data, Rulings]", setup.prepared)
+        mall = Lockdown(setup.seats, rng, data, rulings)
+        mall.lay_out()
+        return mall
+
+    def deal(self, state: State, setup: Setup) -> None:
+        """Hand out families, tokens and items."""
+        options = setup.options
+        deal(
+            cast("Lockdown", state),
+            str(options["colours"]),
+            int(options["badge_seat"]),
+            int(options["victim_seat"]),
+        )
+        state.agenda.append(Play())
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Build up what a seat sees."""
+        return view(cast("Lockdown", state), seat)
+
+    def deal_anew(self, state: State, seat: int) -> None:
+        """Deal anew what the seat cannot know."""
+        deal_anew(cast("Lockdown", state), seat)
+
+    def result(self, state: State) -> Result:
+        """Return the scores and winners."""
+        mall = cast("Lockdown", state)
+        return Result(scores(mall), winners(mall), mall.round)
+
+    def heuristics(self) -> Heuristics:
+        """Return the judgement of the greedy bot."""
+        return LockdownHeuristics()
+
+    def verdict(self, act: Act, events: list[Event]) -> str:
+        """OSA-GEN-05, OSA-DEST-07, -08  Nothing said binds; compare it with what everybody saw."""
+        return judged(act, events)
+
+    def write_table(self, state: State) -> Table:
+        """Write the mall down in words."""
+        return write_table(cast("Lockdown", state))
+
+    def read_table(self, state: State, table: Table) -> None:
+        """Lay out the mall as written down."""
+        read_table(cast("Lockdown", state), table)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        """Every item and every character is somewhere."""
+        mall = cast("Lockdown", state)
+        held = sum(hand.bit_count() for hand in mall.hands)
+        items = held + len(mall.deck) + len(mall.truck) + len(mall.boxed) + mall.played.bit_count()
+        return {"items": items, "characters": (mall.living() | mall.unplaced | mall.cold).bit_count()}
+
+
+GAME: Final = Osaczeni(
+    key="osaczeni",
+    title="Osaczeni",
+    seats=(3, 6),
+    rules="1",
+    vocabulary=VOCABULARY,
+    choices=CHOICES,
+    steps=STEPS,
+    phrases=PHRASES,
+    data=resources.files("ostoja.games.osaczeni").joinpath("data.toml").read_text(encoding="utf-8"),
+    talk=TALK,
+)

@@ -1,0 +1,63 @@
+"""Set-up that nobody chooses: families, tokens, the variant, items."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.engine.errors import SetupError
+from ostoja.games.osaczeni.variants import ARSENAL, ARSENAL_ITEMS, BLIND_FATE, CRAMPED, EMPTY_SHELVES, STANDARD
+from ostoja.games.osaczeni.words import CLOTHING, COLOUR, EPILOGUES, HALL, TOILETS, TOYS
+from ostoja.kit.refuge import deal_hands, hand_out, named_seat, pick_colours
+
+if TYPE_CHECKING:
+    from ostoja.games.osaczeni.state import Lockdown
+
+
+def deal(g: Lockdown, colours: str, badge_seat: int, victim_seat: int) -> None:
+    """OSA-SET-01 to -03  Families, the badge and the victim token, and one item each."""
+    g.colours = pick_colours(g.seats, colours, [str(label) for label in COLOUR.labels])
+    hand_out(g)  # OSA-SET-02
+    first_holders(g, badge_seat, victim_seat)
+    g.variant = draw_variant(g) if g.rulings.variant == BLIND_FATE else g.rulings.variant
+    if g.variant != STANDARD:
+        g.tell("variant", g.variant)
+    deal_hands(g, starting_items(g))  # OSA-SET-03
+    if g.variant == CRAMPED:
+        close_one(g)
+
+
+def first_holders(g: Lockdown, badge_seat: int, victim_seat: int) -> None:
+    """OSA-SET-01  The host names who takes badge and victim token, or two different players are drawn by lot."""
+    if g.rulings.host_names_holders:
+        g.badge = named_seat(g, "badge_seat", badge_seat)
+        g.victim = named_seat(g, "victim_seat", victim_seat)
+        if g.badge == g.victim:
+            raise SetupError("options badge_seat and victim_seat must name two different seats")
+    else:
+        g.badge = g.rng.below(g.seats)
+        g.victim = (g.badge + 1 + g.rng.below(g.seats - 1)) % g.seats
+    g.tell("badge", g.badge)
+    g.tell("victim", g.victim)
+
+
+def draw_variant(g: Lockdown) -> int:
+    """OSA-VAR-21  Draw one of the other variants that are available; if there is none, play the standard game."""
+    others = [
+        variant for variant in range(1, EPILOGUES) if variant != BLIND_FATE and g.rulings.available >> variant & 1
+    ]
+    return g.rng.pick(others) if others else STANDARD
+
+
+def starting_items(g: Lockdown) -> int:
+    """OSA-SET-03, OSA-VAR-05, -20  Return with how many items every player starts."""
+    if g.variant == ARSENAL:
+        return ARSENAL_ITEMS
+    return 0 if g.variant == EMPTY_SHELVES else g.data.starting_hand
+
+
+def close_one(g: Lockdown) -> None:
+    """OSA-VAR-08  Before placement one random area of 1, 2, 4, 5 is closed."""
+    area = g.rng.pick((TOILETS, CLOTHING, TOYS, HALL))
+    g.shut |= 1 << area
+    g.cramped = 1 << area
+    g.tell("closed", area)

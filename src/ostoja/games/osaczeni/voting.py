@@ -1,0 +1,128 @@
+"""Chapter: votes. Truck, badge and victim are all decided like this: discussion, pointing, and the victim token."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.seats import is_single, lone, seats_in
+from ostoja.engine.steps import Solo
+from ostoja.games.osaczeni.state import Lockdown
+from ostoja.games.osaczeni.words import TO_CHOOSE, TO_DIE, TO_SEARCH, TO_VOTE
+from ostoja.kit.election import PlaceBallot
+from ostoja.kit.refuge import NOBODY
+
+
+class Vote(Procedure[Lockdown]):
+    """OSA-VOTE-02  The decision of a vote: all point, and a tie is broken."""
+
+    __slots__ = ("place", "purpose")
+
+    def __init__(self, place: int = 0, purpose: int = TO_SEARCH) -> None:
+        super().__init__()
+        self.place = place
+        self.purpose = purpose
+
+    def copy(self) -> Vote:
+        """Return a vote that has got as far."""
+        twin = Vote(self.place, self.purpose)
+        twin.at = self.at
+        return twin
+
+    def phases(self) -> Phases:
+        """List what happens."""
+        return VOTE
+
+    def point(self, g: Lockdown) -> Next:
+        """OSA-VOTE-08 to -10, -18, -19  Those with a vote point at a candidate; a lone candidate needs no vote."""
+        g.elected = NOBODY
+        candidates = g.voters(self.place)
+        if is_single(candidates):
+            return self.elect(g, lone(candidates))
+        g.tied = candidates
+        pointing = 0
+        for seat in seats_in(g.present(self.place)):
+            if g.votes(seat, self.place) + g.extra_votes[seat]:
+                pointing |= 1 << seat
+        return Pointing(pointing, candidates, self.place, self.purpose)
+
+    def settle(self, g: Lockdown) -> Next:
+        """OSA-VOTE-14, -15, OSA-VIC-02  Most votes choose; a tie is decided by the holder of the victim token."""
+        if is_single(g.tied):
+            return self.elect(g, lone(g.tied))
+        g.tell("tie", self.place, g.victim)
+        return TieBreak(g.victim, self.place, self.purpose)
+
+    def broken(self, g: Lockdown) -> Next:
+        """OSA-VOTE-15  Whoever the holder picks is chosen."""
+        return self.elect(g, lone(g.tied))
+
+    def elect(self, g: Lockdown, seat: int) -> Next:
+        """Note who is chosen."""
+        g.elected = seat
+        g.tell("elected", seat, self.place, self.purpose)
+        return DONE
+
+
+VOTE: Final[Phases] = (Vote.point, Vote.settle, Vote.broken)
+
+
+class Pointing(PlaceBallot[Lockdown]):
+    """OSA-VOTE-08, -11 to -13, -17  All voters point at one candidate at the same time, with all their votes.
+
+    A player's votes are those of the own characters there that are not hidden, and one for each gun in force.
+    """
+
+    __slots__ = ()
+
+    def copy(self) -> Pointing:
+        """Return a ballot with the same choices in."""
+        twin = Pointing(0, self.candidates, self.place, self.purpose)
+        self.copy_choices(twin)
+        return twin
+
+    def first_vote(self) -> int:
+        """Point at a player."""
+        return TO_VOTE
+
+    def rule(self) -> str:
+        """Cite the rule on pointing."""
+        return "OSA-VOTE-08"
+
+    def why_not(self, g: Lockdown, seat: int, option: int) -> str:
+        """OSA-VOTE-07, -09, -10, -17  Only candidates, no abstention, and no card."""
+        if TO_VOTE <= option < TO_VOTE + g.seats:
+            return "OSA-VOTE-10" if self.purpose == TO_DIE else "OSA-VOTE-09"
+        return "OSA-VOTE-17" if option == 0 else "OSA-VOTE-07"
+
+
+class TieBreak(Solo[Lockdown]):
+    """OSA-VOTE-15, -16  The holder of the victim token picks one of the tied, wherever and whether they live."""
+
+    __slots__ = ("place", "purpose")
+
+    def __init__(self, seat: int = 0, place: int = 0, purpose: int = TO_SEARCH) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.purpose = purpose
+
+    def options(self, g: Lockdown, seat: int) -> list[int]:
+        """OSA-VOTE-16  Offer the tied candidates, oneself included."""
+        return [TO_CHOOSE + candidate for candidate in seats_in(g.tied)]
+
+    def decide(self, g: Lockdown, seat: int, option: int) -> Next:
+        """Leave only the one picked."""
+        g.tied = 1 << option - TO_CHOOSE
+        return DONE
+
+    def asks(self, g: Lockdown) -> tuple[str, int, int]:
+        """Ask who is chosen."""
+        return ("ask-tie", self.place, self.purpose)
+
+    def rule(self) -> str:
+        """Cite the rule on ties."""
+        return "OSA-VOTE-15"
+
+    def why_not(self, g: Lockdown, seat: int, option: int) -> str:
+        """Only the tied candidates."""
+        return "OSA-VOTE-16"

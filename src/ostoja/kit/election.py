@@ -1,0 +1,65 @@
+"""Elections among heads: ballots about a place, and the head that the elected seat gives up."""
+
+from __future__ import annotations
+
+from ostoja.engine.agenda import DONE, Next, Unwritten
+from ostoja.engine.native import mypyc_attr
+from ostoja.engine.steps import Solo
+from ostoja.kit.heads import KINDS, head_of, team_in
+from ostoja.kit.refuge import R
+from ostoja.kit.voting import Ballot
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaceBallot(Ballot[R]):
+    """A secret ballot about a place: a voter's unhidden heads there weigh, and the cards played for it."""
+
+    __slots__ = ("place", "purpose")
+
+    def __init__(self, voters: int = 0, candidates: int = 0, place: int = 0, purpose: int = 0) -> None:
+        super().__init__(voters, candidates)
+        self.place = place
+        self.purpose = purpose
+
+    def weight(self, g: R, seat: int) -> int:
+        """Count the votes of the unhidden heads there and of the cards played."""
+        return g.votes(seat, self.place) + g.extra_votes[seat]
+
+    def counted(self, g: R, leaders: int) -> Next:
+        """Keep who leads; the vote goes on from there."""
+        g.tied = leaders
+        return DONE
+
+    def asks(self, g: R) -> tuple[str, int, int]:
+        """Ask for a vote."""
+        return ("ask-vote", self.place, self.purpose)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sacrifice(Solo[R]):
+    """The elected seat chooses one of its unhidden heads in a place."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int = 0, place: int = 0) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def first_sacrifice(self) -> int:
+        """Return the option that means to give up kind 0; the other kinds follow it."""
+        raise Unwritten(self, "first sacrifice")
+
+    def options(self, g: R, seat: int) -> list[int]:
+        """Offer every own unhidden head there."""
+        first = self.first_sacrifice()
+        team = team_in(g.room[self.place] & ~g.hidden, seat)
+        return [first + kind for kind in range(KINDS) if team >> kind & 1]
+
+    def decide(self, g: R, seat: int, option: int) -> Next:
+        """Doom the head."""
+        g.doomed = head_of(seat, option - self.first_sacrifice())
+        return DONE
+
+    def asks(self, g: R) -> tuple[str, int, int]:
+        """Ask who is to be eaten."""
+        return ("ask-victim", self.seat, self.place)

@@ -1,0 +1,140 @@
+"""Set-up: families, tokens, items, starting areas and the first monsters."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.osaczeni.table import (
+    AGA,
+    AREAS,
+    CAR_PARK,
+    CLOTHING,
+    CRYBABY,
+    DEFENDER,
+    FILIP,
+    HALL,
+    KLUTZ,
+    KRZYS,
+    LEADER,
+    NORBERT,
+    SURVEILLANCE,
+    TOILETS,
+    TOYS,
+    new_table,
+    random_table,
+)
+from tests.marks import rule
+
+from ostoja.engine.errors import SetupError
+from ostoja.games.osaczeni import GAME
+
+
+@rule("OSA-GEN-01")
+def test_three_to_six_players() -> None:
+    assert [random_table(players, "x").g.seats for players in (3, 4, 5, 6)] == [3, 4, 5, 6]
+    for players in (2, 7):
+        with pytest.raises(SetupError, match="3 to 6 seats"):
+            GAME.agree(players)
+
+
+@rule("OSA-GEN-02")
+def test_everybody_has_a_colour_of_their_own() -> None:
+    t = new_table(options={"colours": "green,red,blue,orange"})
+    assert [player["colour"] for player in t.view(None)["players"]] == [2, 0, 1, 5]
+    for wrong in ("red,red,blue,green", "red,blue", "red,blue,green,black"):
+        with pytest.raises(SetupError, match="4 different colours"):
+            new_table(options={"colours": wrong})
+
+
+@rule("OSA-SET-01")
+def test_badge_and_victim_token_go_to_two_different_players() -> None:
+    t = new_table(badge=KRZYS, victim=AGA)
+    assert (t.badge, t.victim) == (KRZYS, AGA)
+    drawn = {(random_table(4, str(n)).badge, random_table(4, str(n)).victim) for n in range(80)}
+    assert len(drawn) == 12
+    with pytest.raises(SetupError, match="two different seats"):
+        new_table(badge=AGA, victim=AGA)
+    with pytest.raises(SetupError, match="badge_seat cannot be 5"):
+        new_table(badge=5, victim=AGA)
+
+
+@rule("OSA-SET-02")
+@pytest.mark.parametrize(("players", "characters"), [(3, 4), (4, 3), (5, 3), (6, 3)])
+def test_only_three_players_have_a_klutz(players: int, characters: int) -> None:
+    t = random_table(players, "family")
+    assert [len(player["unplaced"]) for player in t.view(None)["players"]].count(characters) >= players - 1
+    assert any(KLUTZ in option for option in t.options(t.asked[0])) is (players == 3)
+
+
+@rule("OSA-SET-03", "OSA-GEN-07")
+@pytest.mark.parametrize(("players", "stack"), [(3, 20), (4, 19), (5, 18), (6, 17)])
+def test_everybody_starts_with_one_secret_item(players: int, stack: int) -> None:
+    t = random_table(players, "items")
+    assert all(len(t.hand(seat)) == 1 for seat in range(players))
+    assert len(t.deck) == stack
+    assert [t.told(seat, "dealt")[0][0] for seat in range(players)] == list(range(players))
+    assert all(len(t.told(seat, "dealt")) == 1 for seat in range(players))
+    assert t.told(None, "dealt") == []
+
+
+@rule("OSA-SET-04")
+def test_four_dice_are_in_use_at_the_start() -> None:
+    t = new_table()
+    assert t.view(None)["dice_in_use"] == 4
+
+
+@rule("OSA-SET-05", "OSA-SET-06")
+def test_each_player_places_the_whole_family_clockwise_from_the_badge() -> None:
+    t = new_table(badge=KRZYS, victim=AGA, dice=[HALL, HALL, TOYS, TOILETS, TOILETS, TOILETS])
+    order = []
+    while t.question == "ask-place":
+        seat = t.asked[0]
+        order.append(seat)
+        t.choose(seat, *t.options(seat)[0])
+    rolls = [event[0] for event in t.events("placement-die")]
+    assert rolls == [KRZYS] * 3 + [NORBERT] * 3 + [AGA] * 3 + [FILIP] * 3
+    assert list(dict.fromkeys(order)) == [KRZYS, NORBERT, AGA, FILIP]
+
+
+@rule("OSA-SET-06", "OSA-SET-07", "OSA-SET-08")
+def test_one_roll_serves_the_whole_family_in_any_pairing_and_order() -> None:
+    t = new_table(dice=[HALL, HALL, TOYS])
+    assert t.options(AGA) == [("place", kind, area) for kind in (DEFENDER, LEADER, CRYBABY) for area in (TOYS, HALL)]
+    t.choose(AGA, "place", CRYBABY, TOYS)
+    assert t.options(AGA) == [("place", DEFENDER, HALL), ("place", LEADER, HALL)]
+    t.choose(AGA, "place", LEADER, HALL)
+    assert t.heads(HALL) >= {(AGA, LEADER), (AGA, DEFENDER)}  # the last one had no choice
+    assert [event[1] for event in t.events("placement-die") if event[0] == AGA] == [HALL, HALL, TOYS]
+
+
+@rule("OSA-SET-09", "OSA-SET-10", "OSA-SET-11")
+def test_a_full_area_sends_the_next_character_to_the_car_park_and_so_does_a_six() -> None:
+    t = new_table(dice=[TOILETS] * 3 + [TOILETS, CAR_PARK, TOILETS])
+    for kind in (DEFENDER, LEADER):
+        t.choose(AGA, "place", kind, TOILETS)
+    assert t.heads(TOILETS) == {(AGA, DEFENDER), (AGA, LEADER), (AGA, CRYBABY)}
+    t.choose(FILIP, "place", DEFENDER, TOILETS)
+    t.choose(FILIP, "place", LEADER, CAR_PARK)
+    assert t.heads(CAR_PARK) == {(FILIP, DEFENDER), (FILIP, LEADER), (FILIP, CRYBABY)}
+    assert t.events("overflowed")[0] == (FILIP, DEFENDER, TOILETS)
+
+
+@rule("OSA-SET-12", "OSA-SET-13", "OSA-SET-14", "OSA-SET-15")
+def test_the_first_monsters_come_by_dice_crybabies_and_crowd_and_close_nothing() -> None:
+    everyone = [CAR_PARK, CAR_PARK, CAR_PARK] * 4
+    t = new_table(dice=[*everyone, TOYS, TOYS, TOYS, HALL])
+    while t.question == "ask-place":
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    assert [t.monsters(area) for area in AREAS] == [0, 0, 0, 3, 1, 2]  # the car park has both crowds
+    assert [event[0] for event in t.events("die")] == [TOYS, TOYS, TOYS, HALL]
+
+
+@rule("OSA-SET-15")
+def test_six_monsters_at_setup_do_not_close_an_area() -> None:
+    dice = [TOYS, TOYS, TOYS, TOYS, *[CLOTHING] * 4, SURVEILLANCE, SURVEILLANCE, SURVEILLANCE, HALL]
+    t = new_table(dice=[*dice, TOYS, TOYS, TOYS, TOYS])
+    for seat, kind, area in ((AGA, CRYBABY, TOYS), (AGA, DEFENDER, TOYS), (FILIP, CRYBABY, TOYS)):
+        t.choose(seat, "place", kind, area)
+    while t.question == "ask-place":
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    assert t.monsters(TOYS) == 6
+    assert not t.place(TOYS)["closed"]

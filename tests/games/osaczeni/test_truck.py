@@ -1,0 +1,132 @@
+"""Phase 1: the truck."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.osaczeni.table import (
+    AGA,
+    BAT,
+    CAR_PARK,
+    CRYBABY,
+    DEFENDER,
+    DRINK,
+    FILIP,
+    FOOD,
+    GUN,
+    KRZYS,
+    LEADER,
+    MEAT,
+    NORBERT,
+    WALKIE,
+    family,
+    table,
+)
+from tests.marks import rule
+
+ALONE = {CAR_PARK: [(AGA, LEADER)]}
+
+
+@rule("OSA-TRUCK-02")
+def test_nobody_on_the_car_park_nobody_searches() -> None:
+    t = table(heads={CAR_PARK: []})
+    t.truck()
+    assert t.asked == []
+    assert not t.events("elected", "searched")
+
+
+@rule("OSA-TRUCK-03")
+def test_an_empty_stack_is_not_searched() -> None:
+    t = table(heads=ALONE, deck=[])
+    t.truck()
+    assert not t.events("elected", "searched")
+
+
+@rule("OSA-TRUCK-04", "OSA-TRUCK-05", "OSA-TRUCK-09", "OSA-GEN-06")
+def test_of_three_items_one_is_kept_one_given_and_one_boxed() -> None:
+    t = table(heads=ALONE, deck=[GUN, BAT, MEAT, FOOD])
+    t.truck()
+    assert t.options(AGA) == [("keep", GUN), ("keep", BAT), ("keep", MEAT)]
+    t.choose(AGA, "keep", MEAT)
+    assert ("give", GUN, KRZYS) in t.options(AGA)  # Krzys has nobody on the car park
+    t.choose(AGA, "give", GUN, KRZYS)
+    assert (t.hand(AGA), t.hand(KRZYS), t.deck) == ([MEAT], [GUN], [FOOD])
+    assert t.view(None)["boxed"] == 1
+    assert t.told(KRZYS, "gave") == [(AGA, KRZYS, GUN)]
+    assert t.told(KRZYS, "drew") == t.told(KRZYS, "kept") == t.told(NORBERT, "gave") == []
+    assert t.told(NORBERT, "gave-one") == [(AGA, KRZYS)]
+
+
+@rule("OSA-TRUCK-06")
+def test_an_eliminated_player_may_receive_the_gift() -> None:
+    t = table(heads=ALONE, dead=family(NORBERT))
+    t.truck()
+    t.choose(AGA, *t.options(AGA)[0])
+    assert {option[2] for option in t.options(AGA)} == {FILIP, KRZYS, NORBERT}
+
+
+@rule("OSA-TRUCK-07")
+def test_of_two_items_one_is_kept_and_the_other_given() -> None:
+    t = table(heads=ALONE, deck=[GUN, BAT])
+    t.truck()
+    t.choose(AGA, "keep", BAT)
+    assert {option[:2] for option in t.options(AGA)} == {("give", GUN)}
+    t.choose(AGA, "give", GUN, FILIP)
+    assert t.view(None)["boxed"] == 0
+    assert (t.hand(AGA), t.hand(FILIP)) == ([BAT], [GUN])
+
+
+@rule("OSA-TRUCK-08")
+def test_a_single_item_is_kept_or_given_at_will() -> None:
+    t = table(heads=ALONE, deck=[GUN])
+    t.truck()
+    assert t.options(AGA) == [("keep", GUN), *(("give", GUN, seat) for seat in (FILIP, KRZYS, NORBERT))]
+    t.choose(AGA, "give", GUN, FILIP)
+    assert (t.hand(AGA), t.hand(FILIP)) == ([], [GUN])
+    t = table(heads=ALONE, deck=[GUN])
+    t.truck()
+    t.choose(AGA, "keep", GUN)
+    assert t.hand(AGA) == [GUN]
+
+
+@rule("OSA-TRUCK-10")
+def test_the_boxed_item_is_known_to_the_drawer_alone_and_does_not_return() -> None:
+    t = table(heads=ALONE, deck=[GUN, BAT, MEAT])
+    t.truck()
+    t.choose(AGA, "keep", MEAT)
+    t.choose(AGA, "give", BAT, FILIP)
+    assert t.view(AGA)["boxed_by_you"] == [2]
+    assert t.told(AGA, "boxed") == [(AGA, GUN)]
+    for other in (FILIP, KRZYS, NORBERT):
+        assert t.view(other)["boxed_by_you"] == []
+        assert t.told(other, "boxed") == []
+        assert t.told(other, "boxed-one") == [(AGA,)]
+    assert t.deck == []
+    assert t.played.count(GUN) == 2  # the two that were never in this stack
+
+
+@rule("OSA-TRUCK-11")
+def test_monsters_on_the_car_park_do_not_matter_in_phase_1() -> None:
+    t = table(heads={CAR_PARK: [(AGA, LEADER), (FILIP, CRYBABY)]}, monsters={CAR_PARK: 6})
+    t.truck()
+    t.vote({AGA: AGA, FILIP: AGA})
+    assert t.events("searched")
+    assert t.monsters(CAR_PARK) == 6
+
+
+@rule("OSA-GEN-08")
+def test_a_hand_has_no_limit() -> None:
+    t = table(heads=ALONE, hands={AGA: [GUN, GUN, BAT, DRINK, WALKIE, MEAT]}, deck=[FOOD, FOOD, FOOD])
+    t.truck()
+    t.choose(AGA, "keep", FOOD)
+    t.choose(AGA, "give", FOOD, FILIP)
+    assert len(t.hand(AGA)) == 7
+
+
+@rule("OSA-TRUCK-09")
+@pytest.mark.parametrize("deck", [[GUN, GUN, GUN], [GUN, BAT, MEAT]])
+def test_the_others_cannot_tell_three_equal_items_from_others(deck: list[str]) -> None:
+    t = table(heads=ALONE, deck=deck, dead=[(FILIP, DEFENDER)])
+    t.truck()
+    assert t.question == "ask-keep"
+    t.choose(AGA, *t.options(AGA)[0])
+    assert t.question == "ask-give"

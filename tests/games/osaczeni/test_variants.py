@@ -1,0 +1,287 @@
+"""The variants on the backs of the epilogues, each by what it changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.games.osaczeni.table import (
+    AGA,
+    AREAS,
+    BAT,
+    CAR_PARK,
+    CHAINSAW,
+    CLOTHING,
+    CRYBABY,
+    DEFENDER,
+    DRINK,
+    FILIP,
+    FOOD,
+    GUN,
+    HALL,
+    KEYS,
+    KRZYS,
+    LEADER,
+    MEAT,
+    NORBERT,
+    SURVEILLANCE,
+    TOILETS,
+    TOYS,
+    WALKIE,
+    family,
+    new_table,
+    random_table,
+    table,
+)
+from tests.marks import rule
+
+if TYPE_CHECKING:
+    from ostoja.engine.choices import Value
+
+from ostoja.engine.rng import seeded
+from ostoja.games.osaczeni import GAME
+
+
+@pytest.mark.parametrize("variant", range(22))
+@pytest.mark.parametrize("form", ["turns", "live"])
+def test_every_variant_plays_to_the_end(variant: int, form: str) -> None:
+    options: dict[str, Value] = {
+        "variant": f"{variant:02d}" if variant else "none",
+        "all_variants": True,
+        "discussion": form,
+    }
+    for seats in (3, 4, 6):
+        t = random_table(seats, f"variant {variant}", options)
+        t.finish()
+        assert t.over
+        told = [event[0] for event in t.events("variant")]
+        assert told == [f"{variant:02d}"] if 0 < variant < 21 else variant in {0, 21}
+
+
+@rule("OSA-VAR-01")
+def test_01_full_tank() -> None:
+    heads = {CAR_PARK: [(AGA, LEADER)], HALL: [(FILIP, LEADER)]}
+    assert table(heads=heads, hands={AGA: [KEYS]}, variant=1, others=False).scores[AGA] == 6
+    assert table(heads=heads, hands={FILIP: [KEYS]}, variant=1, others=False).scores[FILIP] == 3
+    assert table(heads=heads, hands={FILIP: [KEYS]}, others=False).scores[FILIP] == 4
+
+
+@rule("OSA-VAR-02")
+def test_02_blood_ties() -> None:
+    heads = {TOYS: [*family(AGA, LEADER, CRYBABY), (FILIP, LEADER)], CAR_PARK: family(KRZYS)}
+    t = table(heads=heads, variant=2, others=False)
+    assert (t.place(TOYS)["strength"], t.place(CAR_PARK)["strength"]) == (4, 4)
+    assert table(heads=heads, others=False).place(TOYS)["strength"] == 3
+
+
+@rule("OSA-VAR-03")
+def test_03_hush() -> None:
+    tied = {TOYS: [(AGA, CRYBABY), (AGA, LEADER)], HALL: [(FILIP, CRYBABY)]}
+    assert table(heads=tied, variant=3, others=False).arrival() == [0, 0, 0, 1, 0, 0]
+    assert table(heads=tied, others=False).arrival() == [0, 0, 0, 2, 1, 0]
+    alone = {TOYS: [(AGA, CRYBABY), (FILIP, CRYBABY)], HALL: [(KRZYS, CRYBABY)]}
+    assert table(heads=alone, variant=3, others=False).arrival() == [0, 0, 0, 2, 0, 0]
+
+
+@rule("OSA-VAR-04")
+def test_04_two_by_two() -> None:
+    heads = {HALL: family(AGA, LEADER, CRYBABY), TOYS: [(AGA, DEFENDER)], TOILETS: [(FILIP, LEADER)]}
+    t = table(heads=heads, variant=4, others=False)
+    t.movement({AGA: TOILETS})
+    assert ("move-two", LEADER, CRYBABY) in t.options(AGA)
+    assert ("move-two", DEFENDER, LEADER) not in t.options(AGA)
+    t.choose(AGA, "move-two", LEADER, CRYBABY)
+    assert t.heads(TOILETS) == {(FILIP, LEADER), (AGA, LEADER), (AGA, CRYBABY)}
+    heads[TOILETS] = [(FILIP, LEADER), (FILIP, DEFENDER)]
+    t = table(heads=heads, variant=4, others=False)
+    t.movement({AGA: TOILETS})
+    assert not t.can(AGA, "move-two")  # no room for both
+
+
+@rule("OSA-VAR-05")
+def test_05_arsenal() -> None:
+    t = random_table(4, "x", {"variant": "05", "all_variants": True})
+    assert all(len(t.hand(seat)) == 2 for seat in range(4))
+
+
+@rule("OSA-VAR-06")
+def test_06_blind_spot() -> None:
+    t = table(heads={SURVEILLANCE: family(FILIP)}, hands={AGA: [WALKIE]}, variant=6)
+    t.take_badge([TOYS, HALL, CLOTHING, CAR_PARK])
+    t.choose(AGA, "look")
+    assert len(t.view(FILIP)["seen_dice"]) == 3
+    assert t.view(AGA)["seen_dice"] == t.view(FILIP)["seen_dice"]  # the same one stays covered for all
+    worlds = [GAME.determinise(t.g, FILIP, seeded(str(n))) for n in range(40)]
+    assert all(GAME.view(world, FILIP)["seen_dice"] == t.view(FILIP)["seen_dice"] for world in worlds)
+    assert len({tuple(world.dice) for world in worlds}) > 1  # type: ignore[attr-defined]
+
+
+@rule("OSA-VAR-07")
+def test_07_airlift() -> None:
+    together = {HALL: family(AGA) + family(FILIP)}
+    t = table(heads=together, variant=7, others=False)
+    t.end_round()
+    assert t.over
+    for heads, variant in ((together, 0), ({CAR_PARK: family(AGA) + family(FILIP)}, 7)):
+        t = table(heads=heads, variant=variant, others=False)
+        t.end_round()
+        assert not t.over
+
+
+@rule("OSA-VAR-08")
+def test_08_cramped() -> None:
+    options: dict[str, Value] = {"variant": "08", "all_variants": True}
+    t = new_table(dice=[CLOTHING, HALL, TOYS], lots=[1], options=options)
+    assert t.place(CLOTHING)["closed"]
+    t.choose(AGA, "place", LEADER, CLOTHING)
+    assert (AGA, LEADER) in t.heads(CAR_PARK)
+    closed = {area for n in range(40) for area in AREAS if random_table(4, str(n), options).place(area)["closed"]}
+    assert closed == {TOILETS, CLOTHING, TOYS, HALL}
+
+
+@rule("OSA-VAR-08")
+def test_08_the_area_closed_by_the_variant_does_not_count_for_epilogues() -> None:
+    t = table(heads={HALL: [(AGA, LEADER), (FILIP, CRYBABY)]}, variant=8, closed=[TOYS], others=False)
+    t.g.cramped = 1 << 4
+    t.g.cold = 0xFFFF
+    t.end_round()
+    assert t.epilogue == 4
+    t = table(heads={HALL: family(AGA)}, variant=8, closed=[TOYS], others=False, options={"unlocked": "02,14"})
+    t.g.cramped = 1 << 4
+    t.end_round()
+    assert t.epilogue == 18
+
+
+@rule("OSA-VAR-09")
+def test_09_restless_dead() -> None:
+    heads = {HALL: family(AGA) + family(KRZYS)}
+    t = table(heads=heads, badge=KRZYS, variant=9, monsters={TOILETS: 6}, closed=[TOYS], others=False)
+    t.round_from("haunting")
+    assert t.asked == [NORBERT]  # then Filip, clockwise from the badge
+    assert t.options(NORBERT) == [("haunt", area) for area in (CLOTHING, SURVEILLANCE, HALL, CAR_PARK)]
+    t.choose(NORBERT, "haunt", CLOTHING)
+    t.choose(FILIP, "haunt", CLOTHING)
+    assert t.monsters(CLOTHING) == 2
+    t = table(heads=heads, variant=9, monsters={HALL: 1}, others=False, data={"numbers": {"monsters": 1}})
+    t.round_from("haunting")
+    assert not t.events("haunted")  # the pool is empty
+
+
+@rule("OSA-VAR-10")
+def test_10_weary_defenders() -> None:
+    heads = {TOYS: [(seat, DEFENDER) for seat in (AGA, FILIP, KRZYS)]}
+    assert table(heads=heads, variant=10).place(TOYS)["strength"] == 4
+    assert table(heads=heads).place(TOYS)["strength"] == 6
+    assert table(heads={TOYS: [(AGA, DEFENDER), (FILIP, LEADER)]}, variant=10).place(TOYS)["strength"] == 3
+
+
+@rule("OSA-VAR-11")
+def test_11_the_long_night() -> None:
+    for dead, dice in (([], 5), (family(AGA) + family(FILIP), 5), (family(AGA) + family(FILIP) + family(KRZYS), 6)):
+        assert table(dead=dead, variant=11).view(None)["dice_in_use"] == dice
+    dead = [*family(NORBERT), (KRZYS, DEFENDER), (KRZYS, LEADER)]
+    t = table(heads={TOYS: [(AGA, LEADER)]}, monsters={TOYS: 3}, dead=dead, variant=11)
+    t.attack()
+    assert not t.events("row")
+
+
+@rule("OSA-VAR-12")
+def test_12_mourning() -> None:
+    t = table(heads={TOYS: [(AGA, CRYBABY)]}, monsters={TOYS: 3}, deck=[GUN, BAT], variant=12)
+    t.attack()
+    assert t.hand(AGA) == [GUN]
+    assert t.told(FILIP, "dealt") == []
+    assert t.told(FILIP, "mourned") == [(AGA,)]
+    for there, deck in (((AGA, LEADER), [GUN]), ((AGA, CRYBABY), [])):
+        t = table(heads={TOYS: [there]}, monsters={TOYS: 3}, deck=deck, variant=12)
+        t.attack()
+        assert t.hand(AGA) == []
+
+
+@rule("OSA-VAR-13")
+def test_13_second_delivery() -> None:
+    t = table(heads={CAR_PARK: [(AGA, LEADER)]}, hands={FILIP: [MEAT]}, deck=[], variant=13)
+    t.truck()
+    assert t.events("refilled") == [(22,)]
+    assert len(t.deck) == 19
+    assert t.played == []
+    t.g.deck, t.g.truck = [], []
+    t.truck()
+    assert len(t.events("refilled")) == 1  # only the first time
+
+
+@rule("OSA-VAR-14")
+def test_14_light_packs() -> None:
+    hands = {AGA: [GUN, GUN, GUN, BAT], FILIP: [MEAT, FOOD]}
+    t = table(heads={CAR_PARK: []}, hands=hands, variant=14)
+    t.round_from("packs")
+    assert t.asked == [AGA]
+    assert t.options(AGA) == [("box", GUN), ("box", BAT)]
+    t.choose(AGA, "box", GUN)
+    t.choose(AGA, "box", BAT)
+    assert t.hand(AGA) == [GUN, GUN]
+    assert t.told(FILIP, "boxed") == []
+    assert len(t.told(FILIP, "boxed-one")) == 2
+    assert len(t.hand(FILIP)) == 2
+
+
+@rule("OSA-VAR-15")
+def test_15_too_many_chiefs() -> None:
+    there = [(AGA, LEADER), (FILIP, LEADER), (KRZYS, DEFENDER)]
+    t = table(heads={TOYS: there}, monsters={TOYS: 5}, hands={AGA: [MEAT]}, variant=15)
+    assert t.place(TOYS)["votes"] == [1, 1, 1, 0]
+    t.attack()
+    t.choose(AGA, "hide", LEADER)
+    assert t.place(TOYS)["votes"] == [0, 2, 1, 0]  # now Filip's is the only one not hidden
+
+
+@rule("OSA-VAR-16")
+def test_16_sated_horde() -> None:
+    t = table(heads={CAR_PARK: family(AGA) + family(FILIP)}, monsters={CAR_PARK: 5}, variant=16, others=False)
+    t.attack()
+    while t.asked:
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    assert len(t.events("eaten")) == 3
+    assert t.monsters(CAR_PARK) == 2
+
+
+@rule("OSA-VAR-17")
+@pytest.mark.parametrize(("players", "limit"), [(3, 1), (4, 2), (5, 3), (6, 4)])
+def test_17_to_the_last(players: int, limit: int) -> None:
+    everyone = [(seat, LEADER) for seat in range(players)]
+    for alive, over in ((limit, True), (limit + 1, False)):
+        t = table(players, heads={HALL: everyone[:alive]}, variant=17, others=False)
+        t.end_round()
+        assert t.over is over
+
+
+@rule("OSA-VAR-18")
+def test_18_brittle_shutters() -> None:
+    t = table(heads={HALL: family(AGA) + family(FILIP)}, monsters={TOYS: 5, TOILETS: 4}, variant=18)
+    t.end_round()
+    assert t.events("closed") == [(TOYS,)]
+
+
+@rule("OSA-VAR-19")
+def test_19_no_sharing() -> None:
+    heads = {HALL: [(AGA, CRYBABY), (FILIP, CRYBABY), (KRZYS, CRYBABY)]}
+    hands = {AGA: [GUN, BAT], FILIP: [GUN, DRINK], KRZYS: [CHAINSAW]}
+    assert table(heads=heads, hands=hands, victim=KRZYS, variant=19, others=False).winners == [AGA, FILIP]
+    assert table(heads=heads, hands=hands, victim=FILIP, variant=19, others=False).winners == [FILIP]
+    assert table(heads=heads, hands={KRZYS: [GUN]}, variant=19, others=False).winners == [KRZYS]
+    assert table(heads=heads, hands=hands, others=False).winners == [AGA, FILIP, KRZYS]
+
+
+@rule("OSA-VAR-20")
+def test_20_empty_shelves() -> None:
+    t = random_table(4, "x", {"variant": "20", "all_variants": True})
+    assert all(t.hand(seat) == [] for seat in range(4))
+
+
+@rule("OSA-VAR-21")
+def test_21_blind_fate() -> None:
+    drawn = {random_table(4, str(n), {"variant": "21", "unlocked": "05,17,21"}).g.variant for n in range(40)}
+    assert drawn == {5, 17}
+    t = random_table(4, "alone", {"variant": "21", "unlocked": "21"})
+    assert t.g.variant == 0
+    assert not t.events("variant")
