@@ -18,19 +18,15 @@ from ostoja.games.outlive.words import (
     BACKPACK,
     BASE,
     BLACKWOOD,
-    CITIES,
+    CITY_OF,
     DAM,
-    FOREST,
     GOODS,
     JERRYCAN,
     KINDS,
     MICROCHIP,
-    MINE,
-    PARK,
     PEEK,
     PICKAXE,
     SEARCH2,
-    SILENT_PEAK,
     SLOTS,
     TILES,
     TO_ACTIVATE,
@@ -41,6 +37,7 @@ from ostoja.games.outlive.words import (
     TO_SEARCH,
     TO_TAKE,
     TO_USE,
+    WILD_OF,
     YIELD,
 )
 
@@ -54,7 +51,10 @@ class Actions(Solo[Wasteland]):
     __slots__ = ()
 
     def deciders(self, g: Wasteland) -> int:
-        """Ask while there is something to do."""
+        """Ask while there is something to do; most of the time a token to gather or to draw will do as an answer."""
+        area = g.where[g.hero]
+        if g.actions and area != DAM and (g.pool[area] or (area == BLACKWOOD and g.search[0])):
+            return 1 << self.seat
         return 1 << self.seat if plays(g, self.seat) else 0
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
@@ -69,7 +69,7 @@ class Actions(Solo[Wasteland]):
             return hunt(g, seat, option)
         if TO_PEEK <= option < TO_PEEK + AREAS:
             peek(g, seat, option)
-        elif g.where[g.hero] in CITIES:
+        elif CITY_OF[g.where[g.hero]] >= 0:
             work_in_city(g, seat, option)
         else:
             work(g, seat, option)
@@ -91,11 +91,12 @@ class Actions(Solo[Wasteland]):
 def plays(g: Wasteland, seat: int) -> list[int]:
     """List what the hero can do where it stands."""
     area = g.where[g.hero]
-    if area in {BLACKWOOD, SILENT_PEAK}:
-        options = city_plays(g, seat, CITIES.index(area))
+    city = CITY_OF[area]
+    if city >= 0:
+        options = city_plays(g, seat, city)
     else:
         options = pool_plays(g, seat, area)
-        if area in {FOREST, MINE, PARK}:
+        if WILD_OF[area] >= 0:
             options += hunts(g, seat, area)
     if g.is_working(seat, PEEK):
         options += peeks(g, seat)
@@ -181,7 +182,7 @@ def city_plays(g: Wasteland, seat: int, city: int) -> list[int]:
 
 def work_in_city(g: Wasteland, seat: int, option: int) -> None:
     """Do an action in a city."""
-    city = CITIES.index(g.where[g.hero])
+    city = CITY_OF[g.where[g.hero]]
     if option == TO_SEARCH:  # OUT-CITY-03
         g.actions -= 1
         g.gathered = True
@@ -207,7 +208,7 @@ def forbidden(g: Wasteland, seat: int, option: int) -> str:
     if TO_TAKE <= option < TO_SEARCH:
         rule = "OUT-CITY-07" if g.owns(seat, option - TO_TAKE) else "OUT-CITY-01"
     elif option == TO_SEARCH:
-        rule = "OUT-CITY-06" if area in CITIES else "OUT-CITY-03"
+        rule = "OUT-CITY-06" if CITY_OF[area] >= 0 else "OUT-CITY-03"
     elif option == TO_EAT_ALGAE:
         rule = "OUT-BASE-02"
     elif area == DAM and not g.opened:

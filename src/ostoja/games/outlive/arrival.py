@@ -59,13 +59,7 @@ class Bonuses(Solo[Wasteland]):
 
     def deciders(self, g: Wasteland) -> int:
         """Ask while a tile may be used."""
-        if not self.is_at_hand(g) or not bonuses(g, self.seat):
-            return 0
-        return 1 << self.seat
-
-    def is_at_hand(self, g: Wasteland) -> bool:
-        """Tell whether the seat has any tile that works on some arrival."""
-        return g.repaired[self.seat] & ~g.tired[self.seat] & ON_ARRIVAL != 0
+        return 1 << self.seat if bonuses(g, self.seat) else 0
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer to go on, and every tile that works here."""
@@ -89,6 +83,11 @@ class Bonuses(Solo[Wasteland]):
     def rule(self) -> str:
         """Cite the rule on equipment that works on arrival."""
         return "OUT-ACT-08"
+
+
+def has_bonuses(g: Wasteland, seat: int) -> bool:
+    """Tell whether a seat has any tile that works on some arrival."""
+    return g.repaired[seat] & ~g.tired[seat] & ON_ARRIVAL != 0
 
 
 def bonuses(g: Wasteland, seat: int) -> list[int]:

@@ -29,7 +29,10 @@ def room_upkeep(g: Wasteland, place: int) -> int:
 
 def hunger(g: Wasteland, seat: int) -> int:
     """OUT-FEED-01  Add up the upkeep of all rooms of a shelter."""
-    return sum(room_upkeep(g, place) for place in range(seat * SLOTS, seat * SLOTS + SLOTS))
+    due = 0
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        due += room_upkeep(g, place)
+    return due
 
 
 def unpaid(g: Wasteland, seat: int) -> int:

@@ -22,6 +22,7 @@ from ostoja.games.outlive.words import (
     TO_HUNT,
     TO_SHOOT,
     TO_USE,
+    WILD_OF,
     WILDS,
 )
 
@@ -35,7 +36,7 @@ def is_hunt(option: int) -> bool:
 
 def hunts(g: Wasteland, seat: int, area: int) -> list[int]:
     """OUT-HUNT-01, -04, -05, -09  Offer the top animal if it can be hunted, and to look through the stack first."""
-    herd = g.herds[WILDS.index(area)]
+    herd = g.herds[WILD_OF[area]]
     if not herd or (g.hunts and not g.rulings.multi_hunt):
         return []
     options = [TO_HUNT + herd[-1]] if is_feasible(g, seat, herd[-1]) else []
@@ -63,7 +64,7 @@ def hunt(g: Wasteland, seat: int, option: int) -> Next:
     """OUT-HUNT-01, -12  Hunt the top animal, or look through the stack with the thermal sensor first."""
     if option == TO_USE + THERMAL_SENSOR:
         g.tire(seat, THERMAL_SENSOR)
-        wild = WILDS.index(g.where[g.hero])
+        wild = WILD_OF[g.where[g.hero]]
         g.tracked[wild] |= 1 << seat
         herd = g.herds[wild]
         for place in range(len(herd)):
@@ -111,7 +112,7 @@ class Track(Solo[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer to give up, and every kind that is there and can be hunted."""
-        herd = g.herds[WILDS.index(g.where[g.hero])]
+        herd = g.herds[WILD_OF[g.where[g.hero]]]
         return [PASS] + [
             TO_HUNT + animal for animal in range(ANIMALS) if animal in herd and is_feasible(g, seat, animal)
         ]
@@ -189,7 +190,7 @@ def bag(g: Wasteland, seat: int, needed: int, ammo: int) -> None:
     g.actions -= needed - ammo
     g.hunts += 1
     g.prey = NOBODY
-    herd = g.herds[WILDS.index(g.where[g.hero])]
+    herd = g.herds[WILD_OF[g.where[g.hero]]]
     for place in range(len(herd) - 1, -1, -1):  # OUT-HUNT-12  the rest keeps its order
         if herd[place] == animal:
             del herd[place]

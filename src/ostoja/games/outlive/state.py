@@ -227,7 +227,10 @@ class Wasteland(State):
     def stock(self, seat: int, first: int, last: int) -> int:
         """Count the tokens of some kinds in a row that a seat has."""
         base = seat * GOODS
-        return sum(self.goods[base + first : base + last + 1])
+        count = 0
+        for place in range(base + first, base + last + 1):
+            count += self.goods[place]
+        return count
 
     def gain(self, seat: int, kind: int, count: int) -> int:
         """OUT-ACT-06, OUT-DAWN-09  Tokens from the supply go to the shelter at once; return how many."""

@@ -7,7 +7,7 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import is_single, lone
 from ostoja.games.outlive.actions import Actions
-from ostoja.games.outlive.arrival import Bonuses, arrive_on_ship, claim_marker
+from ostoja.games.outlive.arrival import Bonuses, arrive_on_ship, claim_marker, has_bonuses
 from ostoja.games.outlive.movement import Moor, Move, moor, moorings
 from ostoja.games.outlive.pressure import Bat, Pressure, swings_bat, victims
 from ostoja.games.outlive.state import NOBODY, Wasteland
@@ -102,7 +102,7 @@ class Turn(Procedure[Wasteland]):
         """OUT-ACT-11  Then come the bonuses of the arrival; on the ship also the first-player marker (OUT-SHIP-08)."""
         if g.where[g.hero] == SHIP:
             claim_marker(g, self.seat)
-        return Bonuses(self.seat)
+        return Bonuses(self.seat) if has_bonuses(g, self.seat) else None
 
     def board(self, g: Wasteland) -> Next:
         """OUT-SHIP-04, -05  On the ship: cans and a survivor."""

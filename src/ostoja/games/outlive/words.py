@@ -18,6 +18,8 @@ DAM: Final = 7
 AREAS: Final = 8
 CITIES: Final = (BLACKWOOD, SILENT_PEAK)  # in the order in which they are restocked
 WILDS: Final = (FOREST, MINE, PARK)  # where animals are hunted
+CITY_OF: Final = (-1, 1, -1, -1, -1, 0, -1, -1)  # by area: its place in CITIES
+WILD_OF: Final = (-1, -1, 1, -1, 2, -1, 0, -1)  # by area: its place in WILDS
 
 MEAT: Final = 0
 WATER: Final = 1
