@@ -40,6 +40,12 @@ def test_whoever_may_hold_a_card_is_asked_whether_he_holds_it_or_not() -> None:
     assert t.question == "ask-act"  # both Panic! cards lie in the discard
 
 
+def test_a_refusal_tells_the_demon_player_nothing_about_the_human_hand() -> None:
+    for card in ("grenade", "dodge"):
+        t = table(at={"T35": ["redeemer", "troglodyte-1"]}, hand=[card]).activate("troglodyte-1")
+        assert t.why_not("throw", "T36") == "CLA-ADVC-GRENADE"
+
+
 def test_an_idle_warrior_is_asked_as_long_as_a_hidden_card_might_help() -> None:
     t = table(at={"T35": ["brute-1"]}, cancelled={"brute-1": "2"}, hand=["dodge"], advantage_deck=["mighty"]).activate(
         "brute-1"

@@ -31,7 +31,9 @@ def throws(g: Maze, hero: int) -> list[int]:
 
 
 def why_not_throw(g: Maze, hero: int) -> str:
-    """Name the rule that forbids a Grenade."""
+    """Name the rule that forbids a Grenade; to the Demon player without a look at the Human hand."""
+    if hero >= HEROES:
+        return "CLA-ADVC-GRENADE"
     if g.panic:
         return "CLA-EVTC-PANIC"
     if g.fought:
