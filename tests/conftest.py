@@ -6,7 +6,7 @@ import os
 
 from hypothesis import settings
 
-settings.register_profile("dev", max_examples=25, deadline=None, derandomize=True)
+settings.register_profile("dev", max_examples=12, deadline=None, derandomize=True)
 settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True)
 settings.register_profile("fuzz", max_examples=2000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))

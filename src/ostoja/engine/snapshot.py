@@ -28,14 +28,19 @@ def fields_of(thing: object) -> list[str]:
     return sorted(name for name in names if not name.startswith("__") and hasattr(thing, name))
 
 
+def is_numbers(row: list[object] | tuple[object, ...]) -> bool:
+    """Tell whether a row holds whole numbers only and is plain already: most rows do."""
+    return set(map(type, row)) <= {int}
+
+
 def plain(value: object) -> Plain:
     """Turn a value of a state into plain data."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):
-        return [plain(item) for item in value]
+        return value[:] if is_numbers(value) else [plain(item) for item in value]
     if isinstance(value, tuple):
-        return {"tuple": [plain(item) for item in value]}
+        return {"tuple": list(value) if is_numbers(value) else [plain(item) for item in value]}
     if isinstance(value, Step):
         return plain_step(value)
     if isinstance(value, Rng):

@@ -1,0 +1,135 @@
+"""Chapter: the auction variant. The sides are bid for, the Human forces bought."""
+
+from __future__ import annotations
+
+from ostoja.engine.agenda import DONE, Next
+from ostoja.engine.steps import PASS, Solo
+from ostoja.games.claustrophobia.state import Maze
+from ostoja.games.claustrophobia.words import (
+    BLADES,
+    BRUTES,
+    GIFTS,
+    OBJECTS,
+    TO_BID,
+    TO_BUY,
+    TO_HIRE,
+    TO_LEARN,
+    TO_STOCK,
+)
+
+
+class Bidding(Solo[Maze]):
+    """CLA-AUC-01, -02, -09  In turn each bids lower or passes; the first one must bid; a pass or a bid of 0 ends it."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__(seat)
+
+    def copy(self) -> Bidding:
+        """Return the same turn."""
+        return Bidding(self.seat)
+
+    def options(self, g: Maze, seat: int) -> list[int]:
+        """Offer every lower bid; before the first one nobody can pass."""
+        bids = [TO_BID + bid for bid in range(g.bid - 1, -1, -1)]
+        return bids if g.bid > g.data.auction_start else [PASS, *bids]
+
+    def decide(self, g: Maze, seat: int, option: int) -> Next:
+        """CLA-AUC-02  The lowest bidder plays the Humans with that many points."""
+        if option == PASS:
+            return self.won(g, 1 - seat)
+        g.bid = option - TO_BID
+        g.tell("bid", seat, g.bid)
+        if g.bid == 0:
+            return self.won(g, seat)
+        self.seat = 1 - seat
+        return None
+
+    def won(self, g: Maze, seat: int) -> Next:
+        """The winner takes the Human side."""
+        g.human = seat
+        g.points = g.bid
+        g.tell("won-bid", seat, g.points)
+        return DONE
+
+    def asks(self, g: Maze) -> tuple[str, int, int]:
+        """Ask for a bid."""
+        return ("ask-bid", min(g.bid, g.data.auction_start), 0)
+
+    def rule(self) -> str:
+        """Cite the rule on bids."""
+        return "CLA-AUC-02"
+
+    def why_not(self, g: Maze, seat: int, option: int) -> str:
+        """The first bidder must bid, and every bid be lower."""
+        return "CLA-AUC-09" if option == PASS else "CLA-AUC-02"
+
+
+class Purchase(Solo[Maze]):
+    """CLA-AUC-03 to -07, -11  The winner buys what he can pay for; points not spent are lost."""
+
+    __slots__ = ()
+
+    def options(self, g: Maze, seat: int) -> list[int]:
+        """Offer what is for sale and affordable."""
+        data = g.data
+        found = [PASS]
+        if g.points >= data.warrior_price:
+            found += [TO_HIRE + force for force in range(2) if next_figure(g, force) >= 0]
+        if g.points >= data.gift_price and g.gifts.bit_count() < data.most_gifts:
+            found += [TO_LEARN + gift for gift in range(GIFTS) if not g.gifts >> gift & 1]
+        if g.points >= data.object_price:
+            found += [TO_BUY + o for o in range(OBJECTS) if g.spare_objects.count(o) < data.object_copies[o]]
+        if g.points >= data.advantage_price and g.advantages.bit_count() + g.bid < len(data.advantage_of):
+            found.append(TO_STOCK)
+        return found
+
+    def decide(self, g: Maze, seat: int, option: int) -> Next:
+        """Buy one thing; an Advantage card is drawn when the decks are ready."""
+        data = g.data
+        if option == PASS:
+            g.points = 0
+            return DONE
+        if option == TO_STOCK:
+            g.points -= data.advantage_price
+            g.bid += 1
+        elif TO_BUY <= option < TO_BUY + OBJECTS:
+            g.points -= data.object_price
+            g.spare_objects.append(option - TO_BUY)
+        elif TO_LEARN <= option < TO_LEARN + GIFTS:
+            g.points -= data.gift_price
+            g.gifts |= 1 << option - TO_LEARN
+        else:
+            g.points -= data.warrior_price
+            g.put(next_figure(g, option - TO_HIRE), g.scenario().start)
+        g.tell("bought", seat, g.points)
+        return None
+
+    def asks(self, g: Maze) -> tuple[str, int, int]:
+        """Ask what to buy."""
+        return ("ask-buy", g.points, 0)
+
+    def rule(self) -> str:
+        """Cite the rule on purchases."""
+        return "CLA-AUC-05"
+
+    def why_not(self, g: Maze, seat: int, option: int) -> str:
+        """Name the limit of what is for sale."""
+        if TO_LEARN <= option < TO_LEARN + GIFTS:
+            return "CLA-AUC-04"
+        if TO_BUY <= option < TO_BUY + OBJECTS:
+            return "CLA-AUC-06"
+        if option == TO_STOCK:
+            return "CLA-AUC-07"
+        return "CLA-AUC-11" if g.scenario().possession else "CLA-AUC-05"
+
+
+def next_figure(g: Maze, force: int) -> int:
+    """CLA-AUC-05, -11  Return the next Brute or Blade for sale, or -1; figures of the Possessed are not."""
+    figures = BLADES if force else BRUTES
+    most = 1 if g.scenario().possession else len(figures)
+    for hero in figures[:most]:
+        if g.at[hero] < 0:
+            return hero
+    return -1

@@ -1,0 +1,146 @@
+"""Claustrophobia as an entry of the registry."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING, Final, cast
+
+from ostoja.engine.datafile import Table, table
+from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.games.claustrophobia.activation import Actions, Activation, NextWarrior
+from ostoja.games.claustrophobia.auction import Bidding, Purchase
+from ostoja.games.claustrophobia.combat import Allotment, Attack, Dodges, MightyBlows, Reroll
+from ostoja.games.claustrophobia.data import Data
+from ostoja.games.claustrophobia.ending import scores, winners
+from ostoja.games.claustrophobia.exploration import Exploration, ExploreCards, Foresight, HoleToken, Orientation
+from ostoja.games.claustrophobia.flow import Play, Round
+from ostoja.games.claustrophobia.grenade import Explosion, Rockfall
+from ostoja.games.claustrophobia.heuristics import Judgement
+from ostoja.games.claustrophobia.hidden import deal_anew
+from ostoja.games.claustrophobia.initiative import Assignment, CharmedDice, DiceCards, Initiative, Support
+from ostoja.games.claustrophobia.notation import read_table, write_table
+from ostoja.games.claustrophobia.omens import Dusk, Exposure, Omens
+from ostoja.games.claustrophobia.phrases import PHRASES
+from ostoja.games.claustrophobia.readiness import Readiness
+from ostoja.games.claustrophobia.rulings import RANDOM, Rulings, choices
+from ostoja.games.claustrophobia.scenario import LATE, Scenario, scenario_tables
+from ostoja.games.claustrophobia.scenes import Appearance
+from ostoja.games.claustrophobia.sending import Sending
+from ostoja.games.claustrophobia.setup import Equipment, ExtraGift, Loading, SetUp, choose_story, lay_table
+from ostoja.games.claustrophobia.state import Maze
+from ostoja.games.claustrophobia.talk import TALK, verdict
+from ostoja.games.claustrophobia.threat import DicePlacement, Effects, Threat
+from ostoja.games.claustrophobia.view import is_bidding, view
+from ostoja.games.claustrophobia.words import VOCABULARY
+from ostoja.games.claustrophobia.wounds import TroglodyteHits, Withdrawal, Wounds
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ostoja.engine.agenda import State
+    from ostoja.engine.heuristics import Heuristics
+    from ostoja.engine.journal import Event
+    from ostoja.engine.rng import Rng
+    from ostoja.engine.talk import Act
+
+STEPS: Final = (
+    *(Play, Round, SetUp, Bidding, Purchase, ExtraGift, Equipment, Loading),
+    *(Initiative, DiceCards, CharmedDice, Assignment, Support, Dusk, Actions, NextWarrior, Readiness, Activation),
+    *(Exploration, ExploreCards, Foresight, Orientation, HoleToken, Appearance),
+    *(Attack, MightyBlows, Reroll, Dodges, Allotment, Wounds, TroglodyteHits, Withdrawal, Explosion, Rockfall),
+    *(Threat, DicePlacement, Effects, Sending, Omens, Exposure),
+)
+
+SCENARIOS: Final = scenario_tables()
+
+
+class Claustrophobia(Game):
+    """Claustrophobia for two: the Human player and the Demon player."""
+
+    def prepare(self, setup: Setup) -> object:
+        """Read the numbers, the rulings and the scenarios; one that is not played is not checked."""
+        data = Data(setup.data)
+        rulings = Rulings(setup.options)
+        tables = table(setup.data, "scenarios")
+        keys = list(tables) if rulings.scenario == RANDOM else [rulings.scenario]
+        read = [Scenario(key, cast("Mapping[str, object]", tables[key]), data) for key in keys]
+        return (data, rulings, tuple(scenario for scenario in read if len(read) == 1 or scenario.order < LATE))
+
+    def blank(self, setup: Setup, rng: Rng) -> State:
+        """Return an empty maze."""
+        data, rulings, scenarios = cast("tuple[Data, Rulings, tuple[Scenario, ...]]", setup.prepared)
+        maze = Maze(setup.seats, rng, data, rulings, scenarios)
+        maze.lay_out()
+        return maze
+
+    def deal(self, state: State, setup: Setup) -> None:
+        """Agree on scenario and sides; everything else is part of the set-up's own steps."""
+        maze = cast("Maze", state)
+        choose_story(maze, maze.rulings)
+        lay_table(maze)
+        state.agenda.append(Play())
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Build up what a seat sees."""
+        return view(cast("Maze", state), seat)
+
+    def deal_anew(self, state: State, seat: int) -> None:
+        """Deal anew what the seat cannot know."""
+        deal_anew(cast("Maze", state), seat)
+
+    def result(self, state: State) -> Result:
+        """Return the winner."""
+        maze = cast("Maze", state)
+        return Result(scores(maze), winners(maze), maze.round)
+
+    def side(self, state: State, seat: int) -> str:
+        """Name the side of a seat, once it is known."""
+        maze = cast("Maze", state)
+        if maze.rulings.auction and is_bidding(maze):
+            return ""
+        return "human" if seat == maze.human else "demon"
+
+    def heuristics(self) -> Heuristics:
+        """Return the judgement of both sides."""
+        return Judgement()
+
+    def verdict(self, act: Act, events: list[Event]) -> str:
+        """Compare what was said with what everybody saw."""
+        return verdict(act, events)
+
+    def write_table(self, state: State) -> Table:
+        """Write the maze down in words."""
+        return write_table(cast("Maze", state))
+
+    def read_table(self, state: State, table: Table) -> None:
+        """Lay out the maze as written down."""
+        read_table(cast("Maze", state), table)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        """Every card is in a hand, a deck or discarded; every tile and figure is in one place."""
+        maze = cast("Maze", state)
+        stock = [*maze.laid, *maze.stack, *maze.tile_discards, *maze.foresight, *maze.set_aside]
+        stock += [step.tile for step in maze.agenda if isinstance(step, Exploration) and step.tile not in stock]
+        tiles = {tile for tile in stock if tile >= 0 and tile != maze.scenario().countdown_tile}
+        held, played = maze.advantages.bit_count(), maze.advantages_spent.bit_count()
+        hand, gone = maze.events.bit_count(), maze.events_spent.bit_count()
+        return {
+            "advantages": held + played + len(maze.advantage_deck),
+            "events": hand + gone + len(maze.event_deck),
+            "tiles": len(tiles),
+        }
+
+
+GAME: Final = Claustrophobia(
+    key="claustrophobia",
+    title="Claustrophobia",
+    seats=(2, 2),
+    rules="1",
+    vocabulary=VOCABULARY,
+    choices=choices(list(SCENARIOS)),
+    steps=STEPS,
+    phrases=PHRASES,
+    data=resources.files("ostoja.games.claustrophobia").joinpath("data.toml").read_text(encoding="utf-8"),
+    talk=TALK,
+)
+GAME.data["scenarios"] = SCENARIOS

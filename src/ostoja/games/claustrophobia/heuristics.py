@@ -1,0 +1,54 @@
+"""Judgement: every option of both sides rated by what it is worth to its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ostoja.engine.heuristics import Hearing, Heuristics
+from ostoja.engine.steps import PASS
+from ostoja.games.claustrophobia import heuristics_demon as demon
+from ostoja.games.claustrophobia import heuristics_human as human
+from ostoja.games.claustrophobia.exploration import Orientation
+from ostoja.games.claustrophobia.heuristics_dice import Plan, assignment_worth
+from ostoja.games.claustrophobia.heuristics_map import Outlook
+from ostoja.games.claustrophobia.heuristics_ratings import DEMON_JUDGES, HUMAN_JUDGES, SET_UP_JUDGES, Ratings
+from ostoja.games.claustrophobia.initiative import Assignment
+from ostoja.games.claustrophobia.threat import DicePlacement
+from ostoja.games.claustrophobia.words import TO_ASSIGN, TO_PLACE, TO_TURN, VALUES
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import State
+    from ostoja.games.claustrophobia.state import Maze
+
+
+class Judgement(Heuristics):
+    """The judgement of Claustrophobia for both sides."""
+
+    def rate(self, world: State, seat: int, options: list[int], hearing: Hearing) -> list[float]:
+        """Rate every option by the step that asks."""
+        g = cast("Maze", world)
+        outlook = Outlook(g)
+        step = g.agenda[-1]
+        if isinstance(step, DicePlacement):
+            return rate_dice(g, outlook, step.filling, options)
+        if isinstance(step, Orientation):
+            judge = human.turn_worth if seat == g.human else demon.turn_against
+            return [judge(g, step.tile, step.direction, step.origin, option - TO_TURN) for option in options]
+        if isinstance(step, Assignment):
+            return [assignment_worth(g, outlook, step.hero, option - TO_ASSIGN) for option in options]
+        judges = SET_UP_JUDGES if g.phase == 0 else HUMAN_JUDGES if seat == g.human else DEMON_JUDGES
+        ratings = Ratings(g, outlook)
+        return [ratings.look_up(judges, option) for option in options]
+
+
+def rate_dice(g: Maze, outlook: Outlook, filling: int, options: list[int]) -> list[float]:
+    """Rate Destiny dice by the best plan they begin."""
+    plan = Plan(g, outlook)
+    ratings: list[float] = []
+    for option in options:
+        if option == PASS:
+            ratings.append(0.0)
+        else:
+            square, value = divmod(option - TO_PLACE, VALUES)
+            ratings.append(plan.rate(filling, square, value))
+    return ratings

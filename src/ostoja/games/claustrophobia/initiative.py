@@ -1,0 +1,325 @@
+"""Chapter: the Initiative phase. Action dice, their assignment, Blessed and Courage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.steps import Picks, Solo
+from ostoja.games.claustrophobia.cards import (
+    CardWindow,
+    holds,
+    holds_event,
+    may_hold,
+    may_hold_event,
+    spend,
+    spend_event,
+)
+from ostoja.games.claustrophobia.scenes import infect, next_infected
+from ostoja.games.claustrophobia.state import NOBODY, Maze
+from ostoja.games.claustrophobia.values import has_gift, talents
+from ostoja.games.claustrophobia.words import (
+    BLESSED,
+    CHARM,
+    COURAGE,
+    GATHER,
+    HEROES,
+    MOST_DICE,
+    REDEEMER,
+    SCEPTER,
+    TERROR,
+    TO_ASSIGN,
+    TO_BLESS,
+    TO_CHARM,
+    TO_HEARTEN,
+    TO_REROLL_DIE,
+    TO_TERRIFY,
+    TO_TWIST,
+    TWIST,
+    VALUES,
+)
+from ostoja.games.claustrophobia.wounds import heal
+
+
+class Initiative(Procedure[Maze]):
+    """CLA-INI-01 to -09  The Human player rolls, and gives every Human warrior one die."""
+
+    __slots__ = ("hero",)
+
+    def __init__(self, hero: int = NOBODY) -> None:
+        super().__init__()
+        self.hero = hero  # how far the infection, then the assignment has got
+
+    def copy(self) -> Initiative:
+        """Return a phase that has got as far."""
+        twin = Initiative(self.hero)
+        twin.at = self.at
+        return twin
+
+    def phases(self) -> Phases:
+        """List what happens."""
+        return INITIATIVE_PHASE
+
+    def infection(self, g: Maze) -> Next:
+        """CLA-SC7-01  Before the roll the disease strikes, where the scenario knows one."""
+        self.hero = next_infected(g, self.hero)
+        if self.hero == NOBODY:
+            return None
+        self.at = 0
+        return infect(g, self.hero)
+
+    def roll(self, g: Maze) -> Next:
+        """CLA-INI-01, -02, CLA-GFT-06, CLA-RND-03  W1: one die per warrior in play, and all extra dice together."""
+        g.courage = NOBODY
+        g.gifts_used = 0
+        g.exhausted = 0
+        count = len(g.heroes()) + g.gather
+        for hero in g.heroes():
+            g.dice[hero] = 0
+            if g.objects[hero] >> SCEPTER & 1:  # CLA-EXH-03, CLA-ITEM-SCEPTER
+                count += g.data.scepter_dice
+        g.gather = 0
+        g.rolled = [g.rng.die(6) for _ in range(min(MOST_DICE, count))]
+        tell_dice(g)
+        seats = (1 << g.human if may_hold(g, (CHARM,)) else 0) | (1 << g.demon() if may_hold_event(g, (TWIST,)) else 0)
+        return DiceCards(seats, g.human) if seats else None
+
+    def assign(self, g: Maze) -> Next:
+        """CLA-INI-03  Each warrior gets exactly one die; it goes round until all have one."""
+        for hero in g.heroes():
+            if not g.dice[hero]:
+                self.at = ASSIGN
+                return Assignment(g.human, hero)
+        g.rolled = []  # CLA-INI-04
+        return None
+
+    def support(self, g: Maze) -> Next:
+        """W3  Gather Round! is counted; then Blessed, Courage and Terror."""
+        if has_gift(g, GATHER):
+            g.gifts_used |= 1 << GATHER
+            g.gather = g.data.gather_dice
+            g.tell("gathered", g.gather)
+        seats = 1 << g.human if supports(g) else 0
+        if may_hold_event(g, (TERROR,)):
+            seats |= 1 << g.demon()
+        return Support(seats, g.human) if seats else None
+
+
+INITIATIVE_PHASE: Final[Phases] = (Initiative.infection, Initiative.roll, Initiative.assign, Initiative.support)
+ASSIGN: Final = 2
+
+
+def tell_dice(g: Maze) -> None:
+    """Tell what the Action dice show."""
+    for die in g.rolled:
+        g.tell("action-die", die)
+
+
+class DiceCards(CardWindow):
+    """W2  The Action dice are rolled and not assigned: Lucky Charm, Twist of Fate."""
+
+    __slots__ = ()
+
+    def copy(self) -> DiceCards:
+        """Return a window with the same turns left."""
+        twin = DiceCards()
+        self.copy_turns(twin)
+        return twin
+
+    def human_cards(self) -> tuple[int, ...]:
+        """CLA-ADVC-LUCKY  Lucky Charm."""
+        return (CHARM,)
+
+    def demon_cards(self) -> tuple[int, ...]:
+        """CLA-EVTC-TWIST  Twist of Fate."""
+        return (TWIST,)
+
+    def plays(self, g: Maze, seat: int) -> list[int]:
+        """Offer the card."""
+        if seat == g.human:
+            return [TO_CHARM] if holds(g, CHARM) else []
+        return [TO_TWIST + value for value in values_of(g)] if holds_event(g, TWIST) else []
+
+    def play(self, g: Maze, seat: int, option: int) -> Next:
+        """CLA-EVTC-TWIST, CLA-ADVC-LUCKY  One die, or any number of dice, are rolled again."""
+        if option == TO_CHARM:
+            spend(g, CHARM)
+            return CharmedDice(g.human)
+        spend_event(g, TWIST)
+        roll_again(g, [g.rolled.index(option - TO_TWIST)])
+        return None
+
+    def asks(self, g: Maze) -> tuple[str, int, int]:
+        """Ask for cards."""
+        return ("ask-dice-cards", 0, 0)
+
+    def rule(self) -> str:
+        """Cite the rule on windows."""
+        return "CLA-TIM-01"
+
+
+def values_of(g: Maze) -> list[int]:
+    """List the values among the Action dice that are not assigned yet."""
+    return [value for value in range(1, VALUES) if value in g.rolled]
+
+
+def roll_again(g: Maze, dice: list[int]) -> None:
+    """Roll some of the Action dice again."""
+    for die in dice:
+        g.rolled[die] = g.rng.die(6)
+        g.tell("rerolled", g.rolled[die])
+
+
+class CharmedDice(Picks[Maze]):
+    """CLA-ADVC-LUCKY  The Human player picks any number of Action dice, which are re-rolled once."""
+
+    __slots__ = ()
+
+    def copy(self) -> CharmedDice:
+        """Return the same picks."""
+        twin = CharmedDice()
+        self.copy_picks(twin)
+        return twin
+
+    def candidates(self, g: Maze) -> list[int]:
+        """Offer the dice that are not picked yet, by value and in ascending order."""
+        least = self.picked[-1] if self.picked else TO_REROLL_DIE
+        values = [TO_REROLL_DIE + value for value in range(1, VALUES)]
+        return [v for v in values if v >= least and g.rolled.count(v - TO_REROLL_DIE) > self.picked.count(v)]
+
+    def is_enough(self, g: Maze) -> bool:
+        """Any number will do."""
+        return True
+
+    def taken(self, g: Maze) -> Next:
+        """Roll them again."""
+        dice: list[int] = []
+        for option in self.picked:
+            value = option - TO_REROLL_DIE
+            dice.append(next(d for d in range(len(g.rolled)) if g.rolled[d] == value and d not in dice))
+        roll_again(g, dice)
+        return DONE
+
+    def asks(self, g: Maze) -> tuple[str, int, int]:
+        """Ask which dice."""
+        return ("ask-charm", len(self.picked), 0)
+
+    def rule(self) -> str:
+        """Cite the card."""
+        return "CLA-ADVC-LUCKY"
+
+
+class Assignment(Solo[Maze]):
+    """CLA-INI-03, -05, -06, -07  A warrior gets one of the dice; on a cancelled line it makes him Exhausted."""
+
+    __slots__ = ("hero",)
+
+    def __init__(self, seat: int = 0, hero: int = 0) -> None:
+        super().__init__(seat)
+        self.hero = hero
+
+    def options(self, g: Maze, seat: int) -> list[int]:
+        """Offer the values of the dice that are left."""
+        return [TO_ASSIGN + value for value in values_of(g)]
+
+    def decide(self, g: Maze, seat: int, option: int) -> Next:
+        """Put the die on its line."""
+        value = option - TO_ASSIGN
+        g.rolled.remove(value)
+        g.dice[self.hero] = value
+        g.tell("assigned", self.hero, value)
+        if g.cancelled[self.hero] >> value & 1:
+            g.exhausted |= 1 << self.hero
+            g.tell("exhausted", self.hero)
+        return DONE
+
+    def asks(self, g: Maze) -> tuple[str, int, int]:
+        """Ask for a die."""
+        return ("ask-assign", self.hero, 0)
+
+    def rule(self) -> str:
+        """Cite the rule on dice."""
+        return "CLA-INI-03"
+
+    def why_not(self, g: Maze, seat: int, option: int) -> str:
+        """Each warrior gets exactly one die of those rolled."""
+        return "CLA-INI-03"
+
+
+def supports(g: Maze) -> list[int]:
+    """CLA-TAL-14, CLA-GIFT-COURAGE  List what the Redeemer can give: Blessed to another, Courage to anybody."""
+    found: list[int] = []
+    has_courage = has_gift(g, COURAGE)
+    spent_courage = g.courage != NOBODY
+    if g.blessing_left and not spent_courage and g.at[REDEEMER] >= 0 and talents(g, REDEEMER) & BLESSED:
+        for hero in g.heroes():
+            if hero != REDEEMER:
+                found += [TO_BLESS + hero * 2, TO_BLESS + hero * 2 + 1]
+    if has_courage:
+        found += [TO_HEARTEN + hero for hero in g.heroes()]
+    return found
+
+
+class Support(CardWindow):
+    """W3  The dice are assigned: Blessed, then Courage; Terror."""
+
+    __slots__ = ()
+
+    def copy(self) -> Support:
+        """Return a window with the same turns left."""
+        twin = Support()
+        self.copy_turns(twin)
+        return twin
+
+    def demon_cards(self) -> tuple[int, ...]:
+        """CLA-EVTC-TERROR  Terror."""
+        return (TERROR,)
+
+    def plays(self, g: Maze, seat: int) -> list[int]:
+        """CLA-EVTC-TERROR, CLA-GFT-03  Terror strikes a Condemned, each once."""
+        if seat == g.human:
+            return supports(g)
+        if not holds_event(g, TERROR):
+            return []
+        return [TO_TERRIFY + h for h in g.heroes() if g.data.condemned >> h & 1 and not g.terrified >> h & 1]
+
+    def play(self, g: Maze, seat: int, option: int) -> Next:
+        """Give the token or play the card."""
+        if TO_BLESS <= option < TO_BLESS + HEROES * 2:
+            bless(g, (option - TO_BLESS) // 2, (option - TO_BLESS) % 2)
+        elif TO_HEARTEN <= option < TO_HEARTEN + HEROES:
+            g.gifts_used |= 1 << COURAGE
+            g.courage = option - TO_HEARTEN
+            g.tell("heartened", g.courage)
+        else:
+            spend_event(g, TERROR)
+            g.terrified |= 1 << option - TO_TERRIFY
+            g.tell("terrified", option - TO_TERRIFY)
+        return None
+
+    def asks(self, g: Maze) -> tuple[str, int, int]:
+        """Ask for support or cards."""
+        return ("ask-support", 0, 0)
+
+    def rule(self) -> str:
+        """Cite the rule on windows."""
+        return "CLA-TIM-01"
+
+    def why_not(self, g: Maze, seat: int, option: int) -> str:
+        """Name the limit of the Talent, gift or card."""
+        if TO_BLESS <= option < TO_BLESS + HEROES * 2:
+            return "CLA-TAL-16" if not g.blessing_left else "CLA-TAL-14"
+        if TO_HEARTEN <= option < TO_HEARTEN + HEROES:
+            return "CLA-INI-08"
+        return "CLA-EVTC-TERROR" if TO_TERRIFY <= option < TO_TERRIFY + HEROES else "CLA-TIM-02"
+
+
+def bless(g: Maze, hero: int, boon: int) -> None:
+    """CLA-TAL-14, -15, -16  Once per scenario: +1 MVT or +2 CBT; a cancelled line is healed."""
+    g.blessing_left = False
+    g.blessed = hero
+    g.boon = boon
+    g.tell("blessed", hero, boon)
+    line = g.dice[hero]
+    if g.cancelled[hero] >> line & 1:
+        heal(g, hero, line)

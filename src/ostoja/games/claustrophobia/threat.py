@@ -1,0 +1,283 @@
+"""Chapter: the Threat phase. Destiny dice, the ten squares, their effects in any order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.steps import PASS, Solo
+from ostoja.games.claustrophobia.cards import draw_event
+from ostoja.games.claustrophobia.sending import Sending
+from ostoja.games.claustrophobia.state import BIG_FIGURES, NOWHERE, Maze, warriors_in
+from ostoja.games.claustrophobia.words import (
+    BURROW,
+    CALM,
+    CLAWS,
+    DARK,
+    FIRST_DEMON,
+    HEROES,
+    LEGION,
+    MOST_DICE,
+    RESIST,
+    SOUNDS,
+    SPEED,
+    SQUARES,
+    TASTE,
+    TO_PLACE,
+    TO_RESOLVE,
+    TO_TRAP,
+    TRAP,
+    VALUES,
+)
+from ostoja.games.claustrophobia.wounds import Wounds
+
+
+class Threat(Procedure[Maze]):
+    """CLA-THR-01 to -05  Roll, place all dice, carry out the effects, send warriors."""
+
+    __slots__ = ()
+
+    def copy(self) -> Threat:
+        """Return a phase that has got as far."""
+        twin = Threat()
+        twin.at = self.at
+        return twin
+
+    def phases(self) -> Phases:
+        """List what happens."""
+        return THREAT_PHASE
+
+    def roll(self, g: Maze) -> Next:
+        """CLA-THR-01, -05, CLA-RND-03, CLA-SC3-02  W11: old powers end; three dice plus all bonus dice due now."""
+        g.powers = 0
+        g.legion_due = False
+        count = g.data.destiny_dice + g.bonus_dice
+        g.bonus_dice = 0
+        for figure in warriors_in(BIG_FIGURES):
+            if g.at[figure] >= 0 and not g.is_prostrate(figure):
+                count += g.data.demon_dice[g.kinds[figure - FIRST_DEMON]]
+        g.rolled = sorted(g.rng.die(6) for _ in range(min(MOST_DICE, count)))
+        g.placed = [NOWHERE] * len(g.rolled)
+        g.pending = 0
+        for die in g.rolled:
+            g.tell("destiny-die", die)
+        return None
+
+    def place(self, g: Maze) -> Next:
+        """CLA-THR-02  All dice are placed before any effect is carried out."""
+        return DicePlacement(g.demon())
+
+    def resolve(self, g: Maze) -> Next:
+        """CLA-THR-03  W12: the effects, in the order the Demon player likes."""
+        return Effects(g.demon()) if g.pending else None
+
+    def send(self, g: Maze) -> Next:
+        """CLA-THR-04  W13: after all effects he may send warriors."""
+        return Sending(g.demon())
+
+    def end(self, g: Maze) -> Next:
+        """CLA-DST-16, -17  What holds for this Threat phase only is over."""
+        g.powers &= ~(1 << TASTE | 1 << BURROW)
+        g.rolled = []
+        g.placed = []
+        g.ambushes = []
+        return DONE
+
+
+THREAT_PHASE: Final[Phases] = (Threat.roll, Threat.place, Threat.resolve, Threat.send, Threat.end)
+
+
+def placements(g: Maze, filling: int) -> list[int]:
+    """CLA-DST-01 to -03  List which die, by value, may go where; red squares once, no die that leads nowhere."""
+    free = free_values(g)
+    found: list[int] = []
+    for square in range(SQUARES) if filling < 0 else (filling,):
+        if filling < 0 and g.placed.count(square) and not g.data.black[square]:
+            continue
+        chosen = values_on(g, square) if filling >= 0 else []
+        for value in range(1, VALUES):
+            if value in free:
+                rest = free[:]
+                rest.remove(value)
+                if can_complete(g, square, [*chosen, value], rest):
+                    found.append(TO_PLACE + square * VALUES + value)
+    return found
+
+
+def free_values(g: Maze) -> list[int]:
+    """List the values of the dice that are not placed, in ascending order."""
+    return [g.rolled[die] for die in range(len(g.rolled)) if g.placed[die] == NOWHERE]
+
+
+def values_on(g: Maze, square: int) -> list[int]:
+    """List the values of the dice that lie on a square."""
+    return [g.rolled[die] for die in range(len(g.rolled)) if g.placed[die] == square]
+
+
+def can_complete(g: Maze, square: int, values: list[int], rest: list[int]) -> bool:
+    """Tell whether dice on a square meet its requirement, alone or with some of the rest."""
+    if is_complete(g, square, values):
+        return True
+    if not is_promising(g, square, values):
+        return False
+    for place in range(len(rest)):
+        if (place == 0 or rest[place] != rest[place - 1]) and can_complete(
+            g, square, [*values, rest[place]], rest[place + 1 :]
+        ):
+            return True
+    return False
+
+
+def is_promising(g: Maze, square: int, values: list[int]) -> bool:
+    """Tell whether more dice could still meet the requirement of a square."""
+    if square in {CALM, SOUNDS, DARK}:
+        return False
+    if square in {SPEED, LEGION, CLAWS}:
+        return len(values) == 1
+    return sum(values) < total_of(g, square)
+
+
+def total_of(g: Maze, square: int) -> int:
+    """CLA-DST-12 to -15  Return the total that a square asks for."""
+    data = g.data
+    if square == TASTE:
+        return data.taste_total
+    if square == RESIST:
+        return data.resist_total
+    return data.burrow_total if square == BURROW else data.trap_total
+
+
+def is_complete(g: Maze, square: int, values: list[int]) -> bool:
+    """CLA-DST-04 to -15  Tell whether dice meet the requirement of a square; the black ones take one die at a time."""
+    if square == CALM:  # CLA-DST-04
+        return len(values) == 1
+    if square == DARK:  # CLA-DST-11
+        return len(values) == 1 and values[0] >= g.data.dark_value
+    if square == SOUNDS:  # CLA-DST-05, -06
+        lying = values_on(g, SOUNDS)
+        return len(values) == 1 and (not lying or (lying[0] ^ values[0]) & 1 == 0)
+    if square in {SPEED, LEGION, CLAWS}:  # CLA-DST-07, -08, -10: two odd dice, one, none
+        odd = 0
+        for value in values:
+            odd += value & 1
+        return len(values) == 2 and odd == (2 if square == SPEED else 1 if square == LEGION else 0)
+    total = sum(values)
+    return total >= g.data.trap_total if square == TRAP else total == total_of(g, square)
+
+
+class DicePlacement(Solo[Maze]):
+    """CLA-THR-02, CLA-DST-03  Die after die is placed; a square once begun is filled first; dice may stay idle."""
+
+    __slots__ = ("filling",)
+
+    def __init__(self, seat: int = 0, filling: int = NOWHERE) -> None:
+        super().__init__(seat)
+        self.filling = filling  # the square that needs more dice
+
+    def copy(self) -> DicePlacement:
+        """Return a placement that has got as far."""
+        return DicePlacement(self.seat, self.filling)
+
+    def deciders(self, g: Maze) -> int:
+        """Ask while a die is left."""
+        return 1 << self.seat if g.placed.count(NOWHERE) else 0
+
+    def options(self, g: Maze, seat: int) -> list[int]:
+        """Offer every die on every square that it helps to activate, and to leave the rest."""
+        found = placements(g, self.filling)
+        return found if self.filling >= 0 else [PASS, *found]
+
+    def decide(self, g: Maze, seat: int, option: int) -> Next:
+        """Put the die on the square; once its requirement is met the square is activated."""
+        if option == PASS:
+            return DONE
+        square, value = divmod(option - TO_PLACE, VALUES)
+        die = next(d for d in range(len(g.rolled)) if g.rolled[d] == value and g.placed[d] == NOWHERE)
+        before = values_on(g, square) if self.filling >= 0 else []
+        complete = is_complete(g, square, [*before, value])
+        g.placed[die] = square
+        g.tell("placed-die", value, square)
+        if complete:
+            g.pending |= 1 << square
+        self.filling = NOWHERE if complete else square
+        return None
+
+    def asks(self, g: Maze) -> tuple[str, int, int]:
+        """Ask for dice."""
+        return ("ask-place", g.placed.count(NOWHERE), 0)
+
+    def rule(self) -> str:
+        """Cite the rule on placing."""
+        return "CLA-THR-02"
+
+    def why_not(self, g: Maze, seat: int, option: int) -> str:
+        """Name the requirement of the square."""
+        if not TO_PLACE <= option < TO_PLACE + SQUARES * VALUES:
+            return "CLA-THR-02"
+        square, value = divmod(option - TO_PLACE, VALUES)
+        if square != self.filling and g.placed.count(square) and not g.data.black[square]:
+            return "CLA-DST-01"
+        return REQUIREMENT[square] if value in free_values(g) else "CLA-DST-03"
+
+
+REQUIREMENT: Final = (
+    *("CLA-DST-04", "CLA-DST-05", "CLA-DST-07", "CLA-DST-08", "CLA-DST-10"),
+    *("CLA-DST-11", "CLA-DST-12", "CLA-DST-14", "CLA-DST-13", "CLA-DST-15"),
+)
+
+
+class Effects(Solo[Maze]):
+    """CLA-THR-03  W12: the effects of the squares are carried out one after the other, in any order."""
+
+    __slots__ = ()
+
+    def deciders(self, g: Maze) -> int:
+        """Ask while an effect is left."""
+        return 1 << self.seat if g.pending else 0
+
+    def options(self, g: Maze, seat: int) -> list[int]:
+        """CLA-DST-20  Offer the squares still to be carried out; a Trap with every Human warrior it may strike."""
+        found = [TO_RESOLVE + square for square in range(SQUARES) if g.pending >> square & 1 and square != TRAP]
+        if g.pending >> TRAP & 1:
+            found += [TO_TRAP + hero for hero in g.heroes()]
+        return found
+
+    def decide(self, g: Maze, seat: int, option: int) -> Next:
+        """Carry one out."""
+        if TO_TRAP <= option < TO_TRAP + HEROES:
+            return self.trap(g, option - TO_TRAP)
+        square = option - TO_RESOLVE
+        g.pending &= ~(1 << square)
+        g.tell("resolved", square)
+        carry_out(g, square)
+        return None
+
+    def trap(self, g: Maze, hero: int) -> Next:
+        """CLA-DST-20, -21  The named warrior takes one wound, the Human player chooses the line; this is not combat."""
+        g.pending &= ~(1 << TRAP)
+        g.tell("trapped", hero)
+        return Wounds(g.human, hero, 1)
+
+    def asks(self, g: Maze) -> tuple[str, int, int]:
+        """Ask for the next effect."""
+        return ("ask-resolve", 0, 0)
+
+    def rule(self) -> str:
+        """Cite the rule on the order."""
+        return "CLA-THR-03"
+
+
+def carry_out(g: Maze, square: int) -> None:
+    """CLA-DST-04, -05, -09, -11, -16 to -19, -22  Do what a square says; the lasting ones become powers."""
+    dice = g.placed.count(square)
+    if square == CALM:
+        g.bonus_dice += g.data.calm_dice
+    elif square == SOUNDS:
+        g.gain_threat(dice * g.data.sounds_threat)
+    elif square == DARK:
+        for _ in range(dice):
+            draw_event(g)
+    else:
+        g.powers |= 1 << square
+        if square == LEGION:
+            g.legion_due = True

@@ -1,0 +1,240 @@
+"""Chapters: gifts, Objects, Advantage and Event cards, windows."""
+
+from __future__ import annotations
+
+from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
+from tests.marks import rule
+
+from ostoja.games.claustrophobia.flow import Round
+
+FIGHTER = ["demon-1 demon-of-combat 0"]
+
+
+@rule("CLA-GIFT-SMITE", "CLA-GFT-04")
+def test_smite_strikes_without_a_roll_beside_the_fight_and_despite_panic() -> None:
+    t = table(
+        tiles=["T12 0 0 0", "T36 0 1 0"],
+        at={"T12": ["redeemer", "demon-1"]},
+        dice={"redeemer": 1},
+        gifts=["smite"],
+        figures=FIGHTER,
+        events=["panic"],
+    ).activate("redeemer")
+    t.do("panic").do("smite", "demon-1")
+    assert t.wounds("demon-1") == 1
+    assert not t.can("smite")
+    t = table(at={"T35": ["redeemer", "troglodyte-1", "troglodyte-2"]}, dice={"redeemer": 1}, gifts=["smite"])
+    t.activate("redeemer").do("smite", "troglodytes")
+    assert len(t.on("T35")) == 2
+    assert t.can("attack", "troglodytes")
+
+
+@rule("CLA-GIFT-COURAGE", "CLA-GFT-02", "CLA-INI-08")
+def test_courage_reaches_anybody_until_the_next_initiative() -> None:
+    t = table(at={"T35": ["redeemer"], "T36": ["blade-1"]}, gifts=["courage"], blessing_left=False).initiative(2, 1)
+    t.do("assign", 2).do("hearten", "blade-1")
+    assert t.values("blade-1") == (1, 3, 4)
+    t.initiative(1, 1)
+    assert t.values("blade-1") == (1, 3, 3)
+
+
+@rule("CLA-GIFT-GATHER", "CLA-GFT-06", "CLA-INI-02")
+def test_gathered_dice_are_rolled_even_without_the_redeemer() -> None:
+    t = table(at={"T35": ["redeemer", "blade-1"]}, gifts=["gather"], blessing_left=False).initiative(3, 3)
+    assert t.g.gather == 2
+    t.g.lift(0)
+    assert len(t.initiative(1, 1, 1).told("action-die")) == 2 + 3
+
+
+@rule("CLA-GIFT-HEALING", "CLA-GFT-03", "CLA-GFT-08")
+def test_healing_comes_first_and_never_heals_the_redeemer() -> None:
+    t = table(
+        at={"T35": ["redeemer", "brute-1"], "T36": ["blade-1"]},
+        dice={"redeemer": 4},
+        gifts=["healing"],
+        cancelled={"redeemer": "1", "brute-1": "3", "blade-1": "3"},
+    ).activate("redeemer")
+    assert t.targets("heal") == {"brute-1"}
+    assert t.why_not("heal", "redeemer", 1) == "CLA-GFT-03"
+    t.do("heal", "brute-1", 3)
+    assert t.lines("brute-1") == []
+    t.do("step", "T36")
+    assert not t.can("heal")
+
+
+@rule("CLA-GIFT-BLESSING", "CLA-GFT-07")
+def test_blessing_takes_a_threat_point_if_there_is_one() -> None:
+    t = table(at={"T35": ["redeemer"]}, dice={"redeemer": 6}, gifts=["blessing"], threat=3).activate("redeemer")
+    t.do("humble")
+    assert t.g.threat == 2
+    t = table(at={"T35": ["redeemer"]}, dice={"redeemer": 6}, gifts=["blessing"]).activate("redeemer")
+    assert t.question == "ask-act"
+
+
+@rule("CLA-GFT-05")
+def test_a_gift_outlives_the_line_that_is_cancelled_later() -> None:
+    t = table(at={"T35": ["redeemer", "troglodyte-1"]}, dice={"redeemer": 1}, gifts=["smite"])
+    t.activate("troglodyte-1").rolls(6).do("attack", "redeemer").do("cancel", 1)
+    assert t.activate("redeemer").can("smite", "troglodytes")
+
+
+@rule("CLA-GFT-01", "CLA-SC1-02")
+def test_the_redeemer_has_the_scenarios_gifts() -> None:
+    for scenario, gifts in {"survivors": [1, 4], "stem-the-tide": [2, 3], "ritual": [3, 5]}.items():
+        t = new_game(scenario)
+        assert [gift for gift in range(6) if t.g.gifts >> gift & 1] == gifts
+
+
+@rule("CLA-ITEM-LANTERN")
+def test_the_lantern_helps_on_a_slow_line() -> None:
+    for die, movement in ((1, 2), (2, 2), (5, 2)):
+        t = table(at={"T35": ["blade-1"]}, dice={"blade-1": die}, objects={"blade-1": ["lantern"]})
+        assert t.values("blade-1")[0] == movement
+
+
+@rule("CLA-OBJ-01")
+def test_there_is_no_way_to_part_with_an_object() -> None:
+    t = table(at={"T35": ["blade-1", "redeemer"]}, objects={"blade-1": ["blunderbuss"]}).activate("blade-1")
+    assert {option[0] for option in t.options} == {"pass", "step", "explore"}
+
+
+@rule("CLA-ADV-01", "CLA-ADV-02")
+def test_cards_are_used_up() -> None:
+    t = table(at={"T35": ["blade-1"]}, hand=["second"], advantage_deck=["dodge"]).activate("blade-1").do("hurry")
+    assert t.told("advantage") == [("second",)]
+    assert t.hand(HUMAN) == 0
+    t.take_first("ask-send")
+    assert len(t.g.advantage_deck) == 1
+
+
+@rule("CLA-EVTC-PANIC", "CLA-SCN-02")
+def test_panic_forbids_the_fight_and_its_like() -> None:
+    t = table(
+        at={"T35": ["blade-1", "troglodyte-1"]},
+        events=["panic"],
+        hand=["grenade"],
+        objects={"blade-1": ["blunderbuss"]},
+    ).activate("blade-1")
+    assert (t.question, t.asked) == ("ask-ready", DEMON)
+    t.do("panic")
+    assert t.why_not("attack", "troglodytes") == t.why_not("throw", "T35") == "CLA-EVTC-PANIC"
+    assert t.can("step", "T36")
+
+
+@rule("CLA-EVTC-TERROR", "CLA-GFT-03")
+def test_terror_grips_a_condemned_until_the_phase_ends() -> None:
+    t = (
+        table(at={"T35": ["redeemer", "blade-1"]}, events=["terror"], blessing_left=False)
+        .initiative(3, 2)
+        .do("assign", 3)
+    )
+    assert t.targets("terrify") == {"blade-1"}
+    t.do("terrify", "blade-1")
+    assert t.values("blade-1") == (1, 1, 3)
+    t.round_from(Round.threat)
+    assert t.values("blade-1") == (2, 2, 3)
+
+
+@rule("CLA-EVTC-SNUFFED")
+def test_a_snuffed_lantern_slows_the_fast() -> None:
+    t = table(at={"T35": ["redeemer", "blade-1"]}, dice={"blade-1": 6}, events=["snuffed"]).humans()
+    assert (t.question, t.asked) == ("ask-dusk", DEMON)
+    t.do("snuff")
+    assert (t.values("blade-1")[0], t.values("redeemer")[0]) == (1, 1)
+    t.round_from(Round.threat)
+    assert t.values("blade-1")[0] == 2
+
+
+@rule("CLA-EVTC-CRITICAL", "CLA-EVT-04")
+def test_a_critical_hit_adds_one_and_takes_bodyguard_for_the_phase() -> None:
+    t = table(at={"T35": ["redeemer", "brute-1", "troglodyte-1"]}, events=["critical"]).demons()
+    t.do("critical", "troglodyte-1").do("expose", "brute-1").do("activate", "troglodyte-1")
+    t.rolls(4).do("attack", "redeemer").do("cancel", 1).do("cancel", 2)
+    assert (t.lines("redeemer"), t.lines("brute-1")) == ([1, 2], [])
+    assert "bodyguard" in t.warrior("brute-1")["talents"]  # the phase is over
+
+
+@rule("CLA-EVTC-CRITICAL")
+def test_a_critical_hit_needs_a_hit() -> None:
+    t = table(at={"T35": ["redeemer", "troglodyte-1"]}, events=["critical"]).demons()
+    t.do("critical", "troglodyte-1").do("activate", "troglodyte-1").rolls(1).do("attack", "redeemer")
+    assert t.lines("redeemer") == []
+
+
+@rule("CLA-EVTC-ROCKFALL")
+def test_rocks_wound_on_five_and_six() -> None:
+    t = table(at={"T35": ["redeemer", "brute-1"], "T36": ["blade-1"]}, events=["rockfall"]).demons()
+    assert t.targets("crush") == {"T35", "T36"}
+    t.rolls(4, 5).do("crush", "T35").do("cancel", 1)
+    assert (t.lines("redeemer"), t.lines("brute-1")) == ([], [1])
+
+
+@rule("CLA-EVTC-FRENZY", "CLA-TAL-01")
+def test_frenzy_makes_one_warrior_frantic_and_stronger() -> None:
+    t = table(at={"T35": ["redeemer", "troglodyte-1", "troglodyte-2"]}, events=["frenzy"]).demons()
+    t.do("enrage", "troglodyte-1")
+    assert t.values("troglodyte-1")[1] == 2
+    assert t.warrior("troglodyte-1")["talents"] == ["frantic"]
+    assert t.values("troglodyte-2")[1] == 1
+    assert {option[1] for option in t.options if option[0] == "activate"} == {"troglodyte-1", "troglodyte-2"}
+
+
+@rule("CLA-EVTC-AMBUSH")
+def test_an_ambush_opens_a_tile_with_humans_to_two_troglodytes() -> None:
+    t = table(tiles=["T35 0 0 0"], at={"T35": ["redeemer"]}, events=["ambush", "tough"], threat=5).sending()
+    assert not t.can("send", "T35")
+    t.do("ambush", "T35").do("send", "T35").do("send", "T35")
+    assert not t.can("send", "T35")
+    assert len(t.tile("T35")["demons"]) == 2
+
+
+@rule("CLA-EVTC-REGENERATION")
+def test_regeneration_heals_a_demon_or_pays() -> None:
+    t = table(
+        at={"T35": ["demon-1"], "T36": ["redeemer"]}, figures=["demon-1 demon-of-combat 3"], events=["regeneration"]
+    )
+    t.sending().do("regenerate", "demon-1")
+    assert t.wounds("demon-1") == 1
+    t = table(at={"T36": ["redeemer"]}, events=["regeneration"]).sending().do("grow")
+    assert t.g.threat == 1
+
+
+@rule("CLA-EVTC-TOUGH", "CLA-TIL-04")
+def test_a_tough_troglodyte_survives_its_first_hit_even_in_hungry_tunnels() -> None:
+    t = table(tiles=["T13 0 0 0", "T36 0 1 0"], at={"T36": ["redeemer"]}, events=["tough", "tough"], threat=2).sending()
+    t.do("send-tough", "T13")
+    assert t.values("troglodyte-1")[1] == 2
+    t = table(tiles=["T12 0 0 0"], at={"T12": ["blade-1", "troglodyte-1"]}, tough=["troglodyte-1"]).activate("blade-1")
+    t.rolls(6, 1, 1).do("attack", "troglodytes")
+    assert t.where("troglodyte-1") == "T12"
+
+
+@rule("CLA-TIM-02", "CLA-EVT-02")
+def test_no_card_outside_its_window() -> None:
+    cards = ["panic", "critical", "terror", "snuffed", "twist", "rockfall", "frenzy", "lost"]
+    t = table(at={"T35": ["redeemer"]}, events=cards, threat=1, hand=["dodge", "lucky", "map"]).sending()
+    assert {option[0] for option in t.options} == {"pass", "send"}
+    assert t.why_not("panic") == "CLA-TIM-02"
+    t.activate("redeemer").do("panic")
+    assert t.told("event") == [("panic",)]
+    assert t.hand(DEMON) == 7
+
+
+@rule("CLA-TIM-01")
+def test_the_owner_acts_first_and_a_play_gives_both_a_new_turn() -> None:
+    t = table(at={"T35": ["blade-1"]}, hand=["second", "second"], events=["panic", "panic"]).activate("blade-1")
+    order = []
+    for words in (("hurry",), ("pass",), ("hurry",), ("panic",), ("pass",), ("pass",)):
+        order.append(t.asked)
+        t.do(*words)
+        if t.question != "ask-ready":
+            break
+    assert order[:4] == [HUMAN, DEMON, HUMAN, DEMON]
+    assert t.g.panic
+
+
+@rule("CLA-GEN-02")
+def test_a_card_beats_a_basic_rule() -> None:
+    t = table(tiles=["T35 0 0 0"], at={"T35": ["redeemer"]}, events=["ambush"], threat=1).sending()
+    t.do("ambush", "T35").do("send", "T35")  # although CLA-SND-05 forbids it
+    assert t.tile("T35")["demons"]

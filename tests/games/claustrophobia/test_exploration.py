@@ -1,0 +1,161 @@
+"""Chapters: exploration and dead ends."""
+
+from __future__ import annotations
+
+from tests.games.claustrophobia.table import DEMON, HUMAN, table
+from tests.marks import rule
+
+
+@rule("CLA-EXP-01", "CLA-EXP-02", "CLA-EXP-05")
+def test_an_exploration_costs_one_movement_and_leads_onto_the_new_tile() -> None:
+    t = table(at={"T35": ["blade-1"]}, dice={"blade-1": 2}, stack=["T36", "T27"], tiles=["T35 0 0 0"])
+    t.activate("blade-1").do("explore", "north")
+    assert t.told("drew-tile") == [("T36",)]
+    assert t.where("blade-1") == "T36"
+    assert t.tile("T36")["y"] == 1
+    assert t.can("explore", "north")
+    t.do("step", "T35")
+    assert t.asked == -1
+
+
+@rule("CLA-EXP-03", "CLA-EXP-04")
+def test_the_demon_player_turns_the_tile_so_that_the_explorer_gets_in() -> None:
+    t = table(at={"T35": ["redeemer"]}, stack=["T28", "T27"]).activate("redeemer").do("explore", "east")
+    assert (t.question, t.asked) == ("ask-turn", DEMON)
+    assert t.targets("turn") == {180, 270}
+    assert t.why_not("turn", 0) == "CLA-EXP-03"
+    t.do("turn", 270)
+    assert t.tile("T28")["edges"] == {"north": "unexplored", "east": "wall", "south": "wall", "west": "passage"}
+
+
+@rule("CLA-EXP-06")
+def test_an_opening_towards_a_laid_tile_is_not_unexplored() -> None:
+    t = table(tiles=["T35 0 0 0", "T27 1 0 0"], at={"T35": ["redeemer"]}).activate("redeemer")
+    assert t.why_not("explore", "east") == "CLA-EXP-06"
+    assert t.tile("T35")["edges"]["east"] == "blocked"
+
+
+@rule("CLA-EXP-07")
+def test_nobody_explores_with_an_empty_stack_but_warriors_arrive() -> None:
+    t = table("ritual", at={"T35": ["redeemer"]}, stack=[], threat=1).activate("redeemer")
+    assert t.why_not("explore", "south") == "CLA-EXP-07"
+    assert t.sending().can("send", "T36")
+
+
+@rule("CLA-EXP-08")
+def test_openings_that_meet_join_at_once() -> None:
+    t = table(tiles=["T35 0 0 0", "T31 0 1 0", "T32 1 0 3"], at={"T31": ["redeemer"]}, stack=["T36", "T27"])
+    t.activate("redeemer").do("explore", "east")
+    assert t.tile("T36")["edges"]["south"] == t.tile("T32")["edges"]["north"] == "passage"
+
+
+@rule("CLA-DEA-01", "CLA-DEA-02")
+def test_a_dead_end_is_replaced_before_anybody_enters() -> None:
+    t = table("ritual", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T09", "T26", "T36", "T27"])
+    t.activate("redeemer").do("explore", "north")
+    assert t.told("dead-end") == [("T09",), ("T26",)]
+    assert t.where("redeemer") == "T36"
+    assert t.laid() == ["T25", "T36"]
+
+
+@rule("CLA-DEA-03")
+def test_an_objective_is_set_aside_and_goes_back_on_top() -> None:
+    t = table("who-dares-wins", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T08", "T09", "T36", "T10"])
+    t.activate("redeemer").do("explore", "north")
+    assert t.laid() == ["T25", "T36"]
+    assert t.told("set-aside") == [("T08",), ("T09",)]
+    names = [int(str(tile)[1:]) - 1 for tile in ("T10", "T09", "T08")]
+    assert t.g.stack == names  # the first one drawn lies on top
+    assert t.g.known[HUMAN] == t.g.known[DEMON] == 1 << 7 | 1 << 8
+
+
+@rule("CLA-DEA-03")
+def test_the_last_objective_stays_and_the_first_set_aside_is_laid_when_the_stack_runs_out() -> None:
+    t = table("who-dares-wins", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T26", "T08"], treasures=[0])
+    t.activate("redeemer").do("explore", "north")
+    assert t.laid() == ["T25", "T08"]
+    t = table("who-dares-wins", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T08", "T09"], treasures=[0])
+    t.activate("redeemer").do("explore", "north")
+    assert t.laid() == ["T25", "T08"]
+    assert (t.g.stack, t.g.tile_discards) == ([], [8])
+
+
+@rule("CLA-DEA-04")
+def test_without_a_stack_the_last_tile_drawn_stays() -> None:
+    t = table("ritual", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T09", "T26"])
+    t.activate("redeemer").do("explore", "north")
+    assert t.laid() == ["T25", "T26"]
+    assert t.where("redeemer") == "T26"
+
+
+@rule("CLA-GIFT-PRECOGNITION", "CLA-GFT-04")
+def test_precognition_serves_every_exploration_of_the_phase() -> None:
+    t = table(
+        at={"T35": ["redeemer", "blade-1"]},
+        dice={"redeemer": 5},
+        gifts=["precognition"],
+        stack=["T31", "T36", "T32", "T33"],
+        tiles=["T35 0 0 0"],
+    ).activate("blade-1")
+    t.do("explore", "north").do("foresee")
+    assert t.targets("keep") == {"T31", "T36"}
+    assert t.told("foresaw-tile", DEMON) == []
+    t.do("keep", "T36")
+    assert t.where("blade-1") == "T36"
+    assert t.told("drew-tile") == [("T36",)]
+    t.do("activate", "redeemer").do("explore", "south")
+    assert t.question == "ask-foresee"
+    t.do("pass")
+    assert t.told("drew-tile")[-1] == ("T31",)  # it had gone back on top
+    assert t.asked == DEMON  # who still turns it
+
+
+@rule("CLA-GIFT-PRECOGNITION")
+def test_with_one_tile_left_there_is_nothing_to_foresee() -> None:
+    t = table(
+        at={"T35": ["redeemer"]}, dice={"redeemer": 5}, gifts=["precognition"], stack=["T36"], tiles=["T35 0 0 0"]
+    )
+    assert t.activate("redeemer").do("explore", "north").told("drew-tile") == [("T36",)]
+
+
+@rule("CLA-ADVC-MAP", "CLA-TIM-03")
+def test_the_map_lets_the_human_turn_three_explorations() -> None:
+    t = table(
+        at={"T35": ["blade-1"]}, dice={"blade-1": 6}, hand=["map", "map"], stack=["T31", "T32", "T33", "T34", "T27"]
+    )
+    t.activate("blade-1").do("explore", "south")
+    assert t.question == "ask-explore-cards"
+    t.do("chart")
+    assert (t.question, t.asked) == ("ask-turn", HUMAN)
+    t.do("turn", 0)
+    assert t.g.map_left == 2
+    t.do("explore", "east")
+    assert (t.question, t.asked) == ("ask-turn", HUMAN)  # no second Map is asked for while one is running
+
+
+@rule("CLA-EVTC-LOST", "CLA-TIM-03", "CLA-TIM-01")
+def test_lost_closes_the_way_and_the_map_is_not_used_up() -> None:
+    t = table(at={"T35": ["blade-1"]}, dice={"blade-1": 6}, hand=["map"], events=["lost"], threat=1)
+    t.activate("blade-1").do("explore", "south")
+    assert t.asked == HUMAN
+    t.do("chart")
+    assert t.asked == DEMON
+    t.do("mislead")
+    assert t.g.map_left == 3
+    assert t.laid() == ["T35", "T36"]
+    assert t.tile("T35")["edges"]["south"] == "lost"
+    assert t.asked == -1  # the movement has ended
+    assert t.activate("blade-1").why_not("explore", "south") == "CLA-EVTC-LOST"
+    t.g.lift(3)
+    t.g.put(3, 35)
+    assert t.sending().can("send", "T35")  # it still counts for arrivals
+
+
+@rule("CLA-EVTC-LOST", "CLA-DEA-01")
+def test_lost_needs_another_open_way_and_does_not_save_a_dead_end() -> None:
+    t = table(tiles=["T25 0 0 0"], at={"T25": ["blade-1"]}, events=["lost"], stack=["T36", "T27"])
+    t.activate("blade-1").do("explore", "north")
+    assert t.where("blade-1") == "T36"
+    t = table(tiles=["T27 0 0 0"], at={"T27": ["blade-1"]}, stack=["T26", "T36", "T35"], closed=["T27 4"])
+    t.activate("blade-1").do("explore", "north")
+    assert t.told("dead-end") == [("T26",)]

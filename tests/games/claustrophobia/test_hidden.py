@@ -1,0 +1,47 @@
+"""Hidden information, and asking without telling."""
+
+from __future__ import annotations
+
+from tests.games.claustrophobia.table import DEMON, HUMAN, table
+from tests.marks import rule
+
+from ostoja.engine.rng import seeded
+from ostoja.games.claustrophobia import GAME
+
+ADVANTAGES = ["dodge", "dodge", "grenade", "map", "lucky", "second"]
+
+
+@rule("CLA-ADV-03")
+def test_hands_are_secret_their_size_is_not() -> None:
+    t = table(at={"T35": ["redeemer"]}, hand=["dodge", "map"], events=["panic"])
+    assert sum(GAME.view(t.g, HUMAN)["hand"]) == 2
+    assert GAME.view(t.g, DEMON)["advantages"] == 2
+    assert GAME.view(t.g, DEMON)["hand"] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+
+
+def test_worlds_deal_the_other_hand_anew_but_not_what_is_known() -> None:
+    t = table(
+        at={"T35": ["redeemer"]}, hand=["dodge"], advantage_deck=ADVANTAGES[1:], stack=["T33", "T32", "T31", "T27"]
+    )
+    t.g.known[HUMAN] = 1 << 32
+    hands = set()
+    for seed in range(30):
+        hands.add(GAME.determinise(t.g, DEMON, seeded(str(seed))).advantages)  # type: ignore[attr-defined]
+        mine = GAME.determinise(t.g, HUMAN, seeded(str(seed)))
+        assert mine.advantages == t.g.advantages  # type: ignore[attr-defined]
+        assert mine.stack[-1] == 32  # type: ignore[attr-defined]
+    assert len(hands) > 2
+
+
+def test_whoever_may_hold_a_card_is_asked_whether_he_holds_it_or_not() -> None:
+    t = table(at={"T35": ["blade-1"]}, events=["terror"], event_deck=["panic"]).activate("blade-1")
+    assert (t.question, t.asked, t.options) == ("ask-ready", DEMON, [("pass",)])
+    t = table(at={"T35": ["blade-1"]}, events=["terror"]).activate("blade-1")
+    assert t.question == "ask-act"  # both Panic! cards lie in the discard
+
+
+def test_an_idle_warrior_is_asked_as_long_as_a_hidden_card_might_help() -> None:
+    t = table(at={"T35": ["brute-1"]}, cancelled={"brute-1": "2"}, hand=["dodge"], advantage_deck=["mighty"]).activate(
+        "brute-1"
+    )
+    assert (t.question, t.options) == ("ask-act", [("pass",)])

@@ -1,0 +1,162 @@
+"""Chapters: the round, Initiative, Exhausted and healing."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
+from tests.marks import rule
+
+from ostoja.games.claustrophobia.flow import Round
+from ostoja.games.claustrophobia.words import DEMON_ACTION, HUMAN_ACTION, INITIATIVE, THREAT
+
+
+@rule("CLA-RND-01", "CLA-SET-08")
+def test_a_round_runs_through_its_four_phases() -> None:
+    assert (new_game().g.round, new_game().g.phase) == (1, INITIATIVE)
+    t = table(at={"T35": ["redeemer", "blade-1"], "T36": ["troglodyte-1"]}).round_from(Round.initiative)
+    phases = []
+    while t.g.round == 4:
+        if t.g.phase not in phases:
+            phases.append(t.g.phase)
+        t.do(*t.options[0])
+    assert phases == [INITIATIVE, HUMAN_ACTION, THREAT, DEMON_ACTION]
+
+
+@rule("CLA-INI-01", "CLA-INI-09", "CLA-GEN-04")
+def test_one_six_sided_die_per_warrior_in_play() -> None:
+    t = table(at={"T35": ["redeemer", "brute-1", "blade-1"]}, escaped=["blade-2"]).initiative()
+    assert len(t.told("action-die")) == 3
+    assert all(1 <= int(die[0]) <= 6 for die in t.told("action-die"))
+
+
+@rule("CLA-INI-03", "CLA-INI-07")
+def test_dice_are_chosen_freely_even_to_exhaust() -> None:
+    t = table(at={"T35": ["redeemer", "brute-1"]}, cancelled={"redeemer": "4"}, blessing_left=False).initiative(4, 1)
+    assert t.targets("assign") == {1, 4}
+    t.do("assign", 4)
+    assert t.warrior("redeemer")["exhausted"]
+    assert t.warrior("brute-1")["die"] == 1
+
+
+@rule("CLA-INI-05", "CLA-INI-06", "CLA-EXH-07")
+def test_the_line_holds_until_the_next_initiative_even_if_it_is_cancelled_later() -> None:
+    t = table(at={"T35": ["redeemer", "troglodyte-1"]}, dice={"redeemer": 1})
+    t.activate("troglodyte-1").rolls(6).do("attack", "redeemer").do("cancel", 1)
+    assert t.values("redeemer") == (1, 3, 3)
+    assert not t.warrior("redeemer")["exhausted"]
+    t.initiative(1)
+    assert t.warrior("redeemer")["exhausted"]
+
+
+@rule("CLA-INI-08", "CLA-EXH-06")
+def test_a_gift_needs_its_value_and_an_unexhausted_redeemer() -> None:
+    for die, cancelled, usable in ((4, "-", True), (3, "-", False), (4, "4", False)):
+        t = table(
+            at={"T35": ["redeemer", "brute-1"]},
+            dice={"redeemer": die},
+            cancelled={"redeemer": cancelled, "brute-1": "6"},
+            gifts=["healing"],
+        ).activate("redeemer")
+        assert t.can("heal", "brute-1", 6) == usable
+
+
+@rule("CLA-INI-08", "CLA-HEA-02")
+def test_a_line_healed_in_time_brings_the_gift_back() -> None:
+    t = table(
+        at={"T35": ["redeemer", "brute-1"]},
+        dice={"redeemer": 4},
+        cancelled={"redeemer": "4", "brute-1": "6"},
+        gifts=["healing"],
+        hand=["healing"],
+    ).activate("redeemer")
+    assert not t.can("heal")
+    t.do("drink", 4)
+    assert t.can("heal", "brute-1", 6)
+    assert t.values("redeemer") == (2, 1, 4)
+
+
+@rule("CLA-EXH-02", "CLA-TAL-13")
+def test_the_exhausted_have_no_talents() -> None:
+    t = table(
+        at={"T35": ["blade-1", "brute-1", "redeemer"]}, cancelled={"blade-1": "1", "brute-1": "2", "redeemer": "2"}
+    )
+    assert [t.warrior(hero)["talents"] for hero in ("blade-1", "brute-1", "redeemer")] == [[], [], []]
+
+
+@rule("CLA-EXH-03", "CLA-ITEM-SHIELD", "CLA-ITEM-SCEPTER")
+def test_objects_do_nothing_for_the_exhausted_but_the_scepter_rolls() -> None:
+    t = table(
+        at={"T35": ["brute-1", "redeemer"]},
+        cancelled={"brute-1": "2", "redeemer": "2"},
+        objects={"brute-1": ["shield"], "redeemer": ["scepter"]},
+    )
+    assert t.values("brute-1")[2] == 3
+    assert len(t.initiative(1, 1, 1).told("action-die")) == 3
+
+
+@rule("CLA-EXH-04", "CLA-EXH-05", "CLA-ADVC-SECOND", "CLA-EXH-09")
+def test_an_exhausted_warrior_moves_with_second_wind() -> None:
+    t = table(at={"T35": ["brute-1"]}, cancelled={"brute-1": "2"}, hand=["second"]).activate("brute-1")
+    t.do("hurry")
+    assert t.can("step", "T36")
+
+
+@rule("CLA-EXH-04", "CLA-EXH-05")
+def test_an_exhausted_warrior_attacks_with_a_mighty_blow() -> None:
+    t = table(at={"T35": ["brute-1", "troglodyte-1"]}, cancelled={"brute-1": "2"}, hand=["mighty"]).activate("brute-1")
+    t.rolls(3, 1).do("attack", "troglodytes")
+    assert t.told("combat-die") == [("brute-1", 3, 3), ("brute-1", 1, 3)]
+    assert t.on("T35") == ["brute-1"]
+
+
+@rule("CLA-EXH-08")
+def test_the_exhausted_still_count() -> None:
+    t = table(at={"T35": ["brute-1", "brute-2", "troglodyte-1", "troglodyte-2"]}, cancelled={"brute-2": "2"}, threat=2)
+    assert t.activate("brute-1").can("step", "T36")
+    t = table(at={"T35": ["brute-1"], "T36": ["redeemer"]}, cancelled={"brute-1": "2"}, threat=2, events=["tough"])
+    assert t.sending().why_not("send", "T35") == "CLA-SND-05"
+
+
+@rule("CLA-HEA-01", "CLA-HEA-03", "CLA-HEA-04", "CLA-ADVC-HEALING")
+def test_a_potion_heals_a_cancelled_line_of_choice() -> None:
+    t = table(at={"T35": ["brute-1"]}, cancelled={"brute-1": "356"}, hand=["healing"]).activate("brute-1")
+    assert t.targets("drink") == {3, 5, 6}
+    assert t.why_not("drink", 1) == "CLA-HEA-04"
+    t.do("drink", 5)
+    assert t.lines("brute-1") == [3, 6]
+    assert t.hand(HUMAN) == 0
+
+
+@rule("CLA-ADVC-LUCKY", "CLA-EVTC-TWIST", "CLA-TIM-01")
+def test_w2_the_charm_and_the_twist() -> None:
+    t = table(at={"T35": ["redeemer", "brute-1"]}, hand=["lucky"], events=["twist"], blessing_left=False)
+    t.initiative(1, 6)
+    assert (t.question, t.asked) == ("ask-dice-cards", HUMAN)
+    t.rolls(4).do("charm").do("reroll-die", 1).do("pass")
+    assert t.g.rolled == [4, 6]
+    assert t.asked == DEMON
+    t.rolls(2).do("twist", 6)
+    assert t.g.rolled == [4, 2]
+    assert t.question == "ask-assign"
+
+
+@rule("CLA-RND-02", "CLA-RND-03")
+def test_how_long_powers_last() -> None:
+    t = table(at={"T36": ["redeemer"], "T35": ["troglodyte-1"]}, powers=["speed", "claws", "legion", "resist"])
+    t.round_from(Round.end)
+    assert t.values("troglodyte-1") == (1, 1, 4)
+    assert t.warrior("troglodyte-1")["talents"] == ["elusive"]
+    t.threat(1, 1, 1)
+    assert t.values("troglodyte-1") == (1, 1, 3)
+
+
+@rule("CLA-SET-05", "CLA-SCN-04")
+@pytest.mark.parametrize("scenario", ["survivors", "cut-off-the-head", "ritual", "possessed", "who-dares-wins"])
+def test_everybody_starts_unhurt_on_the_start_tile(scenario: str) -> None:
+    t = new_game(scenario)
+    start = t.laid()
+    assert len(start) == 1
+    for warrior in t.on(start[0]):
+        assert t.lines(warrior) == []
+    assert not t.g.fiends()
+    assert t.hand(DEMON) == 0
