@@ -24,7 +24,8 @@ def patterns(language: str) -> dict[str, object]:
 def used() -> set[str]:
     """Return the keys that the code names."""
     found = {f"simulate-{key}" for key in ("games", "wins", "shared", "share", "interval", "score", "draws")}
-    found |= {"simulate-mean-rounds", "simulate-mean-decisions", "simulate-decisions-per-second", "mall-signs"}
+    found |= {"simulate-mean-rounds", "simulate-mean-decisions", "simulate-decisions-per-second"}
+    found |= {"mall-signs", "mall-shelter-signs"}
     found |= {f"bench-{key}" for key in ("seats", "decisions", "games", "copy", "view")}
     for file in HOME.rglob("*.py"):
         source = file.read_text(encoding="utf-8")

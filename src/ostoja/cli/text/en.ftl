@@ -72,7 +72,7 @@ play-left = You have left the game.
 play-saved-so-far = Record so far: { $path }. It holds what the others chose in secret; the seed follows at the end.
 play-saved = Record: { $path }. Check it with: ostoja verify { $path }
 
-## The board of Mall of Horror
+## The boards of Mall of Horror and Osaczeni
 
 mall-alive = { $alive } alive, rescue at { $rescue }
 mall-truck = truck:
@@ -99,3 +99,16 @@ mall-remember = You remember
 mall-buried = { $card } (no. { $depth } from the bottom of the truck)
 mall-signs = capital letter: whose · small letter: hidden · ♜ strength · ✓ votes · Z zombies · † overrun at { $curse } if empty · ★ Chief elected this round
 mall-played = Out of the game
+mall-limit = { $alive } alive, ends at { $limit }
+mall-pool = pool: { $count } M
+mall-boxed = boxed: { $count }
+mall-you-boxed = boxed by you: { $cards }
+mall-open-ground = open ground
+mall-every-monster = each takes one
+mall-cold = Cold room
+mall-row-tie = equal strength lets them in
+mall-row-die = one die more
+mall-row-idle = no effect
+mall-lying = lies on this row
+mall-out = out of the game
+mall-shelter-signs = capital letter: whose · small letter: hidden · ♜ strength · ✓ votes · M monsters, · free notches · ★ badge · ✖ victim token · ◉ row in force

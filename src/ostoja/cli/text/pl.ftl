@@ -72,7 +72,7 @@ play-left = Odchodzisz od stołu.
 play-saved-so-far = Dotychczasowy zapis: { $path }. Są w nim tajne wybory pozostałych; ziarno dojdzie na końcu.
 play-saved = Zapis: { $path }. Sprawdź go poleceniem: ostoja verify { $path }
 
-## Plansza gry Mall of Horror
+## Plansze gier Mall of Horror i Osaczeni
 
 mall-alive = żywi: { $alive }, ratunek przy { $rescue }
 mall-truck = ciężarówka:
@@ -99,3 +99,16 @@ mall-remember = Pamiętasz
 mall-buried = { $card } ({ $depth }. od spodu ciężarówki)
 mall-signs = wielka litera: czyj · mała: ukryty · ♜ siła · ✓ głosy · Z zombie · † przeklęte przy { $curse }, gdy puste · ★ Szef z tej rundy
 mall-played = Poza grą
+mall-limit = żywi: { $alive }, koniec przy { $limit }
+mall-pool = pula: { $count } M
+mall-boxed = pudełko: { $count }
+mall-you-boxed = odłożone przez ciebie: { $cards }
+mall-open-ground = otwarty teren
+mall-every-monster = każdy bierze 1
+mall-cold = Chłodnia
+mall-row-tie = równa siła nie wystarcza
+mall-row-die = o jedną kość więcej
+mall-row-idle = bez działania
+mall-lying = leży na tym rzędzie
+mall-out = poza grą
+mall-shelter-signs = wielka litera: czyj · mała: ukryty · ♜ siła · ✓ głosy · M potwory, · wolne wycięcia · ★ odznaka · ✖ żeton ofiary · ◉ rząd działa

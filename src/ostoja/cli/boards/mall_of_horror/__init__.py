@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Group
 from rich.text import Text
 
-from ostoja.cli.boards.mall_of_horror.pieces import GLYPHS, Kit, ink
-from ostoja.cli.boards.mall_of_horror.players import cards_line, memory_lines, players_table
-from ostoja.cli.boards.mall_of_horror.rooms import Rooms
-from ostoja.cli.boards.mall_of_horror.status import Headline, status
+from ostoja.cli.boards.besieged.pieces import Kit, characters
+from ostoja.cli.boards.besieged.players import cards_line, memory_lines, players_table
+from ostoja.cli.boards.besieged.status import Headline, status
+from ostoja.cli.boards.besieged.tiles import Tiles
+from ostoja.cli.boards.mall_of_horror.pieces import GLYPHS, LOOK
+from ostoja.cli.boards.mall_of_horror.players import buried, marks, out
+from ostoja.cli.boards.mall_of_horror.rooms import card, inside
 from ostoja.cli.terminal import words
 from ostoja.engine.datafile import number
 from ostoja.games.mall_of_horror.words import CHARACTER
@@ -42,30 +45,22 @@ TONES: Final = {
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Draw the mall as a seat, or a spectator, sees it."""
-    kit = Kit(view, texts, names)
-    parts: list[RenderableType] = [Headline(kit), status(kit), Rooms(kit), players_table(kit)]
+    kit = Kit(LOOK, view, texts, names)
+    alive = kit.say("alive", alive=view["alive"], rescue=view["rescue"])
+    parts: list[RenderableType] = [Headline(kit), status(kit, view["rescue"], alive)]
+    parts += [Tiles(kit, inside, card), players_table(kit, marks, out)]
     if "hand" in view:
-        parts += [cards_line(kit), *memory_lines(kit)]
+        parts += [cards_line(kit), *memory_lines(kit, buried(kit))]
     return Group(*parts)
 
 
 def styles(view: View) -> list[str]:
     """Return the colour of every seat, for its name in the log."""
-    return [ink(player["colour"]) for player in view["players"]]
+    return [LOOK.ink(player["colour"]) for player in view["players"]]
 
 
 def legend(setup: Setup, texts: Texts) -> RenderableType:
     """Explain the pieces with their numbers."""
-    line = Text(style="dim")
-    for kind, glyph in enumerate(GLYPHS):
-        field = f"characters.{CHARACTER.spell(kind)}"
-        if setup.seats > number(setup.data, f"{field}.players", 0, 99, 99):
-            continue
-        value, strength, votes = (number(setup.data, f"{field}.{f}", 0, 99, 0) for f in ("value", "strength", "votes"))
-        line.append(f"{glyph} ", style="bold not dim")
-        line.append(f"{texts.domain(CHARACTER, kind)} {value}")
-        line.append(f" ♜{strength}" if strength > 1 else "")
-        line.append(f" ✓{votes}" if votes > 1 else "")
-        line.append("   ")
+    line = characters(GLYPHS, CHARACTER, setup, texts)
     signs = words(texts.language).say("mall-signs", curse=number(setup.data, "numbers.curse", 0, 99))
     return Text.assemble(line, "\n", (signs, "dim"))

@@ -1,40 +1,18 @@
-"""The players below the board: where their people are, their points and cards, where they are heading; and the hand."""
+"""What lies before the players: the badge, threats in force, and what a seat knows of the truck."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from rich.table import Table
 from rich.text import Text
 
-from ostoja.cli.boards.mall_of_horror.pieces import GLYPHS
-from ostoja.games.mall_of_horror.words import CARD
-
 if TYPE_CHECKING:
-    from ostoja.cli.boards.mall_of_horror.pieces import Kit
+    from ostoja.cli.boards.besieged.pieces import Kit
 
 
-def players_table(kit: Kit) -> Table:
-    """List the players."""
-    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    table.add_column("", no_wrap=True)
-    table.add_column(kit.say("player"), overflow="ellipsis", max_width=22, no_wrap=True)
-    table.add_column(kit.say("where"), no_wrap=True)
-    table.add_column(kit.say("points"), justify="right", no_wrap=True)
-    table.add_column(kit.say("hand"), no_wrap=True)
-    table.add_column(kit.say("heading"), overflow="fold")
-    for player in kit.players:
-        seat = player["seat"]
-        points = Text(str(player["points"]), style="bold")
-        table.add_row(kit.tag(seat), name(kit, seat), team(kit, player), points, backs(player), heading(kit, player))
-    return table
-
-
-def name(kit: Kit, seat: int) -> Text:
-    """Write a player's name, with the badge, and whether it is you."""
-    line = Text(kit.names[seat], style="bold" if seat == kit.me else "")
-    if seat == kit.me:
-        line.append(f" ({kit.say('you')})", style="dim")
+def marks(kit: Kit, seat: int) -> Text:
+    """Show the badge, and extra votes in the present vote."""
+    line = Text()
     if seat == kit.view["badge"]:
         line.append(" ★" if kit.view["chief_elected"] else " ☆", style="bold yellow")
     if kit.players[seat]["threats"]:  # extra votes in the present vote, wherever it is held
@@ -42,63 +20,12 @@ def name(kit: Kit, seat: int) -> Text:
     return line
 
 
-def team(kit: Kit, player: dict[str, Any]) -> Text:
-    """Show each living character with the number of its room."""
-    seat = player["seat"]
-    at = {kind: place["number"] for place in kit.view["places"] for owner, kind in place["heads"] if owner == seat}
-    line = Text()
-    for kind in sorted({*at, *player["unplaced"]}):
-        line.append(GLYPHS[kind], style=kit.style(seat))
-        line.append(f"{at.get(kind, '–')} ")
-    return line or Text("†", style="bold red")
+def out(kit: Kit, seat: int) -> str:
+    """Tell since when a player is out."""
+    fell = kit.players[seat]["fell_in"]
+    return kit.say("fell", round=fell) if fell else ""
 
 
-def backs(player: dict[str, Any]) -> Text:
-    """Show the backs of a player's cards."""
-    cards = player["cards"]
-    return Text.assemble(("▮" * cards, "cyan"), f" {cards}") if cards else Text("–", style="dim")
-
-
-def heading(kit: Kit, player: dict[str, Any]) -> Text:
-    """Tell where a player is heading, if this seat may know, or since when it is out."""
-    seat, view = player["seat"], kit.view
-    if player["fell_in"]:
-        return Text(kit.say("fell", round=player["fell_in"]), style="red")
-    if view["destinations"] and view["phase"] in {"movement", "attack"} and view["destinations"][seat]:
-        return Text(f"→ {view['destinations'][seat]}")
-    if view["announced"] and seat == view["badge"] and view["phase"] == "destination":
-        return Text(f"→ {view['announced']} {kit.say('announced')}", style="bold")
-    if seat == kit.me and view.get("destination") and view["phase"] == "destination":
-        return Text(f"→ {view['destination']} {kit.say('secret')}", style="italic")
-    return Text("")
-
-
-def cards_line(kit: Kit) -> Text:
-    """Show the own hand, and what was just found in the truck."""
-    line = Text(f"{kit.texts.say('hand')}: ")
-    hand = [(card, count) for card, count in enumerate(kit.view["hand"]) if count]
-    for card, count in hand:
-        label = kit.texts.domain(CARD, card) + (f" ×{count}" if count > 1 else "")
-        line.append(f" {label} ", style="bold black on cyan")
-        line.append(" ")
-    if not hand:
-        line.append("–", style="dim")
-    if kit.view["drawn"]:
-        line.append(f"  {kit.say('drawn')}: ")
-        for card in kit.view["drawn"]:
-            line.append(f" {kit.texts.domain(CARD, card)} ", style="bold black on white")
-            line.append(" ")
-    return line
-
-
-def memory_lines(kit: Kit) -> list[Text]:
-    """Recall what the seat knows of cards that have left its hands, and what can no longer turn up."""
-    lines = []
-    known = [f"{kit.names[seat]}: {kit.texts.domain(CARD, card)}" for seat, card in kit.view["gifts"]]
-    known += [kit.say("buried", card=kit.texts.domain(CARD, card), depth=d + 1) for d, card in kit.view["buried"]]
-    if known:
-        lines.append(Text(f"{kit.say('remember')}: {' · '.join(known)}", style="dim"))
-    gone = [f"{kit.texts.domain(CARD, card)} {count}" for card, count in enumerate(kit.view["played"]) if count]
-    if gone:
-        lines.append(Text(f"{kit.say('played')}: {' · '.join(gone)}", style="dim"))
-    return lines
+def buried(kit: Kit) -> list[str]:
+    """Tell which cards the seat has put under the truck's."""
+    return [kit.say("buried", card=kit.card(card), depth=d + 1) for d, card in kit.view["buried"]]

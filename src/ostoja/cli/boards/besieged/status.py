@@ -10,10 +10,8 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
 
-    from ostoja.cli.boards.mall_of_horror.pieces import Kit
+    from ostoja.cli.boards.besieged.pieces import Kit
 
-PHASES: Final = ("search", "election", "arrival", "destination", "movement", "attack")
-STALE: Final = {"search", "election", "over"}  # phases in which the last round's dice say nothing any more
 GAP: Final = "   "
 
 
@@ -33,25 +31,25 @@ class Headline:
 
 
 def phases(kit: Kit) -> Text:
-    """Show the six phases as letters, the present one by name."""
+    """Show the phases as letters, the present one by name."""
     now = kit.view["phase"]
     line = Text()
-    if now not in PHASES:
+    if now not in kit.look.phases:
         return line.append(f" {kit.texts.say(f'phase-{now}')} ", style="bold reverse")
-    for letter, phase in zip("abcdef", PHASES, strict=True):
+    for phase, letter in kit.look.phases.items():
         name = f" {letter} {kit.texts.say(f'phase-{phase}')} " if phase == now else f" {letter} "
         line.append(name, style="bold reverse" if phase == now else "dim")
     return line
 
 
-def status(kit: Kit) -> Text:
-    """Show how near the rescue is, and what is left in the truck."""
+def status(kit: Kit, limit: int, alive_line: str) -> Text:
+    """Show how near the end is, and what is left in the truck."""
     line = Text(justify="center")
     if kit.view["phase"] != "placement":
-        alive, rescue = kit.view["alive"], kit.view["rescue"]
-        line.append("●" * min(alive, rescue), style="bold green")
-        line.append("○" * max(0, alive - rescue), style="red")
-        line.append(f" {kit.say('alive', alive=alive, rescue=rescue)}{GAP}")
+        alive = kit.view["alive"]
+        line.append("●" * min(alive, limit), style="bold green")
+        line.append("○" * max(0, alive - limit), style="red")
+        line.append(f" {alive_line}{GAP}")
     line.append(f"▤ {kit.say('truck')} {kit.texts.say('cards', count=kit.view['deck'])}")
     return line
 
@@ -59,10 +57,10 @@ def status(kit: Kit) -> Text:
 def dice_box(kit: Kit) -> Text:
     """Draw the dice: open, hidden, or hidden but known to this seat; and who has seen them."""
     view = kit.view
-    if view["phase"] in STALE or not (view["dice"] or view["dice_hidden"]):
+    if not view["dice_hidden"] and (view["phase"] in kit.look.stale or not view["dice"]):
         return Text()
     seen = view.get("seen_dice", [])
-    faces = view["dice"] or seen or ["?"] * view["dice_hidden"]
+    faces = view["dice"] or [*seen, *["?"] * (view["dice_hidden"] - len(seen))]
     line = Text(f"{GAP}{kit.say('dice')} ")
     for face in faces:
         line.append(f"[{face}]", style="bold")
