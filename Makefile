@@ -34,7 +34,7 @@ test: $(VENV)/dev.stamp ## set up everything and run every check that CI runs
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
-	$(BIN)/pytest -n 2 -q
+	$(BIN)/pytest -n 2 --dist worksteal -q
 
 format: $(VENV)/dev.stamp ## format the code and apply the safe fixes
 	$(BIN)/ruff check --fix-only
@@ -53,16 +53,16 @@ imports: $(VENV)/dev.stamp ## check that imports keep to the layers
 	$(BIN)/lint-imports --no-cache --no-logo
 
 unit: $(VENV)/dev.stamp ## run the tests
-	$(BIN)/pytest -n 2 -q
+	$(BIN)/pytest -n 2 --dist worksteal -q
 
 fuzz: $(VENV)/dev.stamp ## play many more random games against the conformance suite
-	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n 2 -q tests/conformance
+	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n 2 --dist worksteal -q tests/conformance
 
 # Tests import the installed package, never src: here that is the compiled one, and the first line makes sure of it.
 compiled: $(COMPILED)/project.stamp ## compile the rules with mypyc and run the tests against that build
 	@$(COMPILED)/bin/python -c "import pathlib, ostoja; home = pathlib.Path(ostoja.__file__).parent; \
 	assert list(home.glob('engine/*.so')), f'{home} is not compiled'"
-	$(COMPILED)/bin/pytest -n 2 -q
+	$(COMPILED)/bin/pytest -n 2 --dist worksteal -q
 
 bench: $(VENV)/dev.stamp $(COMPILED)/project.stamp $(BENCH)/peers.stamp ## measure speed: interpreted, compiled, and peers
 	$(BIN)/python benchmarks/run.py \

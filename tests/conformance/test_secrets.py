@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=keys(GAMES))
 
-WISHES = 200  # options that are asked for at one decision; of a larger vocabulary, others at the next
+WISHES = 60  # options that are asked for at one decision; of a larger vocabulary, others at the next
 
 
 def shown(match: Match, state: State, seat: int) -> dict[str, object]:
@@ -122,7 +122,7 @@ def told_after(match: Match, seat: int, option: int) -> list[object]:
     match.state.journal = match.journal
     match.state.apply(seat, option)
     others = [other for other in range(match.setup.seats) if other != seat]
-    story: list[object] = [shown(match, match.state, other) for other in others]
+    story: list[object] = [[match.view(other), match.asked(), list(match.options(other))] for other in others]
     story += [[(event.kind, event.args) for event in match.events(other, events)] for other in others]
     match.state = real
     del match.journal.events[events:]
