@@ -11,7 +11,7 @@ from ostoja.engine.agenda import FORCED
 from ostoja.engine.journal import Event
 from ostoja.engine.match import Taken
 from ostoja.engine.steps import PASS
-from ostoja.engine.talk import Act, Line
+from ostoja.engine.talk import BROKEN, CLAIM, KEPT, Act, Line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,6 +42,7 @@ class Story:
         self.board = board
         self.styles = board.styles(match.view(None), match.setup.seats)
         self.shown = 0
+        self.judged: list[Act] = []  # claims whose truth was already told
 
     def all(self) -> list[Told]:
         """Tell everything from the beginning."""
@@ -52,7 +53,24 @@ class Story:
         items = self._items()
         new = items[self.shown :]
         self.shown = len(items)
-        return [self._tell(item) for item in new]
+        return [self._tell(item) for item in new] + self.verdicts()
+
+    def verdicts(self) -> list[Told]:
+        """Set the claims that the seat has heard against what has just been revealed: true, or a lie."""
+        told: list[Told] = []
+        for act in self.match.acts(self.seat):
+            if act.form.kind == CLAIM and act not in self.judged:
+                word = self.match.game.verdict(act, self.match.journal.events)
+                if word in {KEPT, BROKEN}:
+                    self.judged.append(act)
+                    told.append(self._verdict(act, word))
+        return told
+
+    def _verdict(self, act: Act, word: str) -> Told:
+        """Tell whether a claim was true."""
+        mark = ("✔ ", "green") if word == KEPT else ("✘ ", "bold red")
+        line = Text.assemble(mark, self.texts.act(act, self.match.names), f"  {self.texts.verdict(act, word)}")
+        return Told("", self.paint(line))
 
     def _items(self) -> list[Item]:
         """List events and remarks in their order; a pass for want of anything else is not worth a line."""
