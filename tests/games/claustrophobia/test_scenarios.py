@@ -50,7 +50,7 @@ def test_the_survivors_forces() -> None:
     t = new_game()
     assert t.on("T02") == ["redeemer", "brute-1", "blade-1", "blade-2"]
     assert [t.warrior(hero)["objects"] for hero in t.on("T02")] == [[], [], [0], []]
-    assert (t.hand(HUMAN), t.g.threat, t.g.demons_left, len(t.g.stack)) == (4, 4, 2, 34)
+    assert (t.hand(HUMAN), t.g.threat, t.g.demons_left, len(t.g.stack)) == (2, 4, 2, 34)
 
 
 @rule("CLA-SET-06", "CLA-OBJ-03", "CLA-OBJ-04")
@@ -369,13 +369,13 @@ def test_the_human_handicap() -> None:
     assert (len(t.g.event_deck), t.hand(DEMON)) == (13, 0)
     assert t.told("handicap") == [("lost",), ("panic",), ("panic",)]
     t = new_game(handicap_human=True, handicap_events="hand", handicap_card=True)
-    assert (len(t.g.event_deck), t.hand(DEMON), t.hand(HUMAN)) == (13, 3, 5)
+    assert (len(t.g.event_deck), t.hand(DEMON), t.hand(HUMAN)) == (13, 3, 3)
     assert sum(GAME.view(t.g, HUMAN)["events_open"]) == 3
 
 
 @rule("CLA-HCP-02", "CLA-HCP-03")
 def test_the_demon_handicaps() -> None:
-    assert new_game(handicap_card=True).hand(HUMAN) == 5
+    assert new_game(handicap_card=True).hand(HUMAN) == 3
     t = new_game(handicap_gift=True)
     assert t.targets("learn") == {"smite", "gather", "healing", "blessing"}
     t.do("learn", "healing")

@@ -137,6 +137,8 @@ def send_worth(g: Maze, outlook: Outlook, tile: int) -> float:
         return 1.0 + 0.2 * weakest + (0.3 if g.here[tile] & HUMAN_SIDE else 0.0)
     swarm = sum((g.here[t] & TROGLODYTE_SIDE).bit_count() for t in g.laid)
     away = outlook.to_heroes[tile]
+    if len(g.heroes()) == 1 and away <= 2 + steps:
+        return 0.9 - 0.1 * away  # the last hero is surrounded
     if away <= 2 + steps and g.threat > BURST and swarm < 8:
         return 0.5 - 0.1 * away
     return 0.2 - 0.02 * away if g.threat > 9 and swarm < 9 and away < FAR else -1.0

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
 
 EXHAUSTED: Final = -4.0
+NOW_OR_NEVER: Final = 1.8  # what strikes at once counts so much more against the last hero
 GIFT_WORTH: Final = (1.2, 0.8, 0.9, 0.8, 1.6, 0.5)
 
 
@@ -102,6 +103,9 @@ def square_worth(g: Maze, outlook: Outlook) -> list[float]:
     worth[TRAP] = max((prey(g, hero) for hero in g.heroes()), default=0.0) * 1.3
     if any(free_lines(g, hero) == 1 for hero in g.heroes()):
         worth[TRAP] += 3.0
+    if len(g.heroes()) == 1:  # now or never
+        for square in (TASTE, BURROW, TRAP, SPEED, CLAWS):
+            worth[square] *= NOW_OR_NEVER
     return worth
 
 

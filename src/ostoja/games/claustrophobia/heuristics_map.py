@@ -50,7 +50,8 @@ class Outlook:
         if away == FAR:
             return -8.0
         if self.rallies:
-            return -0.4 * away - 1.2 * self.to_others(hero, tile)
+            near_enough = 0 if self.foe_mask & self.hero_mask else 1  # in a fight all stand together
+            return -0.4 * away - 1.2 * max(0, self.to_others(hero, tile) - near_enough)
         burden = 1.0
         if self.goals and (carries(g, hero) or (hero == REDEEMER and g.scenario().redeemer_must_live)):
             burden = 1.5
