@@ -66,6 +66,8 @@ class Game:
         phrases: Mapping[str, tuple[Domain, ...]],
         data: str,
         talk: tuple[Form, ...] = (),
+        minutes: tuple[int, int] = (30, 60),
+        weight: int = 2,
     ) -> None:
         self.key = key
         self.title = title
@@ -77,6 +79,8 @@ class Game:
         self.phrases = phrases  # what the numbers of each event and question mean
         self.data = parse(data, f"the data of {title}")
         self.talk = talk
+        self.minutes = minutes  # how long a game takes people, from and to
+        self.weight = weight  # how much there is to learn, from 1 to 5
 
     def agree(self, seats: int, wishes: Mapping[str, Value] | None = None, changes: Table | None = None) -> Setup:
         """Check what a table wishes for and fill in the defaults."""
@@ -125,6 +129,10 @@ class Game:
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Tell whether what was said has been kept, broken, is still open, or cannot be judged."""
         return UNJUDGED
+
+    def hushes(self, state: State) -> str:
+        """Return the id of the rule that forbids all talk now, if there is one."""
+        return ""
 
     def write_table(self, state: State) -> Table:
         """Write the facts of a state down in words, for the notation of positions."""

@@ -142,5 +142,7 @@ GAME: Final = Claustrophobia(
     phrases=PHRASES,
     data=resources.files("ostoja.games.claustrophobia").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
+    minutes=(45, 90),
+    weight=3,
 )
 GAME.data["scenarios"] = SCENARIOS

@@ -110,4 +110,6 @@ GAME: Final = MallOfHorror(
     phrases=PHRASES,
     data=resources.files("ostoja.games.mall_of_horror").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
+    minutes=(45, 75),
+    weight=2,
 )

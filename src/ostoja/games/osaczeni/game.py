@@ -118,4 +118,6 @@ GAME: Final = Osaczeni(
     phrases=PHRASES,
     data=resources.files("ostoja.games.osaczeni").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
+    minutes=(40, 75),
+    weight=2,
 )

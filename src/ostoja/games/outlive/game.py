@@ -121,4 +121,6 @@ GAME: Final = Outlive(
     phrases=PHRASES,
     data=resources.files("ostoja.games.outlive").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
+    minutes=(50, 100),
+    weight=4,
 )

@@ -142,4 +142,6 @@ GAME: Final = ZombieTerror(
     phrases=PHRASES,
     data=resources.files("ostoja.games.zombie_terror").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
+    minutes=(30, 90),
+    weight=3,
 )

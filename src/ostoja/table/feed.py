@@ -1,0 +1,75 @@
+"""The feed of a seat: what it was told, said and noted, in order, counted by itself.
+
+The journal of a match numbers all events, also those that a seat may not know of, so its numbers never leave the table.
+Every feed only grows: what undo takes back stays and is marked void by a note.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostoja.table.protocol import Line, Note, Said, Told
+
+if TYPE_CHECKING:
+    from ostoja.engine.journal import Event
+    from ostoja.engine.talk import Act
+    from ostoja.table.protocol import Item
+
+
+class Feeds:
+    """The feeds of all seats of a match; the last one is the spectators'."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.items: list[list[Item]] = [[] for _ in range(seats + 1)]
+        self.since = [0] * (seats + 1)  # how long each feed was when its seat last chose
+        self.marks: list[list[int]] = []  # how long all feeds were before each choice that still stands
+
+    def of(self, seat: int | None) -> list[Item]:
+        """Return the feed of a seat, or of the spectators."""
+        return self.items[self.seats if seat is None else seat]
+
+    def lengths(self) -> list[int]:
+        """Return how long all feeds are."""
+        return [len(feed) for feed in self.items]
+
+    def mark(self) -> None:
+        """Remember where every feed stands before a choice."""
+        self.marks.append(self.lengths())
+
+    def tell(self, events: list[Event]) -> None:
+        """Tell every seat what it may know of some events."""
+        for event in events:
+            item = Told(event.kind, list(event.args))
+            for seat, feed in enumerate(self.items):
+                if event.is_for(seat if seat < self.seats else None):
+                    feed.append(item)
+
+    def say(self, act: Act) -> None:
+        """Let those hear a talk act for whom it is."""
+        item = Said(act.seat, act.to, act.spell())
+        for seat, feed in enumerate(self.items):
+            if act.is_for(seat if seat < self.seats else None):
+                feed.append(item)
+
+    def chat(self, seat: int, text: str, name: str = "") -> None:
+        """Let everybody read a line of chat; a spectator's line is for the spectators alone."""
+        item = Line(seat, text, name)
+        for feed in self.items if seat >= 0 else self.items[-1:]:
+            feed.append(item)
+
+    def note(self, note: Note) -> None:
+        """Note something about the table for everybody."""
+        for feed in self.items:
+            feed.append(note)
+
+    def chose(self, seat: int) -> None:
+        """Note how far the seat has read: what comes now is news to it."""
+        self.since[seat] = len(self.items[seat])
+
+    def void(self, note: Note, choices: int) -> None:
+        """Mark everything as void that was told since a number of choices, in every feed by its own count."""
+        marks = self.marks[choices]
+        del self.marks[choices:]
+        for feed, mark in zip(self.items, marks, strict=True):
+            feed.append(Note(note.what, note.seat, mark))

@@ -1,0 +1,248 @@
+"""A game as it is played at a table: a match, the feeds of its seats and its clocks, rebuilt from the log at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostoja.engine.errors import OptionError, TalkError
+from ostoja.engine.match import Match
+from ostoja.engine.rng import pledge
+from ostoja.engine.seats import seats_in
+from ostoja.engine.steps import Picks
+from ostoja.engine.talk import read_act
+from ostoja.table.catalog import option
+from ostoja.table.clocks import Clocks
+from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
+from ostoja.table.feed import Feeds
+from ostoja.table.protocol import Ending, Note, Question, TakeBack, Update, Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ostoja.engine.game import Game, Setup
+    from ostoja.table.entries import Entry
+    from ostoja.table.protocol import Pace
+
+EPOCH: Final = 1 << 24  # questions after a take-back are numbered from the next multiple: no number comes twice
+DUEL: Final = 2
+
+
+class Play:
+    """A running or finished game. `check` refuses what is not possible; `follow` does what the log says."""
+
+    def __init__(self, game: Game, setup: Setup, seed: str, names: Sequence[str], pace: Pace, started: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.names = list(names)
+        self.match = Match(game, setup, seed, names)
+        self.feeds = Feeds(setup.seats)
+        self.feeds.tell(self.match.journal.events)
+        self.clocks = Clocks(pace, setup.seats)
+        self.log: list[Entry] = []
+        self.choices: list[tuple[int, int]] = []  # seat and option of every choice that still stands
+        self.epoch = 0
+        self.back: TakeBack | None = None
+        self.kept = 0  # seats that a bot keeps for somebody, as a bit mask
+        self.resigned: list[int] = []
+        self.clocks.turn(self.asked(), decision_is_new=True, now=started)
+
+    # ------------------------------------------------------------ what stands
+
+    def over(self) -> bool:
+        """Tell whether the game is over: played out, or given up by one of two."""
+        return self.match.state.over or bool(self.resigned and self.setup.seats == DUEL)
+
+    def asked(self) -> int:
+        """Return the seats that have to choose, as a bit mask."""
+        return 0 if self.over() else self.match.state.asked
+
+    def decision(self) -> int:
+        """Return the id of the open question; 0 once the game is over."""
+        return 0 if self.over() else self.epoch * EPOCH + self.match.serial()
+
+    def hushed(self) -> str:
+        """Return the id of the rule that forbids talk now, if there is one."""
+        return "" if self.over() else self.game.hushes(self.match.state)
+
+    # ------------------------------------------------------------ what is possible
+
+    def check(self, entry: Entry, decision: int | None = None) -> None:
+        """Refuse what is not possible now; say why and change nothing."""
+        if isinstance(entry, Chosen):
+            self.check_choice(entry, decision)
+        elif isinstance(entry, Undone):
+            if self.over() or not self.match.can_undo(entry.seat):
+                raise OptionError(f"seat {entry.seat} cannot undo: others have acted, or something was drawn or shown")
+        elif isinstance(entry, Wished):
+            self.check_wish(entry.seat)
+        elif isinstance(entry, Answered):
+            if self.back is None or entry.seat in self.back.agreed:
+                raise OptionError(f"seat {entry.seat} is not asked to go back")
+        elif isinstance(entry, Spoken):
+            self.check_hush()
+            read_act(self.game.talk, self.setup.seats, entry.seat, entry.to, entry.words, 0)
+        elif isinstance(entry, Chatted):
+            self.check_hush()
+        elif self.over():
+            raise OptionError("the game is over")
+
+    def check_choice(self, entry: Chosen, decision: int | None) -> None:
+        """Refuse a choice that is stale, foreign or not offered."""
+        if self.over():
+            raise OptionError("the game is over; nobody is asked any more")
+        if decision is not None and decision != self.decision():
+            raise OptionError(f"that question ({decision}) is over; the open one is {self.decision()}")
+        self.match.check(entry.seat, entry.option)
+
+    def check_wish(self, seat: int) -> None:
+        """Refuse a wish to go back while there is another, or with nothing to go back to."""
+        if self.over():
+            raise OptionError("the game is over")
+        if self.back is not None:
+            raise OptionError(f"seat {self.back.seat} already asks to go back")
+        if self.last_choice(seat) < 0:
+            raise OptionError(f"seat {seat} has not chosen anything yet")
+
+    def check_hush(self) -> None:
+        """Refuse to talk where the game forbids it."""
+        rule = self.hushed()
+        if rule:
+            raise TalkError(f"talk is closed now ({rule})")
+
+    def last_choice(self, seat: int) -> int:
+        """Return how many choices stood before the last one of a seat; -1: there is none."""
+        for place in range(len(self.choices) - 1, -1, -1):
+            if self.choices[place][0] == seat:
+                return place
+        return -1
+
+    # ------------------------------------------------------------ what happens
+
+    def follow(self, entry: Entry, now: int) -> None:
+        """Do what an entry of the log says."""
+        self.log.append(entry)
+        before = self.decision()
+        if isinstance(entry, Chosen):
+            self.choose(entry)
+        elif isinstance(entry, Undone):
+            self.match.undo(entry.seat)
+            del self.choices[-1]
+            self.feeds.void(Note("undo", entry.seat), len(self.choices))
+        elif isinstance(entry, Wished):
+            self.back = TakeBack(entry.seat, [entry.seat])
+        elif isinstance(entry, Answered):
+            self.answer(entry)
+        elif isinstance(entry, Spoken):
+            self.feeds.say(self.match.say(entry.seat, entry.to, entry.words))
+        elif isinstance(entry, Chatted):
+            if entry.seat >= 0:
+                self.match.chat(entry.seat, entry.text)
+            self.feeds.chat(entry.seat, entry.text, entry.name)
+        elif isinstance(entry, Kept):
+            self.keep(entry)
+        else:
+            self.resign(entry)
+        self.clocks.turn(self.asked(), decision_is_new=self.decision() != before, now=now)
+
+    def choose(self, entry: Chosen) -> None:
+        """Take a choice and tell everybody what came of it."""
+        told = len(self.match.journal.events)
+        self.feeds.mark()
+        if entry.by == "timeout":
+            self.feeds.note(Note("timeout", entry.seat))
+        self.feeds.chose(entry.seat)
+        self.match.choose(entry.seat, entry.option)
+        self.choices.append((entry.seat, entry.option))
+        self.clocks.reward(entry.seat)
+        self.back = None
+        self.feeds.tell(self.match.journal.events[told:])
+
+    def answer(self, entry: Answered) -> None:
+        """Count an answer to a wish; one refusal ends it, all agreements go back."""
+        wish = self.back
+        if wish is None:
+            return
+        wish.agreed.append(entry.seat)
+        if not entry.agree:
+            self.back = None
+        elif len(wish.agreed) >= self.setup.seats:
+            self.go_back(wish.seat, self.last_choice(wish.seat))
+
+    def go_back(self, seat: int, choices: int) -> None:
+        """Play the log again up to a number of choices; what was said in between stays said."""
+        kept = self.choices[:choices]
+        talk = [entry for entry in self.log if isinstance(entry, Spoken) or (isinstance(entry, Chatted) and entry.seat >= 0)]
+        self.match = Match(self.game, self.setup, self.seed, self.names)
+        for chooser, chosen in kept:
+            self.match.choose(chooser, chosen)
+        for entry in talk:
+            if isinstance(entry, Spoken):
+                self.match.say(entry.seat, entry.to, entry.words)
+            else:
+                self.match.chat(entry.seat, entry.text)
+        self.choices = kept
+        self.epoch += 1
+        self.back = None
+        self.feeds.void(Note("back", seat), choices)
+
+    def keep(self, entry: Kept) -> None:
+        """Give a chair to a bot for a while, or back."""
+        if entry.kept:
+            self.kept |= 1 << entry.seat
+        else:
+            self.kept &= ~(1 << entry.seat)
+        what = {"left": "left", "timeout": "kept", "returned": "returned"}[entry.why]
+        self.feeds.note(Note(what, entry.seat))  # type: ignore[arg-type]
+
+    def resign(self, entry: Resigned) -> None:
+        """Note that a seat gave up; a bot plays on for it where more than two play."""
+        self.resigned.append(entry.seat)
+        self.kept |= 1 << entry.seat
+        self.feeds.note(Note("resigned", entry.seat))
+
+    # ------------------------------------------------------------ what a seat is told
+
+    def update(self, seat: int | None, start: int, now: int) -> Update:
+        """Tell a seat, or a spectator, all it may know now, and what is new since item `start` of its feed."""
+        match = self.match
+        feed = self.feeds.of(seat)
+        start = min(max(start, 0), len(feed))
+        is_asked = seat is not None and bool(self.asked() >> seat & 1)
+        return Update(
+            decision=self.decision(),
+            asked=list(seats_in(self.asked())),
+            question=self.question(),
+            options=[option(self.game, number) for number in match.options(seat)] if is_asked and seat is not None else [],
+            view=match.view(seat),
+            start=start,
+            feed=feed[start:],
+            since=self.feeds.since[-1 if seat is None else seat],
+            undo=seat is not None and not self.over() and match.can_undo(seat),
+            final=not self.over() and not isinstance(match.decision(), Picks),
+            back=self.back,
+            clocks=self.clocks.show(now),
+            end=self.ending(),
+        )
+
+    def question(self) -> Question | None:
+        """Return the open question."""
+        if self.over():
+            return None
+        key, *numbers = self.match.question()
+        while numbers and numbers[-1] == -1:
+            numbers.pop()
+        return Question(key, numbers, self.match.rule())
+
+    def ending(self) -> Ending | None:
+        """Return how it ended, once it is over."""
+        if not self.over():
+            return None
+        result = self.match.result()
+        winners = result.winners
+        if self.resigned and self.setup.seats == DUEL:
+            winners = [seat for seat in range(DUEL) if seat not in self.resigned]
+        ledger = [Word(act.seat, act.to, act.spell(), word) for act, word in self.match.ledger()]
+        return Ending(
+            result.scores, winners, result.rounds, self.resigned, self.seed, pledge(self.seed), ledger
+        )
