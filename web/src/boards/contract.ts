@@ -1,0 +1,97 @@
+// What a board is: pure functions from what a seat sees to panels and a picture. A board knows no network and no rules;
+// it draws the view, lets the player touch lit targets, and plays the newest items of the feed as short animations.
+
+import type { ComponentType } from "preact";
+import type { Item, Option, Person, Question } from "../protocol";
+
+/** Says things of the game in the player's language. */
+export interface Say {
+  language: string;
+  /** A text by its key, or an attribute of it: "message.attribute". Falls back to English, then to the key. */
+  text(key: string, words?: Record<string, string | number>): string;
+  /** Whether the language has a text of its own for the key. */
+  has(key: string): boolean;
+  /** What a member of a domain is called, by its number: thing("location", 3). */
+  thing(domain: string, member: number): string;
+  /** The label of a member of a domain, as it stands in targets: label("location", 3) is "parking". */
+  label(domain: string, member: number): string | number;
+  /** The target of a member: target("location", 3) is "location:parking". */
+  target(domain: string, member: number): string;
+  /** The number of a label in a domain, or -1. */
+  member(domain: string, label: string | number): number;
+  /** The name of the player on a seat. */
+  seat(seat: number): string;
+  question(question: Question): string;
+  option(option: Option, question?: string): string;
+  item(item: Item): string;
+}
+
+export interface BoardProps {
+  /** The view of the seat as the server sent it; a board types it for itself. */
+  view: any;
+  /** The seat one plays, or null for a spectator. */
+  me: number | null;
+  people: Person[];
+  /** Whose choice is awaited. */
+  asked: number[];
+  question: Question | null;
+  /** The options that are still possible, given what was touched so far. */
+  options: Option[];
+  /** Targets that may be touched now: "location:parking", "seat:2". */
+  lit: ReadonlySet<string>;
+  /** Targets touched so far. */
+  chosen: ReadonlySet<string>;
+  /** Targets that a log line points at. */
+  marked: ReadonlySet<string>;
+  touch(target: string): void;
+  /** What happened between the last view and this one, for animations; empty with reduced motion and in replays' jumps. */
+  news: Item[];
+  say: Say;
+}
+
+/** One thing in a panel: a chip with an icon, a text or a number. */
+export interface Chip {
+  text: string;
+  /** The colour of a player, by seat. */
+  seat?: number;
+  icon?: string;
+  tone?: "good" | "bad" | "calm" | "dim";
+  target?: string;
+  count?: number;
+}
+
+export interface Row {
+  label: string;
+  chips: Chip[];
+}
+
+/** A part of the table as readable text: the generic table, and what a screen reader reads. */
+export interface Panel {
+  key: string;
+  title: string;
+  target?: string;
+  tone?: "good" | "bad" | "calm" | "dim";
+  chips?: Chip[];
+  rows?: Row[];
+}
+
+/** A line of the final account: why a seat has its points. */
+export interface ScoreLine {
+  label: string;
+  points: number[];
+}
+
+export interface BoardModule {
+  /** The table as panels, most important first. */
+  panels(props: BoardProps): Panel[];
+  /** What lies at the player's thumb: hand of cards and the like. */
+  hand(props: BoardProps): Chip[];
+  /** The places and pieces that an item of the feed is about, as targets: they are marked when the line is pointed at. */
+  about(item: Item, say: Say): string[];
+  /** The picture. Without one the panels are the board. */
+  Board?: ComponentType<BoardProps>;
+  /** The colour (0-7) of every seat, where the game assigns it. */
+  colours?(view: any): number[] | null;
+  /** The scores explained by category. */
+  account?(props: BoardProps): ScoreLine[];
+}
