@@ -82,6 +82,12 @@ export interface ScoreLine {
 }
 
 export interface BoardModule {
+  /**
+   * The board's own Fluent sources by language ("en", "pl"), laid over the game's texts. Besides the board's labels they hold
+   * `intro` (with .goal, .turn, .win: the introduction of one screen) and `guide-<question key>` for every question the game
+   * asks: what this prompt means to somebody who plays for the first time.
+   */
+  texts: Record<string, string>;
   /** The table as panels, most important first. */
   panels(props: BoardProps): Panel[];
   /** What lies at the player's thumb: hand of cards and the like. */
