@@ -38,7 +38,7 @@ from tests.games.mall_of_horror.table import (
 from tests.marks import rule
 
 EVERYBODY = (None, YELLOW, RED, BLUE, BLACK)
-PRIVATE = {"seat", "hand", "seen_dice", "drawn", "destination", "gifts", "buried"}
+PRIVATE = {"seat", "hand", "seen_dice", "drawn", "destination", "gifts", "buried", "vote"}
 RED_ALONE = {PARKING: [(RED, PIN_UP)]}
 TRUCK = [THREAT, HIDE, GRENADES, SPRINT, CAMERA]
 
@@ -89,6 +89,30 @@ def test_the_board_is_open_to_all() -> None:
         assert [place["closed"] for place in places] == [False, True, False, False, False, False]
         assert [place["cursed"] for place in places] == [False, False, True, False, False, False]
         assert t.view(onlooker)["badge"] == BLUE
+
+
+@rule("MOH-VOTE-12", "MOH-VOTE-16")
+def test_the_open_ballot_is_known_to_all_with_its_weights_and_candidates() -> None:
+    t = table(heads={PARKING: [(RED, GUNMAN), (BLUE, PIN_UP), (BLUE, TOUGH_GUY)]})
+    t.search()
+    first = {"place": 4, "purpose": 0, "again": False, "candidates": [RED, BLUE], "weights": [0, 2, 2, 0]}
+    assert all(t.view(onlooker)["ballot"] == first for onlooker in EVERYBODY)
+    t.vote({RED: RED, BLUE: BLUE})
+    again = {**first, "again": True, "weights": [1, 2, 2, 1]}
+    assert all(t.view(onlooker)["ballot"] == again for onlooker in EVERYBODY)
+    t.vote({RED: RED, BLUE: BLUE, YELLOW: RED, BLACK: RED})
+    assert t.view(None)["ballot"] is None
+
+
+@rule("MOH-VOTE-02", "MOH-DEST-06")
+def test_only_its_owner_sees_how_a_wheel_is_set() -> None:
+    t = table(heads={PARKING: [(RED, GUNMAN), (BLUE, PIN_UP)]})
+    t.search()
+    t.choose(RED, "vote", BLUE)
+    assert [t.view(seat)["vote"] for seat in range(4)] == [-1, BLUE, -1, -1]
+    t.destinations()
+    t.choose(RED, "go", HQ)
+    assert [t.view(seat)["destination"] for seat in range(4)] == [0, 5, 0, 0]
 
 
 def test_the_points_of_every_player_are_open_to_all() -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ostoja.engine.seats import seats_in
+from ostoja.engine.steps import UNDECIDED, Sealed, chosen
+from ostoja.games.mall_of_horror.destination import SecretDestinations
 from ostoja.games.mall_of_horror.flow import Round
-from ostoja.kit.refuge import PLACES
+from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote
+from ostoja.kit.refuge import NOBODY, PLACES
 from ostoja.kit.sight import family_view, own_view, phase_of, room_view, table_view
 
 if TYPE_CHECKING:
@@ -22,6 +26,7 @@ def view(g: Mall, seat: int | None) -> View:
         seen["seat"] = seat
         seen.update(own_view(g, seat))
         seen["buried"] = buried_by(g, seat)
+        seen.update(sealed_by(g, seat))
     return seen
 
 
@@ -31,6 +36,7 @@ def public_view(g: Mall) -> View:
     seen["phase"] = phase_of(g, Round, PHASES)
     seen["players"] = [player_view(g, seat) for seat in range(g.seats)]
     seen["places"] = [place_view(g, place) for place in range(1, PLACES)]
+    seen["ballot"] = ballot_view(g)
     seen["chief_elected"] = g.chief_elected
     seen["rescue"] = g.data.rescue_of_six if g.seats == 6 else g.data.rescue
     seen["curse"] = g.data.curse
@@ -60,3 +66,29 @@ def place_view(g: Mall, place: int) -> dict[str, Any]:
 def buried_by(g: Mall, seat: int) -> list[list[int]]:
     """List the cards a seat has laid under the deck, by their depth."""
     return [[depth, g.data.card_of[g.deck[depth]]] for depth in range(len(g.buriers)) if g.buriers[depth] == seat]
+
+
+def ballot_view(g: Mall) -> dict[str, Any] | None:
+    """Return what everybody knows of the open ballot: where and what for, who can be named, and who weighs how much."""
+    step = g.agenda[-1] if g.agenda else None
+    if not isinstance(step, FirstBallot):
+        return None
+    voters = {*seats_in(step.waiting), *chosen(step.choices)}
+    return {
+        "place": step.place,
+        "purpose": step.purpose,
+        "again": isinstance(step, ReVote),
+        "candidates": list(seats_in(step.candidates)),
+        "weights": [step.weight(g, seat) if seat in voters else 0 for seat in range(g.seats)],
+    }
+
+
+def sealed_by(g: Mall, seat: int) -> dict[str, int]:
+    """Return what the seat itself has set on its wheel while the others still choose."""
+    step = g.agenda[-1] if g.agenda else None
+    made = step.choices[seat] if isinstance(step, Sealed) and seat < len(step.choices) else UNDECIDED
+    if made != UNDECIDED and isinstance(step, SecretDestinations):
+        return {"vote": NOBODY, "destination": made - step.first_go()}
+    if made != UNDECIDED and isinstance(step, FirstBallot):
+        return {"vote": made - step.first_vote()}
+    return {"vote": NOBODY}
