@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ostoja.games.osaczeni.ending import limit
+from ostoja.games.osaczeni.ending import keys_points, limit
 from ostoja.games.osaczeni.flow import Round
-from ostoja.kit.heads import heads_in
+from ostoja.games.osaczeni.variants import BRITTLE_SHUTTERS
+from ostoja.games.osaczeni.words import CAR_PARK
+from ostoja.kit.heads import KINDS, heads_in
 from ostoja.kit.refuge import PLACES
 from ostoja.kit.sight import cards_in, family_view, own_view, phase_of, room_view, table_view
 
@@ -35,7 +37,9 @@ def public_view(g: Lockdown) -> View:
     seen["phase"] = phase_of(g, Round, PHASES)
     seen["players"] = [player_view(g, seat) for seat in range(g.seats)]
     seen["places"] = [area_view(g, area) for area in range(1, PLACES)]
+    seen["kinds"] = [kind_view(g, kind) for kind in range(KINDS)]
     seen["victim"] = g.victim
+    seen["candidates"] = g.tied
     seen["cold"] = heads_in(g.cold)
     seen["rows"] = [{"full_at": g.data.rows[row - 1], "full": g.row_is_full(row)} for row in (1, 2, 3)]
     seen["dice_in_use"] = g.dice_in_use()
@@ -54,7 +58,13 @@ def player_view(g: Lockdown, seat: int) -> dict[str, Any]:
     seen["open_hand"] = cards_in(g, g.hands[seat]) if g.over else []
     seen["eliminated"] = not g.unplaced and g.is_eliminated(seat)
     seen["guns"] = g.extra_votes[seat]
+    seen["keys"] = keys_points(g, seat) if g.over else 0
     return seen
+
+
+def kind_view(g: Lockdown, kind: int) -> dict[str, int]:
+    """Return what is printed on a character: its points, its strength and its votes."""
+    return {"value": g.data.value[kind], "strength": g.data.strength[kind], "votes": g.data.votes[kind]}
 
 
 def area_view(g: Lockdown, area: int) -> dict[str, Any]:
@@ -63,6 +73,7 @@ def area_view(g: Lockdown, area: int) -> dict[str, Any]:
     seen["votes"] = [g.votes(seat, area) for seat in range(g.seats)]
     seen["monsters"] = g.monsters[area]
     seen["notches"] = g.data.notches[area]
+    seen["closes_at"] = 0 if area == CAR_PARK else g.data.notches[area] - (g.variant == BRITTLE_SHUTTERS)
     seen["breached"] = g.is_breached(area)
     seen["closed"] = not g.is_open(area)
     return seen
