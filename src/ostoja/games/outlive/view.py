@@ -10,6 +10,7 @@ from ostoja.games.outlive.feeding import hunger, room_upkeep, thirst, unpaid
 from ostoja.games.outlive.flow import Round
 from ostoja.games.outlive.hunting import toughness
 from ostoja.games.outlive.night import Night, deficit
+from ostoja.games.outlive.printed import printed_view
 from ostoja.games.outlive.resolving import resolvable
 from ostoja.games.outlive.state import NOBODY, UNBUILT
 from ostoja.games.outlive.words import (
@@ -69,6 +70,7 @@ def public_view(g: Wasteland) -> View:
         "discards": [g.discards.count(tile) for tile in range(KINDS)],
         "drawn_tokens": list(g.drawn),
         "turn": turn_view(g),
+        "printed": printed_view(g.data),
     }
 
 
