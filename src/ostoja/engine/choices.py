@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.errors import SetupError
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 Value = str | int | bool
 
+AUTO: Final = "auto"
 DIGITS = 18  # of a number that somebody may wish for
 
 
@@ -54,6 +55,20 @@ class OneOf(Choice):
         if str(value) not in self.values:
             raise self.refuse(value)
         return str(value)
+
+
+class PerSeat(Choice):
+    """An option that gives every seat a different one of some names, as a list in the order of seats; or by itself."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, key: str, *names: str) -> None:
+        super().__init__(key, AUTO)
+        self.names = names
+
+    def allowed(self) -> str:
+        """Tell how they are written."""
+        return f"{AUTO}, or for every seat one of {', '.join(self.names)}, separated by commas"
 
 
 class Switch(Choice):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ostoja.engine.agenda import State
+from ostoja.engine.choices import AUTO
 from ostoja.engine.errors import SetupError
 from ostoja.engine.native import mypyc_attr
 from ostoja.kit.gifts import gift_of
@@ -18,7 +19,6 @@ R = TypeVar("R", bound="Refuge")
 
 PLACES: Final = 7  # places are numbered 1 to 6, as on a die; 0 is nowhere
 NOBODY: Final = -1
-AUTO: Final = "auto"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import Amount, OneOf, Switch
+from ostoja.engine.choices import Amount, OneOf, PerSeat, Switch
 from ostoja.engine.game import Game
 from ostoja.games import all_games, find
 from ostoja.table.protocol import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, Option, VerbInfo
@@ -71,6 +71,8 @@ def describe(choice: Choice) -> ChoiceInfo:
         return ChoiceInfo(choice.key, "switch", choice.default)
     if isinstance(choice, Amount):
         return ChoiceInfo(choice.key, "amount", choice.default, least=choice.least, most=choice.most)
+    if isinstance(choice, PerSeat):
+        return ChoiceInfo(choice.key, "seats", choice.default, values=list(choice.names))
     return ChoiceInfo(choice.key, "text", choice.default)
 
 

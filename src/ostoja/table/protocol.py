@@ -94,7 +94,7 @@ class ChoiceInfo(Struct):
     """An option of the game that a table agrees on."""
 
     key: str
-    kind: Literal["one", "switch", "amount", "text"]
+    kind: Literal["one", "switch", "amount", "seats", "text"]
     default: str | int | bool
     values: list[str] = []
     least: int = 0

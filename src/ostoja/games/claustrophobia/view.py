@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from ostoja.games.claustrophobia.leaving import movement_left, why_held, why_not_enter
 from ostoja.games.claustrophobia.maze import STEP, opposite, place_of, tile_at
+from ostoja.games.claustrophobia.scenario import FINDS
 from ostoja.games.claustrophobia.sending import is_lair, why_no_arrival
 from ostoja.games.claustrophobia.setup import SetUp
-from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, LYING, warriors_in
+from ostoja.games.claustrophobia.state import DEMON_SIDE, ENDED, HUMAN_SIDE, LYING, warriors_in
 from ostoja.games.claustrophobia.values import attack_combat, combat, defence, movement, talents
 from ostoja.games.claustrophobia.words import (
     DIRECTION_NAMES,
@@ -85,6 +86,60 @@ def public_view(g: Maze) -> View:
         "seals": g.seals,
         "freed": g.freed,
         "spare_objects": list(g.spare_objects),
+        **printed_view(g),
+        **activation_view(g),
+        "demon_card": demon_view(g, scenario.demon) if scenario.demon >= 0 else None,
+        "possessed": listed(g.possessed),
+        "legion_due": g.legion_due,
+        "aims": aims_view(g),
+    }
+
+
+def printed_view(g: Maze) -> View:
+    """Return what is printed on tiles, gifts and the Destiny board, as the data of this table has it."""
+    return {
+        "kinds": [PLACE_NAMES[kind] for kind in g.data.kind],
+        "openings": list(g.data.openings),
+        "gift_values": list(g.data.gift_value),
+        "black": list(g.data.black),
+        "costs": {"troglodyte": g.data.troglodyte_cost, "demon": g.data.demon_cost},
+        "most_threat": g.data.most_threat,
+    }
+
+
+def activation_view(g: Maze) -> View:
+    """Return how far the running activation is: everybody has watched it."""
+    return {"fought": g.fought, "panic": g.panic, "movement_ended": g.moved == ENDED, "boon": g.boon}
+
+
+def demon_view(g: Maze, kind: int) -> dict[str, Any]:
+    """Return the Demon card of this scenario: the one that may be sent."""
+    return {
+        "kind": kind,
+        "movement": g.data.demon_movement[kind],
+        "combat": g.data.demon_combat[kind],
+        "defence": g.data.demon_defence[kind],
+        "health": g.data.demon_health[kind],
+        "talents": [name for bit, name in enumerate(TALENT_NAMES) if g.data.demon_talents[kind] >> bit & 1],
+    }
+
+
+def aims_view(g: Maze) -> dict[str, Any]:
+    """Return the victory conditions of the scenario, which both players have read; 0 and -1: not this way."""
+    scenario = g.scenario()
+    return {
+        "escapes": scenario.escapes,
+        "draw": scenario.draw,
+        "gathering": scenario.gathering,
+        "charges": scenario.charges,
+        "seals": scenario.seals,
+        "treasures": scenario.treasures,
+        "possessed": scenario.possessed.bit_count(),
+        "summoned": scenario.summoned,
+        "countdown": scenario.countdown,
+        "infection": scenario.infection,
+        "redeemer_must_live": scenario.redeemer_must_live,
+        "stash": FINDS[scenario.stash],
     }
 
 
@@ -149,6 +204,8 @@ def warrior_view(g: Maze, warrior: int) -> dict[str, Any]:
         seen.update(
             {
                 "die": g.dice[warrior],
+                "lines": [list(line_of(g, warrior, die)) for die in range(1, 7)],
+                "condemned": bool(g.data.condemned >> warrior & 1),
                 "cancelled": [line for line in range(1, 7) if g.cancelled[warrior] >> line & 1],
                 "exhausted": bool(g.exhausted >> warrior & 1),
                 "objects": listed(g.objects[warrior]),
@@ -171,6 +228,12 @@ def warrior_view(g: Maze, warrior: int) -> dict[str, Any]:
         seen["health"] = g.data.demon_health[g.kind_of(warrior)]
         seen["prostrate"] = g.is_prostrate(warrior)
     return seen
+
+
+def line_of(g: Maze, hero: int, die: int) -> tuple[int, int, int]:
+    """Return a line of action as it is printed: movement, combat, defence."""
+    place = hero * 7 + die
+    return (g.data.line_movement[place], g.data.line_combat[place], g.data.line_defence[place])
 
 
 def private_view(g: Maze, seat: int) -> View:

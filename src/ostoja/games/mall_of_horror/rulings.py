@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import Amount, Choice, OneOf, Switch
+from ostoja.engine.choices import Amount, Choice, OneOf, PerSeat, Switch
+from ostoja.games.mall_of_horror.words import COLOUR
 from ostoja.kit.heads import PLAYER_SEATS
-from ostoja.kit.refuge import AUTO
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,7 +25,7 @@ CHOICES: Final[tuple[Choice, ...]] = (
     OneOf("zombie_supply", "unlimited", "30"),
     OneOf("first_chief", "random", "host_choice"),
     Amount("first_seat", 0, 0, PLAYER_SEATS - 1),
-    Choice("colours", AUTO),
+    PerSeat("colours", *(str(label) for label in COLOUR.labels)),
 )
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import Amount, Choice, OneOf, Switch
+from ostoja.engine.choices import Amount, Choice, OneOf, PerSeat, Switch
 from ostoja.engine.errors import SetupError
 from ostoja.games.osaczeni.variants import STANDARD
-from ostoja.games.osaczeni.words import EPILOGUES, NUMBERS
+from ostoja.games.osaczeni.words import COLOUR, EPILOGUES, NUMBERS
 from ostoja.kit.heads import PLAYER_SEATS
-from ostoja.kit.refuge import AUTO
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,7 +28,7 @@ CHOICES: Final[tuple[Choice, ...]] = (
     OneOf("variant", NONE, *NUMBERS[1:]),
     Choice("unlocked", NONE),
     Switch("all_variants", default=False),
-    Choice("colours", AUTO),
+    PerSeat("colours", *(str(label) for label in COLOUR.labels)),
 )
 
 

@@ -1,0 +1,71 @@
+"""What a table agrees on, checked against its game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostoja.bots.registry import BOTS
+from ostoja.engine.choices import PerSeat
+from ostoja.engine.datafile import parse
+from ostoja.engine.errors import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ostoja.engine.choices import Value
+    from ostoja.engine.game import Game, Setup
+    from ostoja.table.protocol import NewTable, SeatWish
+    from ostoja.table.storage.schema import SeatRow
+
+COLOURS: Final = "colours"  # the option by which some games know which colour every seat plays
+BOT_NAMES: Final = ("Zofia", "Bruno", "Hedwig", "Kosma", "Iga", "Otto", "Maja", "Witold")
+
+
+def agree(game: Game, table: NewTable, seats: int, colours: Sequence[int]) -> Setup:
+    """Check the options, the data and the colours of a table."""
+    wishes: dict[str, Value] = dict(table.options)
+    changes = parse(table.data, "the data file") if table.data else {}
+    names = colour_names(game)
+    if names and COLOURS not in wishes and all(0 <= colour < len(names) for colour in colours):
+        wishes[COLOURS] = ",".join(names[colour] for colour in colours)
+    try:
+        return game.agree(seats, wishes, changes)
+    except SetupError:
+        if table.options.get(COLOURS) == wishes.get(COLOURS):
+            raise
+        wishes.pop(COLOURS)  # with few players some games use their first colours only
+        return game.agree(seats, wishes, changes)
+
+
+def colour_names(game: Game) -> Sequence[str]:
+    """List the colours of a game that lets its players choose them."""
+    return next((choice.names for choice in game.choices if isinstance(choice, PerSeat)), ())
+
+
+def check_seats(wishes: Sequence[SeatWish]) -> None:
+    """Refuse bots that do not exist, colours that two share, and a table without its host's interest."""
+    for seat, wish in enumerate(wishes):
+        if wish.who == "bot" and wish.level not in BOTS:
+            raise SetupError(f"field seats.{seat}.level: there is no bot {wish.level!r}; bots: {', '.join(BOTS)}")
+    colours = [wish.colour for wish in wishes if wish.colour >= 0]
+    if len(set(colours)) < len(colours):
+        raise SetupError("field seats: two chairs have the same colour")
+
+
+def names_of(chairs: Sequence[SeatRow]) -> list[str]:
+    """Return a name for every seat; two people of the same name are told apart."""
+    names: list[str] = []
+    for chair in chairs:
+        name = chair.name
+        count = 2
+        while name in names:
+            name = f"{chair.name} {count}"
+            count += 1
+        names.append(name)
+    return names
+
+
+def bot_name(seat: int, taken: Sequence[str]) -> str:
+    """Return a name for a bot that nobody at the table has."""
+    order = (*BOT_NAMES[seat:], *BOT_NAMES[:seat])
+    return next((name for name in order if name not in taken), f"Bot {seat + 1}")

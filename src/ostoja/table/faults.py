@@ -1,0 +1,49 @@
+"""What a server refuses, each with a key of the texts, a detail that names the way out, and an HTTP status."""
+
+from __future__ import annotations
+
+from ostoja.engine.errors import OstojaError
+
+
+class Fault(OstojaError):
+    """A request that cannot be served; nothing was changed."""
+
+    status = 400
+
+    def __init__(self, error: str, detail: str) -> None:
+        super().__init__(detail)
+        self.error = error
+        self.detail = detail
+
+
+class Unknown(Fault):
+    """There is no such thing here."""
+
+    status = 404
+
+
+class Unnamed(Fault):
+    """Nobody is known by this request's cookie or token."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("unnamed", "say who you are first: POST /api/players with a name")
+
+
+class Forbidden(Fault):
+    """It is not this player's to do."""
+
+    status = 403
+
+
+class TooEarly(Fault):
+    """It is not possible yet, or not any more."""
+
+    status = 409
+
+
+class TooMuch(Fault):
+    """Somebody asks for too much at once."""
+
+    status = 429

@@ -1,0 +1,49 @@
+"""Somebody who listens to a table: a socket, and how much of the feed it has been sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ostoja.table.room import Room
+
+
+class Listener:
+    """A connection to one seat, or to none. It is only nudged; it fetches what is new when its line is free.
+
+    So a slow line skips moments instead of piling them up: every update is complete.
+    """
+
+    def __init__(self, room: Room, player: str, seat: int | None, have: int) -> None:
+        self.room = room
+        self.player = player
+        self.seat = seat
+        self.have = have
+        self.people = True  # who sits where has to be sent
+        self.stale = True  # the table has to be sent
+        self.answers: list[str] = []
+        self.bell = asyncio.Event()
+
+    def nudge(self) -> None:
+        """Say that there is something new."""
+        self.stale = True
+        self.bell.set()
+
+    def answer(self, text: str) -> None:
+        """Leave an answer to something that came over this connection."""
+        self.answers.append(text)
+        self.bell.set()
+
+    def fetch(self) -> list[str]:
+        """Return all that is to be sent now: answers first, then who is here, then the table."""
+        self.bell.clear()
+        texts, self.answers = self.answers, []
+        if self.people:
+            self.people = False
+            texts.append(self.room.people(self.player))
+        if self.stale and self.room.play is not None:
+            self.stale = False
+            texts.append(self.room.message(self.seat, self.have))
+            self.have = len(self.room.play.feeds.of(self.seat))
+        return texts

@@ -1,0 +1,162 @@
+"""Who plays: guests with a name, accounts with a password, and the devices they play on."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from msgspec import UNSET
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+
+from ostoja.engine.errors import SetupError
+from ostoja.table.faults import Forbidden
+from ostoja.table.protocol import Link, Me
+from ostoja.table.storage.schema import LinkRow, PlayerRow, SessionRow
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+    from ostoja.table.protocol import Credentials, MeChange
+    from ostoja.table.times import Clock
+
+LINK_LIFE: Final = 15 * 60 * 1000  # milliseconds
+HASHER: Final = PasswordHasher()
+NOBODYS: Final = HASHER.hash("nobody has this password")  # so that an unknown login takes as long as a wrong password
+
+
+def hashed(token: str) -> str:
+    """Return what is stored of a token: it cannot be used by whoever reads the database."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def tidy(name: str) -> str:
+    """Return a name without control signs and double spaces, or refuse it."""
+    name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    if not name:
+        raise SetupError("the field name needs at least one visible letter")
+    return name
+
+
+class People:
+    """The players of a server."""
+
+    def __init__(self, sessions: async_sessionmaker[AsyncSession], clock: Clock, most_settings: int) -> None:
+        self.sessions = sessions
+        self.clock = clock
+        self.most_settings = most_settings
+        self.known: dict[str, PlayerRow] = {}  # by the hash of a token: looked up at every request
+
+    async def welcome(self, name: str) -> tuple[PlayerRow, str]:
+        """Take in a guest; return the player and the token of this device."""
+        player = PlayerRow(id=secrets.token_hex(8), name=tidy(name), settings={}, webhook="", password="", created=self.clock())
+        async with self.sessions.begin() as session:
+            session.add(player)
+        return player, await self.open_session(player)
+
+    async def open_session(self, player: PlayerRow) -> str:
+        """Make this device the player's; return its token."""
+        token = secrets.token_urlsafe(24)
+        async with self.sessions.begin() as session:
+            session.add(SessionRow(token=hashed(token), player=player.id, created=self.clock()))
+        self.known[hashed(token)] = player
+        return token
+
+    async def close_session(self, token: str) -> None:
+        """Forget a device."""
+        self.known.pop(hashed(token), None)
+        async with self.sessions.begin() as session:
+            await session.execute(delete(SessionRow).where(SessionRow.token == hashed(token)))
+
+    async def who(self, token: str) -> PlayerRow | None:
+        """Return whose device a token belongs to."""
+        key = hashed(token)
+        if key not in self.known:
+            async with self.sessions() as session:
+                found = await session.scalar(
+                    select(PlayerRow).join(SessionRow, SessionRow.player == PlayerRow.id).where(SessionRow.token == key)
+                )
+            if found is None:
+                return None
+            self.known[key] = found
+        return self.known[key]
+
+    async def find(self, player: str) -> PlayerRow | None:
+        """Return a player by id."""
+        async with self.sessions() as session:
+            return await session.get(PlayerRow, player)
+
+    async def change(self, player: PlayerRow, change: MeChange) -> PlayerRow:
+        """Change what somebody wants changed."""
+        values: dict[str, Any] = {}
+        if change.name is not UNSET:
+            values["name"] = tidy(change.name)
+        if change.webhook is not UNSET:
+            if change.webhook and not change.webhook.startswith(("https://", "http://")):
+                raise SetupError("the field webhook must be an address that begins with https://, or empty")
+            values["webhook"] = change.webhook
+        if change.settings is not UNSET:
+            if len(json.dumps(change.settings)) > self.most_settings:
+                raise SetupError(f"the field settings may have {self.most_settings} bytes")
+            values["settings"] = change.settings
+        return await self.store(player, values)
+
+    async def store(self, player: PlayerRow, values: dict[str, Any]) -> PlayerRow:
+        """Write changed fields of a player, and forget what was known of them."""
+        async with self.sessions.begin() as session:
+            row = await session.get_one(PlayerRow, player.id)
+            for field, value in values.items():
+                setattr(row, field, value)
+        for key, known in self.known.items():
+            if known.id == row.id:
+                self.known[key] = row
+        return row
+
+    async def make_account(self, player: PlayerRow, credentials: Credentials) -> PlayerRow:
+        """Give a guest a login and a password; the history stays."""
+        if player.login:
+            raise SetupError(f"you already have an account: {player.login}")
+        values = {"login": credentials.login, "password": HASHER.hash(credentials.password)}
+        try:
+            return await self.store(player, values)
+        except IntegrityError as error:
+            raise SetupError(f"the login {credentials.login} is taken") from error
+
+    async def log_in(self, credentials: Credentials) -> tuple[PlayerRow, str]:
+        """Make this device the account's; the answer does not tell which of the two was wrong."""
+        async with self.sessions() as session:
+            player = await session.scalar(select(PlayerRow).where(PlayerRow.login == credentials.login))
+        try:
+            HASHER.verify(player.password if player else NOBODYS, credentials.password)
+        except (VerifyMismatchError, InvalidHashError):
+            player = None
+        if player is None:
+            raise Forbidden("bad-login", "login and password do not fit")
+        return player, await self.open_session(player)
+
+    async def make_link(self, player: PlayerRow) -> Link:
+        """Make a one-time link by which another device becomes the same player."""
+        token = secrets.token_urlsafe(24)
+        expires = self.clock() + LINK_LIFE
+        async with self.sessions.begin() as session:
+            session.add(LinkRow(token=hashed(token), player=player.id, expires=expires))
+        return Link(f"/move/{token}", expires)
+
+    async def use_link(self, token: str) -> tuple[PlayerRow, str]:
+        """Use a one-time link; it works once."""
+        async with self.sessions.begin() as session:
+            link = await session.get(LinkRow, hashed(token))
+            player = await session.get(PlayerRow, link.player) if link and link.expires > self.clock() else None
+            used = await session.execute(delete(LinkRow).where(LinkRow.token == hashed(token)))
+        if player is None or used.rowcount != 1:  # type: ignore[attr-defined]
+            raise Forbidden("bad-link", "this link was used already or is too old; make a new one on the first device")
+        return player, await self.open_session(player)
+
+
+def me(player: PlayerRow) -> Me:
+    """Return a player as the player's own client sees them."""
+    return Me(player.id, player.name, player.login or "", player.settings, player.webhook)

@@ -1,0 +1,189 @@
+"""A room: one table in memory, whoever listens to it, and the one way in for everything that is done at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ostoja.engine.errors import OptionError
+from ostoja.engine.rng import pledge
+from ostoja.games import find
+from ostoja.table import entries
+from ostoja.table.agreement import agree, names_of
+from ostoja.table.faults import TooEarly
+from ostoja.table.play import Play
+from ostoja.table.protocol import NewTable, People, Person, TableCard
+from ostoja.table.storage.writer import Conflict
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ostoja.engine.game import Game
+    from ostoja.table.entries import Entry
+    from ostoja.table.listener import Listener
+    from ostoja.table.storage.schema import SeatRow, TableRow
+    from ostoja.table.storage.writer import Writer
+    from ostoja.table.tables import Tables
+    from ostoja.table.times import Clock
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Room:
+    """One table. Its game runs only forward, along the log in the database: nothing is done before it is written."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], tables: Tables, writer: Writer, clock: Clock) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.tables = tables
+        self.writer = writer
+        self.clock = clock
+        self.agreement = msgspec.convert({**row.agreement, "seats": [{"who": "open"}]}, NewTable)
+        self.play: Play | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, set[int]] = {}  # seats that are connected to other workers
+        self.changed = asyncio.Event()  # for the steward
+        self.told: dict[tuple[int | None, int], str] = {}  # messages of this moment, encoded once for all who need them
+
+    # ------------------------------------------------------------ the game
+
+    def game(self) -> Game:
+        """Return what is played here."""
+        return find(self.row.game)
+
+    def playing(self) -> Play:
+        """Return the game in progress, or say that it has not begun."""
+        if self.play is None:
+            raise TooEarly("not-started", "the game has not begun yet")
+        return self.play
+
+    def begin(self) -> None:
+        """Set the game up from the agreement and the seed; the log follows."""
+        setup = agree(self.game(), self.agreement, len(self.seats), [chair.colour for chair in self.seats])
+        names = names_of(self.seats)
+        self.play = Play(self.game(), setup, self.row.seed, names, self.agreement.pace, self.row.started)
+
+    async def catch_up(self) -> None:
+        """Follow what the log holds beyond what is known here."""
+        if self.play is None and self.row.status != "open":
+            self.begin()
+        if self.play is not None:
+            for at, text in await self.tables.log(self.row.id, len(self.play.log)):
+                self.play.follow(entries.read(text), at)
+            await self.settle_end()
+            self.announce()
+
+    async def submit(self, entry: Entry, decision: int | None = None) -> None:
+        """Do something at the table: check it, write it, and only then do it and tell everybody."""
+        async with self.lock:
+            play = self.playing()
+            for _ in range(2):
+                play.check(entry, decision)
+                at = self.clock()
+                try:
+                    await self.writer.append(self.row.id, len(play.log), at, entries.write(entry))
+                except Conflict:
+                    await self.catch_up()
+                    continue
+                play.follow(entry, at)
+                await self.settle_end()
+                self.announce()
+                return
+            raise OptionError("others were faster; look at the table and choose again")
+
+    async def settle_end(self) -> None:
+        """Write down how the game ended, once."""
+        play = self.play
+        if play is not None and play.over() and self.row.status != "over":
+            ending = play.ending()
+            self.row = await self.tables.finish(self.row, self.clock(), msgspec.to_builtins(ending))
+
+    # ------------------------------------------------------------ who is here
+
+    def seats_of(self, player: str) -> list[int]:
+        """List the seats of a player."""
+        return [chair.seat for chair in self.seats if chair.player == player]
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether somebody listens at a seat."""
+        return any(listener.seat == seat for listener in self.listeners) or any(
+            seat in seats for seats in self.elsewhere.values()
+        )
+
+    def here(self) -> list[int]:
+        """List the seats that are connected to this worker."""
+        return sorted({listener.seat for listener in self.listeners if listener.seat is not None})
+
+    def is_bot(self, seat: int) -> bool:
+        """Tell whether a bot chooses for a seat now."""
+        return self.seats[seat].kind == "bot" or bool(self.play and self.play.kept >> seat & 1)
+
+    # ------------------------------------------------------------ what is told
+
+    def announce(self) -> None:
+        """Wake everybody who listens, and the steward."""
+        self.told.clear()
+        for listener in self.listeners:
+            listener.nudge()
+        self.changed.set()
+
+    def announce_people(self) -> None:
+        """Tell everybody who listens that somebody came or went."""
+        for listener in self.listeners:
+            listener.people = True
+            listener.nudge()
+        self.changed.set()
+
+    def message(self, seat: int | None, have: int) -> str:
+        """Return the newest update for a seat that holds so many items of its feed."""
+        key = (seat, have)
+        if key not in self.told:
+            update = self.playing().update(seat, have, self.clock())
+            self.told[key] = ENCODER.encode(update).decode()
+        return self.told[key]
+
+    def people(self, player: str) -> str:
+        """Return who sits where, as one player sees it."""
+        return ENCODER.encode(People(self.card(player))).decode()
+
+    def card(self, player: str) -> TableCard:
+        """Return the table as the lobby shows it to a player."""
+        mine = self.seats_of(player)
+        asked = self.play.asked() if self.play else 0
+        return TableCard(
+            id=self.row.id,
+            game=self.row.game,
+            status=self.row.status,  # type: ignore[arg-type]
+            people=[self.person(chair) for chair in self.seats],
+            options=self.agreement.options,
+            pace=self.agreement.pace,
+            timeout=self.agreement.timeout,
+            keep=self.agreement.keep,
+            talk=self.agreement.talk,
+            listed=self.agreement.listed,
+            spectators=self.agreement.spectators,
+            sandbox=self.row.sandbox,
+            pledge=pledge(self.row.seed),
+            created=self.row.created,
+            changed=self.row.ended or self.row.started or self.row.created,
+            seats=mine,
+            turn=any(asked >> seat & 1 for seat in mine),
+            host=self.row.host == player,
+            rematch=self.row.rematch,
+        )
+
+    def person(self, chair: SeatRow) -> Person:
+        """Return who sits on a chair."""
+        return Person(
+            seat=chair.seat,
+            name=chair.name,
+            kind=chair.kind,  # type: ignore[arg-type]
+            level=chair.level,
+            colour=chair.colour if chair.colour >= 0 else chair.seat,
+            here=chair.kind == "bot" or self.is_here(chair.seat),
+            kept=chair.kind == "person" and bool(self.play and self.play.kept >> chair.seat & 1),
+            host=chair.player == self.row.host and chair.kind == "person",
+        )

@@ -1,0 +1,87 @@
+"""The writer of the logs: one commit for all entries that wait, and nobody hears of an entry before it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+
+from ostoja.table.storage.schema import EntryRow
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+
+class Conflict(Exception):
+    """Another worker has written the entry of that number."""
+
+
+class Waiting(NamedTuple):
+    """A row that waits to be written, and who waits for it."""
+
+    row: dict[str, Any]
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Writes entries in groups: whatever comes in during one commit goes into the next."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: list[Waiting] = []
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.task = asyncio.create_task(self.run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what still waits, then stop."""
+        while self.waiting:
+            await asyncio.sleep(0.01)
+        if self.task:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def append(self, table: str, seq: int, at: int, entry: str) -> None:
+        """Write an entry and return once it is on the disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Waiting({"table_id": table, "seq": seq, "at": at, "entry": entry}, done))
+        self.wake.set()
+        await done
+
+    async def run(self) -> None:
+        """Write group after group."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            group, self.waiting = self.waiting, []
+            try:
+                await self.commit(group)
+            except IntegrityError:
+                for waiting in group:
+                    await self.commit_alone(waiting)
+            except Exception as error:  # noqa: BLE001  whatever the database says, those who wait must hear it
+                for waiting in group:
+                    if not waiting.done.done():
+                        waiting.done.set_exception(error)
+
+    async def commit(self, group: list[Waiting]) -> None:
+        """Write a group in one transaction."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(EntryRow.__table__), [waiting.row for waiting in group])  # type: ignore[arg-type]
+        for waiting in group:
+            if not waiting.done.done():
+                waiting.done.set_result(None)
+
+    async def commit_alone(self, waiting: Waiting) -> None:
+        """Write one entry of a group in which some number was taken."""
+        try:
+            await self.commit([waiting])
+        except IntegrityError:
+            waiting.done.set_exception(Conflict(waiting.row["table_id"]))
+        except Exception as error:  # noqa: BLE001  as above
+            waiting.done.set_exception(error)
