@@ -1,0 +1,46 @@
+// The table as panels: readable text with chips that can be touched.
+
+import { CardChip } from "../pieces/card";
+import { Roving } from "../pieces/roving";
+import { Target } from "../pieces/target";
+import type { BoardModule, BoardProps, Panel } from "./contract";
+
+function PanelBox({ panel, props }: { panel: Panel; props: BoardProps }) {
+  const title = panel.target ? (
+    <Target table={props} target={panel.target} class="panel-target">{panel.title}</Target>
+  ) : (
+    panel.title
+  );
+  return (
+    <section class={`panel ${panel.tone ? `tone-${panel.tone}` : ""}`} aria-label={panel.title}>
+      <h3 class="panel-title">{title}</h3>
+      {panel.chips?.length ? (
+        <div class="chips">{panel.chips.map((chip, at) => <CardChip key={at} chip={chip} table={props} />)}</div>
+      ) : null}
+      {panel.rows?.map((row, at) => (
+        <div class="panel-row" key={at}>
+          <span class="panel-label">{row.label}</span>
+          <span class="chips">{row.chips.map((chip, one) => <CardChip key={one} chip={chip} table={props} />)}</span>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function Panels({ module, props }: { module: BoardModule; props: BoardProps }) {
+  return (
+    <Roving class="panels" label={props.say.text("board-as-text")}>
+      {module.panels(props).map((panel) => <PanelBox key={panel.key} panel={panel} props={props} />)}
+    </Roving>
+  );
+}
+
+export function Hand({ module, props }: { module: BoardModule; props: BoardProps }) {
+  const chips = module.hand(props);
+  if (!chips.length) return null;
+  return (
+    <Roving class="hand" label={props.say.text("hand")}>
+      {chips.map((chip, at) => <CardChip key={at} chip={chip} table={props} large />)}
+    </Roving>
+  );
+}

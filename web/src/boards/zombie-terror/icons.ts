@@ -1,0 +1,14 @@
+// The icons this board uses; the build puts the drawings in place of the names.
+
+import { icons } from "../../icons";
+
+icons([
+  "auto-repair", "spiral-lollipop", "nurse-female", "tie", "police-officer-head", "wood-axe", "sitting-dog",
+  "fist", "first-aid-kit", "body-swapping", "hole-ladder", "pulse", "silence",
+  "virus", "terror", "wolf-trap", "fangs", "enrage", "raise-zombie",
+  "shambling-zombie", "brute", "hound", "person", "brain", "police-badge",
+  "health-normal", "bleeding-wound", "tombstone", "round-star", "footprint", "sound-waves", "on-sight",
+  "hourglass", "night-sleep", "stack", "bullets", "briefcase", "opened-food-can", "biohazard",
+  "trophy", "jerrycan", "jeep", "walkie-talkie", "card-draw", "card-discard", "crosshair", "push", "padlock",
+  "exit-door", "check-mark", "cancel", "clockwise-rotation", "anticlockwise-rotation",
+]);

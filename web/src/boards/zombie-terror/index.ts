@@ -1,0 +1,24 @@
+// The board of Zombie Terror: a car park at night, sixteen by twelve fields.
+
+import type { BoardModule } from "../contract";
+import { about, account } from "./about";
+import "./icons";
+import { panels } from "./panels";
+import { hand } from "./panels-cards";
+import en from "./texts/en.ftl?raw";
+import pl from "./texts/pl.ftl?raw";
+import type { View } from "./view";
+
+/** Humans and Frank's group are blue, Norman's group yellow, the zombies green: places in the palette of the players. */
+const COLOURS = { humans: 0, frank: 0, norman: 3, zombies: 2 } as const;
+
+const board: BoardModule = {
+  texts: { en, pl },
+  panels,
+  hand,
+  about,
+  account,
+  colours: (view: View) => view.players.map((player) => COLOURS[player.side]),
+};
+
+export default board;

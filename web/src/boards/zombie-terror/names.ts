@@ -1,0 +1,60 @@
+// What pieces and places are called, and which icon stands for them.
+
+import type { Say } from "../contract";
+import type { Character, Player, View } from "./view";
+
+export const CHARACTER_ICONS = [
+  "auto-repair",
+  "spiral-lollipop",
+  "nurse-female",
+  "tie",
+  "police-officer-head",
+  "wood-axe",
+  "sitting-dog",
+] as const;
+
+export const CARD_ICONS = [
+  "fist",
+  "first-aid-kit",
+  "body-swapping",
+  "hole-ladder",
+  "pulse",
+  "silence",
+  "virus",
+  "terror",
+  "wolf-trap",
+  "fangs",
+  "enrage",
+  "raise-zombie",
+] as const;
+
+export const KIND_ICONS = ["shambling-zombie", "brute", "hound"] as const;
+export const SIDE_ICONS = { humans: "person", zombies: "brain", norman: "wood-axe", frank: "police-badge" } as const;
+export const WAY_SIGNS = ["↑", "→", "↓", "←", "↗", "↘", "↙", "↖"] as const;
+
+/** One sign for each state of health: colour is never alone. */
+export const HEALTH_ICONS = ["health-normal", "bleeding-wound", "tombstone", "tombstone"] as const;
+
+export const field = (say: Say, number: number): string => String(say.label("field", number));
+export const fields = (say: Say, numbers: readonly number[]): string => numbers.map((one) => field(say, one)).join(", ");
+
+/** A name at the beginning of a label; the texts write some of them small. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export const character = (say: Say, number: number): string => capital(say.thing("character", number));
+export const characters = (say: Say, numbers: readonly number[]): string =>
+  numbers.map((one) => character(say, one)).join(", ");
+
+export const side = (say: Say, player: Player): string => say.text(`side-${player.side}`);
+
+/** Who leads a character, where the teams are known. */
+export function leader(view: View, one: Character): Player | undefined {
+  return view.players.find((player) => player.seat === one.owner);
+}
+
+/** A letter for each side, so that a ring of colour never stands alone. */
+export function sideLetter(say: Say, player: Player | undefined): string {
+  return player ? say.text(`board-letter-${player.side}`) : "";
+}

@@ -1,0 +1,46 @@
+// A player as a piece: colour, shape and letter, so that no one of them has to be seen.
+
+import { colourOf, outline, shapeOf } from "./palette";
+
+interface DiscProps {
+  /** The player's colour, 0-7. */
+  colour: number;
+  name: string;
+  /** In a page: pixels. In an SVG (with x and y, the centre): units. */
+  size?: number;
+  x?: number;
+  y?: number;
+  class?: string;
+}
+
+const letterOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "?";
+
+function Figure({ colour, name }: { colour: number; name: string }) {
+  const lower = shapeOf(colour) === "triangle" ? 0.28 : 0.05;
+  return (
+    <>
+      <path d={outline(shapeOf(colour))} fill={colourOf(colour)} stroke="#0d0b09" stroke-width={0.12} />
+      <text class="disc-letter" y={lower} text-anchor="middle" dominant-baseline="central" font-size={1.05}>
+        {letterOf(name)}
+      </text>
+    </>
+  );
+}
+
+/** The piece of a player in an SVG board. */
+export function DiscMark({ colour, name, size = 24, x = 0, y = 0, class: extra }: DiscProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 2.3})`} class={extra} aria-hidden="true">
+      <Figure colour={colour} name={name} />
+    </g>
+  );
+}
+
+/** The piece of a player in a page. */
+export function Disc({ colour, name, size = 24, class: extra }: DiscProps) {
+  return (
+    <svg class={`disc ${extra ?? ""}`} width={size} height={size} viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
+      <Figure colour={colour} name={name} />
+    </svg>
+  );
+}

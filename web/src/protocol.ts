@@ -1,0 +1,402 @@
+// Written from src/ostoja/table/protocol.py by `python -m ostoja.table.types`. Do not edit.
+
+/** Somebody who wants to play and needs nothing but a name. */
+export interface Newcomer {
+  name: string;
+}
+
+/** Who this client is. `settings` is the client's own small store: language, palette, mutes, last options. */
+export interface Me {
+  id: string;
+  name: string;
+  login: string;
+  settings: Record<string, unknown>;
+  webhook: string;
+}
+
+/** The answer to a newcomer. A script keeps the token and sends it as `Authorization: Bearer …`. */
+export interface Welcome {
+  me: Me;
+  token: string;
+}
+
+/** What somebody changes about themselves; what is left out stays. */
+export interface MeChange {
+  name?: string;
+  settings?: Record<string, unknown>;
+  webhook?: string;
+}
+
+/** The login and password of an account. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** A one-time link that makes another device the same player. */
+export interface Link {
+  path: string;
+  expires: number;
+}
+
+/** A kind of thing; the labels of its members in order. An empty label is a member without a name. */
+export interface DomainInfo {
+  name: string;
+  labels: (string | number)[];
+  literal: boolean;
+}
+
+/** A verb; its options are numbered from `base`, the last domain varying fastest. Domains by their place. */
+export interface VerbInfo {
+  name: string;
+  base: number;
+  domains: number[];
+}
+
+/** A sentence that can be said; `name` is its word, domains by their place. */
+export interface FormInfo {
+  name: string;
+  kind: string;
+  domains: number[];
+}
+
+/** An option of the game that a table agrees on. */
+export interface ChoiceInfo {
+  key: string;
+  kind: "amount" | "one" | "seats" | "switch" | "text";
+  default: string | number | boolean;
+  values: string[];
+  least: number;
+  most: number;
+}
+
+/** A game as the lobby shows it. */
+export interface GameCard {
+  key: string;
+  least_seats: number;
+  most_seats: number;
+  usual_seats: number;
+  minutes: number[];
+  weight: number;
+  sides: boolean;
+}
+
+/** All that a client must know of a game to say its views, options and events. */
+export interface Catalog {
+  card: GameCard;
+  rules: string;
+  domains: DomainInfo[];
+  verbs: VerbInfo[];
+  phrases: Record<string, number[]>;
+  talk: FormInfo[];
+  choices: ChoiceInfo[];
+}
+
+/** One rule of a rulebook. */
+export interface RuleText {
+  id: string;
+  text: string;
+  chapter: string;
+  part: string;
+}
+
+/** How much time there is: none; live: `bank` seconds and `increment` per choice; slow: `hours` per question. */
+export interface Pace {
+  kind?: "live" | "none" | "slow";
+  bank?: number;
+  increment?: number;
+  hours?: number;
+}
+
+/** Who is to sit on a chair of a new table: me (several: hot-seat), anybody, or a bot of a level. */
+export interface SeatWish {
+  who: "bot" | "me" | "open";
+  level?: string;
+  name?: string;
+  colour?: number;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string | number | boolean>;
+  data?: string;
+  pace?: Pace;
+  timeout?: "bot" | "fallback" | "resign";
+  keep?: boolean;
+  talk?: "acts" | "closed" | "open";
+  listed?: boolean;
+  spectators?: boolean;
+  seed?: string;
+}
+
+/** Who sits on a chair. `kept`: a bot keeps it for somebody who is away; `here`: connected now. */
+export interface Person {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  level: string;
+  colour: number;
+  here: boolean;
+  kept: boolean;
+  host: boolean;
+}
+
+/** A table as everybody sees it, with what is the reader's own: the seats and whether it is their turn. */
+export interface TableCard {
+  id: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  people: Person[];
+  options: Record<string, string | number | boolean>;
+  pace: Pace;
+  timeout: string;
+  keep: boolean;
+  talk: string;
+  listed: boolean;
+  spectators: boolean;
+  sandbox: boolean;
+  pledge: string;
+  created: number;
+  changed: number;
+  seats: number[];
+  turn: boolean;
+  host: boolean;
+  rematch: string;
+}
+
+/** The tables that wait for players, and one's own, those where it is one's turn first. */
+export interface Lobby {
+  open: TableCard[];
+  mine: TableCard[];
+  watch: TableCard[];
+}
+
+/** A wish for a chair; -1: any that is free. */
+export interface Join {
+  seat?: number;
+  colour?: number;
+}
+
+/** What is asked: a key of the game's texts, the numbers in it, and the id of the rule behind it. */
+export interface Question {
+  key: string;
+  args: number[];
+  rule: string;
+}
+
+/** Something that may be chosen: its number, its verb and its targets as `domain:label`, in order. */
+export interface Option {
+  id: number;
+  verb: string;
+  path: string[];
+}
+
+/** Something that happened, as this seat may know it; what the numbers mean stands in `Catalog.phrases`. */
+export interface Told {
+  t: "told";
+  kind: string;
+  args: number[];
+}
+
+/** A talk act: who, to whom (-1: everybody), and the words of its form. */
+export interface Said {
+  t: "said";
+  seat: number;
+  to: number;
+  words: (string | number)[];
+}
+
+/** A line of chat; seat -1 is a spectator, named in `name`. */
+export interface Line {
+  t: "line";
+  seat: number;
+  text: string;
+  name: string;
+}
+
+/** Something about the table itself. undo, back: what was told from item `to` of the feed on is void. timeout, kept, returned, left, resigned: a seat. */
+export interface Note {
+  t: "note";
+  what: "back" | "kept" | "left" | "resigned" | "returned" | "timeout" | "undo";
+  seat: number;
+  to: number;
+}
+
+/** The time of a seat: milliseconds left when the message was sent, and whether it runs. No pace: -1. */
+export interface Clock {
+  left: number;
+  runs: boolean;
+}
+
+/** A talk act and how it turned out. */
+export interface Word {
+  seat: number;
+  to: number;
+  words: (string | number)[];
+  verdict: string;
+}
+
+/** How it ended: scores, winners (nobody: a draw), who resigned; the seed that was pledged, and kept words. */
+export interface Ending {
+  scores: number[];
+  winners: number[];
+  rounds: number;
+  resigned: number[];
+  seed: string;
+  pledge: string;
+  ledger: Word[];
+}
+
+/** A wish to go back beyond undo: who asks, and who has agreed so far. */
+export interface TakeBack {
+  seat: number;
+  agreed: number[];
+}
+
+/** All that a seat sees now, and what it was told since item `start` of its feed. `decision` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `final` says that the question's choices cannot be undone once made. */
+export interface Update {
+  t: "update";
+  decision: number;
+  asked: number[];
+  question: Question | null;
+  options: Option[];
+  view: Record<string, unknown>;
+  start: number;
+  feed: Item[];
+  since: number;
+  undo: boolean;
+  final: boolean;
+  back: TakeBack | null;
+  clocks: Clock[];
+  end: Ending | null;
+}
+
+/** Who sits where, sent when it changes. */
+export interface People {
+  t: "people";
+  table: TableCard;
+}
+
+/** What was sent under this reference is stored and done. */
+export interface Ack {
+  t: "ack";
+  ref: number;
+}
+
+/** What was sent under this reference changed nothing, and why: a key of the texts, and a detail for experts. */
+export interface Refusal {
+  t: "refusal";
+  ref: number;
+  error: string;
+  detail: string;
+}
+
+/** A choice: the id of the question, and the option by its number. */
+export interface Choose {
+  t: "choose";
+  decision: number;
+  option: number;
+  ref?: number;
+}
+
+/** Take one's last choice back. */
+export interface Undo {
+  t: "undo";
+  ref?: number;
+}
+
+/** Ask all to go back before one's last choice, or answer such a wish. */
+export interface Back {
+  t: "back";
+  agree: boolean;
+  ref?: number;
+}
+
+/** Say something in one of the game's forms; -1 is everybody. */
+export interface Say {
+  t: "say";
+  to: number;
+  words: (string | number)[];
+  ref?: number;
+}
+
+/** Say something freely. */
+export interface Chat {
+  t: "chat";
+  text: string;
+  ref?: number;
+}
+
+/** Leave for good: a bot takes the chair; with two seats the other side wins. */
+export interface Resign {
+  t: "resign";
+  ref?: number;
+}
+
+/** Leave the chair to a bot for a while, or take it back. */
+export interface Away {
+  t: "away";
+  away: boolean;
+  ref?: number;
+}
+
+/** Keep the line open, or ask for everything from item `have` of the feed. */
+export interface Ping {
+  t: "ping";
+  have?: number;
+  ref?: number;
+}
+
+/** Something that cannot be chosen now, and the id of the rule that forbids it. */
+export interface Closed {
+  option: Option;
+  rule: string;
+}
+
+/** The length of a finished game for the slider: its choices in order, and the places where a round begins. */
+export interface Moments {
+  choices: number;
+  rounds: number[];
+  seats: number;
+}
+
+/** What a seat, or a spectator, saw after so many choices; `feed` are the items that the last one brought. */
+export interface Frame {
+  at: number;
+  seat: number | null;
+  chooser: number;
+  chosen: Option | null;
+  asked: number[];
+  question: Question | null;
+  view: Record<string, unknown>;
+  feed: Item[];
+  end: Ending | null;
+}
+
+/** The outcome of running a finished game again from its record. */
+export interface Proof {
+  holds: boolean;
+  pledge: string;
+  seed: string;
+  final: string;
+  problem: string;
+}
+
+/** Open a position of a finished game as a sandbox: after so many choices. */
+export interface Fork {
+  at: number;
+}
+
+/** The body of every error of the HTTP interface: a key of the texts, and a detail that names the field. */
+export interface Trouble {
+  error: string;
+  detail: string;
+}
+
+export type Item = Told | Said | Line | Note;
+
+export type Message = Update | People | Ack | Refusal;
+
+export type Command = Choose | Undo | Back | Say | Chat | Resign | Away | Ping;

@@ -1,0 +1,22 @@
+// The selection machine as state of a table: what was touched at the open question.
+
+import { useMemo, useState } from "preact/hooks";
+import type { Option } from "../protocol";
+import { select, touch as touched, type Selection } from "./selection";
+
+export interface Touching extends Selection {
+  touch(target: string): void;
+  clear(): void;
+}
+
+/** Selection for a question; another question (its id) begins anew. */
+export function useSelection(decision: number | string, options: readonly Option[]): Touching {
+  const [state, setState] = useState<{ decision: number | string; path: readonly string[] }>({ decision, path: [] });
+  const path = state.decision === decision ? state.path : [];
+  const selection = useMemo(() => select(options, path), [options, path]);
+  return {
+    ...selection,
+    touch: (target) => setState({ decision, path: touched(options, path, target) }),
+    clear: () => setState({ decision, path: [] }),
+  };
+}
