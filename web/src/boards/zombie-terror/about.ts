@@ -54,14 +54,14 @@ export function account(props: BoardProps): ScoreLine[] {
     for (const saved of player.saved) {
       const stars = characterOf(view, saved)?.stars ?? 0;
       lines.push({
-        label: props.say.text("board-account-saved", { who: character(props.say, saved) }),
+        label: props.say.text("zt-account-saved", { who: character(props.say, saved) }),
         points: points(player.seat, stars),
       });
     }
   }
   if (view.players.some((player) => player.support)) {
     const tokens = view.players.map((player) => (player.support ? 1 : 0));
-    lines.push({ label: props.say.text("board-account-support"), points: tokens });
+    lines.push({ label: props.say.text("zt-account-support"), points: tokens });
   }
   return lines;
 }

@@ -9,8 +9,8 @@ import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import type { View } from "./view";
 
-/** Humans and Frank's group are blue, Norman's group yellow, the zombies green: places in the palette of the players. */
-const COLOURS = { humans: 0, frank: 0, norman: 3, zombies: 2 } as const;
+/** The colour of every side as its place in the palette: humans blue, Norman's group yellow, the zombies green. */
+const COLOURS = { humans: 1, frank: 1, norman: 3, zombies: 2 } as const;
 
 const board: BoardModule = {
   texts: { en, pl },

@@ -36,7 +36,8 @@ export const WAY_SIGNS = ["↑", "→", "↓", "←", "↗", "↘", "↙", "↖"
 export const HEALTH_ICONS = ["health-normal", "bleeding-wound", "tombstone", "tombstone"] as const;
 
 export const field = (say: Say, number: number): string => String(say.label("field", number));
-export const fields = (say: Say, numbers: readonly number[]): string => numbers.map((one) => field(say, one)).join(", ");
+export const fields = (say: Say, numbers: readonly number[]): string =>
+  numbers.map((one) => field(say, one)).join(", ");
 
 /** A name at the beginning of a label; the texts write some of them small. */
 export function capital(text: string): string {
@@ -56,5 +57,5 @@ export function leader(view: View, one: Character): Player | undefined {
 
 /** A letter for each side, so that a ring of colour never stands alone. */
 export function sideLetter(say: Say, player: Player | undefined): string {
-  return player ? say.text(`board-letter-${player.side}`) : "";
+  return player ? say.text(`zt-letter-${player.side}`) : "";
 }

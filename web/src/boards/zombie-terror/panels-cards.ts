@@ -18,19 +18,23 @@ const cardChip = (card: number, say: Say, tone?: Chip["tone"]): Chip => ({
 function basePanels(view: View, say: Say): Panel[] {
   const { played, box } = view.cards;
   const rows: Row[] = [];
-  if (played.length) rows.push({ label: say.text("board-card-played"), chips: played.map((card) => cardChip(card, say, "dim")) });
+  const dim = (cards: number[]) => cards.map((card) => cardChip(card, say, "dim"));
+  if (played.length) rows.push({ label: say.text("zt-card-played"), chips: dim(played) });
   if (Array.isArray(box)) {
-    if (box.length) rows.push({ label: say.text("board-box-open"), chips: box.map((card) => cardChip(card, say, "dim")) });
-  } else if (box) rows.push({ label: say.text("board-cards-box"), chips: [{ text: say.text("board-box", { count: box }) }] });
-  return rows.length ? [{ key: "cards", title: say.text("board-cards-all"), rows }] : [];
+    if (box.length) rows.push({ label: say.text("zt-box-open"), chips: dim(box) });
+  } else if (box) {
+    rows.push({ label: say.text("zt-cards-box"), chips: [{ text: say.text("zt-box", { count: box }) }] });
+  }
+  return rows.length ? [{ key: "cards", title: say.text("zt-cards-all"), rows }] : [];
 }
 
 function humanCards(view: View, say: Say): Panel {
   const rows: Row[] = [];
   for (let card = 0; card < HUMAN_CARDS; card += 1) {
-    rows.push({ label: say.text(`board-card-${say.label("card", card)}`), chips: [cardChip(card, say), ...stateOf(view, card, say)] });
+    const label = say.text(`zt-card-${say.label("card", card)}`);
+    rows.push({ label, chips: [cardChip(card, say), ...stateOf(view, card, say)] });
   }
-  return { key: "cards", title: say.text("board-cards"), rows };
+  return { key: "cards", title: say.text("zt-cards"), rows };
 }
 
 /** Whose a human card is, and what lies on it. */
@@ -38,20 +42,26 @@ function stateOf(view: View, card: number, say: Say): Chip[] {
   const chips: Chip[] = [];
   const holder = holderOf(view, card);
   const { blocked, supported, played } = view.cards;
-  if (holder !== NOBODY) chips.push({ text: say.text("board-card-of", { name: say.seat(holder) }), seat: holder });
-  if (blocked.includes(card)) chips.push({ text: say.text("board-card-blocked"), icon: "brain", tone: "bad" });
-  if (supported.includes(card)) chips.push({ text: say.text("board-card-supported"), icon: "walkie-talkie", tone: "good" });
-  if (played.includes(card)) chips.push({ text: say.text("board-card-played"), icon: "card-discard", tone: "dim" });
-  else if (!chips.length) chips.push({ text: say.text("board-card-open"), tone: "calm" });
+  if (holder !== NOBODY) chips.push({ text: say.text("zt-card-of", { name: say.seat(holder) }), seat: holder });
+  if (blocked.includes(card)) chips.push({ text: say.text("zt-card-blocked"), icon: "brain", tone: "bad" });
+  if (supported.includes(card)) {
+    chips.push({ text: say.text("zt-card-supported"), icon: "walkie-talkie", tone: "good" });
+  }
+  if (played.includes(card)) chips.push({ text: say.text("zt-card-played"), icon: "card-discard", tone: "dim" });
+  else if (!chips.length) chips.push({ text: say.text("zt-card-open"), tone: "calm" });
   return chips;
 }
 
 function zombieCards(view: View, say: Say): Panel {
   const { deck, discard } = view.cards;
-  const rows: Row[] = [{ label: say.text("board-pile"), chips: [{ text: say.text("board-deck", { count: deck }), icon: "card-draw" }] }];
+  const pile: Chip = { text: say.text("zt-deck", { count: deck }), icon: "card-draw" };
   const chips = discard.map((card) => cardChip(card, say, "dim"));
-  rows.push({ label: say.text("board-discard"), chips: chips.length ? chips : [{ text: say.text("nothing"), tone: "dim" }] });
-  return { key: "zombie-cards", title: say.text("board-zombie-cards"), rows };
+  if (!chips.length) chips.push({ text: say.text("nothing"), tone: "dim" });
+  const rows: Row[] = [
+    { label: say.text("zt-pile"), chips: [pile] },
+    { label: say.text("zt-discard"), chips },
+  ];
+  return { key: "zombie-cards", title: say.text("zt-zombie-cards"), rows };
 }
 
 /** The cards in the player's hand; a support token lies with them. */
@@ -59,6 +69,6 @@ export function hand(props: BoardProps): Chip[] {
   const view = props.view as View;
   const chips = (view.hand ?? []).filter((card) => card < CARDS).map((card) => cardChip(card, props.say));
   const own = view.players.find((player) => player.seat === view.seat);
-  if (own?.support) chips.push({ text: props.say.text("board-support"), icon: "walkie-talkie", target: undefined });
+  if (own?.support) chips.push({ text: props.say.text("zt-support"), icon: "walkie-talkie" });
   return chips;
 }

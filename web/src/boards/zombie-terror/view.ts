@@ -144,7 +144,8 @@ export interface View {
   lines_of_fire: { direction: number; target: number }[];
   finds: FindsView;
   cards: CardsView;
-  effects: Effects;
+  /** Missing in views recorded before the server told it. */
+  effects?: Effects;
   winner: number;
   seat?: number;
   hand?: number[];

@@ -27,270 +27,267 @@ guide-ask-turning = Several people are lost. Touch the one who turns first.
 
 ## Panels
 
-board-state = State of the night
-board-round = Round { $round }
-board-noise = Noise
-board-noise-sum =
+zt-state = State of the night
+zt-round = Round { $round }
+zt-noise = Noise
+zt-noise-sum =
     { $allowance ->
         [one] { $allowance } zombie wakes
        *[other] { $allowance } zombies wake
     }
-board-noise-why =
+zt-noise-why =
     { $activated ->
         [0] { $quiet } without any noise
         [one] { $quiet } without noise, { $activated } for who has acted
        *[other] { $quiet } without noise, { $activated } for those who have acted
     }
-board-held =
+zt-held =
     { $held ->
         [one] { $held } of them is held by the dog
        *[other] { $held } of them are held by the dog
     }
-board-left =
+zt-left =
     { $left ->
         [one] { $left } activation left
        *[other] { $left } activations left
     }
-board-forced =
+zt-forced =
     { $count ->
         [one] { $count } zombie must move
        *[other] { $count } zombies must move
     }
-board-would-force =
+zt-would-force =
     { $count ->
         [0] nobody is seen
         [one] { $count } zombie sees somebody
        *[other] { $count } zombies see somebody
     }
-board-coming = To come
-board-coming-supermarket = supermarket half: { $count }
-board-coming-car = car half: { $count }
-board-coming-either = either half: { $count }
-board-pool = Zombie pool
-board-pool-count =
+zt-coming = To come
+zt-coming-supermarket = supermarket half: { $count }
+zt-coming-car = car half: { $count }
+zt-coming-either = either half: { $count }
+zt-pool = Zombie pool
+zt-pool-count =
     { $count ->
         [one] { $count } marker left
        *[other] { $count } markers left
     }
-board-on-board =
+zt-on-board =
     { $count ->
         [one] { $count } zombie on the board
        *[other] { $count } zombies on the board
     }
-board-mutant-waits = the mutated zombie waits in the pool
-board-effects = In effect
-board-effect-awe = Awe: the next zombie moves freely
-board-effect-rampage = Rampage: the next zombie has one more action point
-board-effect-trap = Trap: the next zombie comes anywhere
-board-effect-mutate = the next zombie is the mutated one
-board-terror = Terror
-board-terror-at = field { $at } of { $end }
-board-terror-off = marker beside the track (last field: { $end })
-board-tokens = Tokens
-board-bullets =
+zt-mutant-waits = the mutated zombie waits in the pool
+zt-effects = In effect
+zt-effect-awe = Awe: the next zombie moves freely
+zt-effect-rampage = Rampage: the next zombie has one more action point
+zt-effect-trap = Trap: the next zombie comes anywhere
+zt-effect-mutate = the next zombie is the mutated one
+zt-terror = Terror
+zt-terror-at = field { $at } of { $end }
+zt-terror-off = marker beside the track (last field: { $end })
+zt-tokens = Tokens
+zt-bullets =
     { $count ->
         [0] no bullets
         [one] { $count } bullet
        *[other] { $count } bullets
     }
-board-briefcase-there = briefcase unused
-board-briefcase-gone = briefcase spent
-board-finds = Finds
-board-finds-pool =
+zt-briefcase-there = briefcase unused
+zt-briefcase-gone = briefcase spent
+zt-finds = Finds
+zt-finds-pool =
     { $count ->
         [0] no can in the pool
         [one] { $count } can in the pool
        *[other] { $count } cans in the pool
     }
-board-find-closed = closed can on { $field }
-board-find-nest = zombie’s hiding place on { $field }
-board-find-known = uncovered: { $find }
-board-goal = Victory
-board-goal-base = stars in the car: { $stars } of { $need }
-board-goal-law = { $name }: { $count ->
-        [one] { $count } saved
-       *[other] { $count } saved
-    }, stars { $stars } against terror { $terror }
-board-people = People
-board-on-field = on { $field }
-board-not-placed = not on the board yet
-board-saved-by = saved by { $name }
-board-lost = lost
-board-health-0 = healthy
-board-health-1 = wounded
-board-health-2 = doomed
-board-health-3 = lost
-board-stars =
+zt-find-closed = closed can on { $field }
+zt-find-nest = zombie’s hiding place on { $field }
+zt-find-known = uncovered: { $find }
+zt-goal = Victory
+zt-goal-base = stars in the car: { $stars } of { $need }
+zt-goal-law = { $name }: saved { $count }, stars { $stars } against terror { $terror }
+zt-people = People
+zt-on-field = on { $field }
+zt-not-placed = not on the board yet
+zt-saved-by = saved by { $name }
+zt-lost = lost
+zt-health-0 = healthy
+zt-health-1 = wounded
+zt-health-2 = doomed
+zt-health-3 = lost
+zt-stars =
     { $count ->
         [0] no stars
         [one] { $count } star
        *[other] { $count } stars
     }
-board-ap =
+zt-ap =
     { $count ->
         [0] no action points
         [one] { $count } action point
        *[other] { $count } action points
     }
-board-activated = noisy: has acted
-board-silenced = silenced
-board-seen-by = seen from { $fields }
-board-in-reach =
+zt-activated = noisy: has acted
+zt-silenced = silenced
+zt-seen-by = seen from { $fields }
+zt-in-reach =
     { $count ->
         [one] in bite reach of { $count } zombie
        *[other] in bite reach of { $count } zombies
     }
-board-on-car = on the car
-board-on-manhole = on a manhole
-board-owner = led by { $name }
-board-horde = Zombies
-board-looks = looks { $way }
-board-inactive = inactive
-board-must-move = must move
-board-sees = sees: { $who }
-board-could-bite = could bite: { $who }
-board-free-ahead =
+zt-on-car = on the car
+zt-on-manhole = on a manhole
+zt-owner = led by { $name }
+zt-horde = Zombies
+zt-looks = looks { $way }
+zt-inactive = inactive
+zt-must-move = must move
+zt-sees = sees: { $who }
+zt-could-bite = could bite: { $who }
+zt-free-ahead =
     { $count ->
         [0] sees nothing
         [one] looks along { $count } field
        *[other] looks along { $count } fields
     }
-board-fire = Lines of fire
-board-fire-line = { $way }: { $field }
-board-letter-humans = H
-board-letter-zombies = Z
-board-letter-norman = N
-board-letter-frank = F
-board-cards-all = Cards
-board-cards-box = Box
-board-pile = Deck
-board-cards = Human cards
-board-zombie-cards = Zombie cards
-board-card-open = open to all
-board-card-of = { $name }
-board-card-blocked = blocked
-board-card-supported = with a support token
-board-card-played = played
-board-deck =
+zt-fire = Lines of fire
+zt-fire-line = { $way }: { $field }
+zt-letter-humans = H
+zt-letter-zombies = Z
+zt-letter-norman = N
+zt-letter-frank = F
+zt-cards-all = Cards
+zt-cards-box = Box
+zt-pile = Deck
+zt-cards = Human cards
+zt-zombie-cards = Zombie cards
+zt-card-open = open to all
+zt-card-of = { $name }
+zt-card-blocked = blocked
+zt-card-supported = with a support token
+zt-card-played = played
+zt-deck =
     { $count ->
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
-board-discard = Discard pile
-board-box =
+zt-discard = Discard pile
+zt-box =
     { $count ->
         [one] { $count } card in the box unseen
        *[other] { $count } cards in the box unseen
     }
-board-box-open = Left in the box
-board-hand-count =
+zt-box-open = Left in the box
+zt-hand-count =
     { $count ->
         [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }
-board-known-cards = known: { $cards }
-board-players = Players
-board-first = first player
-board-second = second player, leads the dog
-board-support = support token (1 star)
-board-saved = saved: { $who }
-board-nobody-saved = nobody saved yet
-board-winner = winner
-board-ways = Directions
-board-place = The car park
-board-walls = Obstacles
-board-entries = Entry fields
-board-car = Escape car
-board-manholes = Manholes
-board-supermarket = Supermarket
-board-halves = columns { $first } to { $last }
-board-empty-hand = no card in hand
+zt-known-cards = known: { $cards }
+zt-players = Players
+zt-first = first player
+zt-second = second player, leads the dog
+zt-support = support token (1 star)
+zt-saved = saved: { $who }
+zt-nobody-saved = nobody saved yet
+zt-winner = winner
+zt-ways = Directions
+zt-place = The car park
+zt-walls = Obstacles
+zt-entries = Entry fields
+zt-car = Escape car
+zt-manholes = Manholes
+zt-supermarket = Supermarket
+zt-halves = columns { $first } to { $last }
+zt-empty-hand = no card in hand
 
 ## Final account
 
-board-account-saved = Saved: { $who }
-board-account-support = Unused support token
+zt-account-saved = Saved: { $who }
+zt-account-support = Unused support token
 
 ## Powers and cards in a sentence
 
-board-power-mechanic = Once a turn: shoves the person next to him one field away and steps after them.
-board-power-child = One step a turn may be diagonal. Cannot push zombies.
-board-power-nurse = Heals a wounded person next to her, or herself.
-board-power-banker = His briefcase takes his first wound.
-board-power-policeman = Shoots the first zombie in a straight line. Every shot brings one more zombie.
-board-power-lumberjack = Kills a zombie next to him that does not look at him.
-board-power-dog = Walks diagonally too. Can hold one zombie next to it: that one stays put, and an activation with it.
-board-card-courage = A zombie next to one of your people takes a hit, wherever it looks.
-board-card-first-aid = One wounded person of yours is healed, wherever they stand.
-board-card-regroup = Two people exchange fields, at any distance. One of them must be yours.
-board-card-sewers = A person of yours on a manhole goes to another free one and has no action points left.
-board-card-adrenaline = A person of yours has 2 more action points this turn.
-board-card-silence = Up to two people of yours make no noise this round.
-board-card-plague = 2 more zombies arrive this turn, on either half.
-board-card-awe = One zombie moves freely although zombies are forced to move.
-board-card-trap = One new zombie may stand on any free field.
-board-card-bloodlust = 2 more zombies wake this turn.
-board-card-rampage = The next zombie you wake has 1 more action point.
-board-card-horde = Each half brings one more zombie.
+zt-power-mechanic = Once a turn: shoves the person next to him one field away and steps after them.
+zt-power-child = One step a turn may be diagonal. Cannot push zombies.
+zt-power-nurse = Heals a wounded person next to her, or herself.
+zt-power-banker = His briefcase takes his first wound.
+zt-power-policeman = Shoots the first zombie in a straight line. Every shot brings one more zombie.
+zt-power-lumberjack = Kills a zombie next to him that does not look at him.
+zt-power-dog = Walks diagonally too. Can hold one zombie next to it: that one stays put, and an activation with it.
+zt-card-courage = A zombie next to one of your people takes a hit, wherever it looks.
+zt-card-first-aid = One wounded person of yours is healed, wherever they stand.
+zt-card-regroup = Two people exchange fields, at any distance. One of them must be yours.
+zt-card-sewers = A person of yours on a manhole goes to another free one and has no action points left.
+zt-card-adrenaline = A person of yours has 2 more action points this turn.
+zt-card-silence = Up to two people of yours make no noise this round.
+zt-card-plague = 2 more zombies arrive this turn, on either half.
+zt-card-awe = One zombie moves freely although zombies are forced to move.
+zt-card-trap = One new zombie may stand on any free field.
+zt-card-bloodlust = 2 more zombies wake this turn.
+zt-card-rampage = The next zombie you wake has 1 more action point.
+zt-card-horde = Each half brings one more zombie.
 
 ## The drawn board
 
-board-name = The car park, columns A to P, rows 1 to 12
-board-show-sight = Sight
-board-show-bites = Bite reach
-board-show-fire = Lines of fire
-board-show-names = Names
-board-zoom-in = Closer
-board-zoom-out = Whole board
-board-tab-map = Board
-board-tab-people = People
-board-tab-cards = Cards
-board-tools = What to show
-board-field-plain = { $field }
-board-field-entry = { $field }, entry field
-board-field-car = { $field }, escape car
-board-field-manhole = { $field }, manhole
-board-field-wall = { $field }, obstacle
-board-field-danger =
+zt-name = The car park, columns A to P, rows 1 to 12
+zt-show-sight = Sight
+zt-show-bites = Bite reach
+zt-show-fire = Lines of fire
+zt-show-names = Names
+zt-zoom-in = Closer
+zt-zoom-out = Whole board
+zt-tab-map = Board
+zt-tab-people = People
+zt-tab-cards = Cards
+zt-tools = What to show
+zt-field-plain = { $field }
+zt-field-entry = { $field }, entry field
+zt-field-car = { $field }, escape car
+zt-field-manhole = { $field }, manhole
+zt-field-wall = { $field }, obstacle
+zt-field-danger =
     { $count ->
         [one] { $count } zombie could bite here
        *[other] { $count } zombies could bite here
     }
-board-do-move = Walk { $way } to { $field }
-board-do-push = Push the zombie { $way }
-board-do-shove = Shove { $way }
-board-do-shoot = Shoot { $way }: zombie on { $field }
-board-do-axe = Strike { $way }
-board-do-hold = Hold the zombie { $way }
-board-do-courage = Courage: strike { $way }
-board-do-face = Look { $way }
-board-do-turn = Turn { $way }
-board-do-step = Step to { $field }
-board-do-bite = Bite
-board-verb-move = Walk
-board-verb-push = Push
-board-verb-shove = Shove
-board-verb-heal = Heal
-board-verb-shoot = Shoot
-board-verb-axe = Strike
-board-verb-hold = Hold
-board-verb-courage = Courage
-board-verb-first-aid = First Aid Kit
-board-verb-regroup = Regroup
-board-verb-sewers = Sewers
-board-verb-adrenaline = Adrenaline
-board-verb-silence = Silence
-board-verb-support = Support token
-board-what-now = What does { $who } do?
-board-cancel = Never mind
-board-pending = Choose with whom
-board-playable = can be played now
-board-neon = MARKET
-board-sign-half-supermarket = supermarket half
-board-sign-half-car = car half
-board-wakes = wake
-board-arrive = arrive
-board-in-pool = pool
-board-saved-here = In the car
-board-last-round = Zombies win
+zt-do-move = Walk { $way } to { $field }
+zt-do-push = Push the zombie { $way }
+zt-do-shove = Shove { $way }
+zt-do-shoot = Shoot { $way }: zombie on { $field }
+zt-do-axe = Strike { $way }
+zt-do-hold = Hold the zombie { $way }
+zt-do-courage = Courage: strike { $way }
+zt-do-face = Look { $way }
+zt-do-turn = Turn { $way }
+zt-do-step = Step to { $field }
+zt-do-bite = Bite
+zt-verb-move = Walk
+zt-verb-push = Push
+zt-verb-shove = Shove
+zt-verb-heal = Heal
+zt-verb-shoot = Shoot
+zt-verb-axe = Strike
+zt-verb-hold = Hold
+zt-verb-courage = Courage
+zt-verb-first-aid = First Aid Kit
+zt-verb-regroup = Regroup
+zt-verb-sewers = Sewers
+zt-verb-adrenaline = Adrenaline
+zt-verb-silence = Silence
+zt-verb-support = Support token
+zt-what-now = What does { $who } do?
+zt-cancel = Never mind
+zt-pending = Choose with whom
+zt-playable = can be played now
+zt-neon = MARKET
+zt-sign-half-supermarket = supermarket half
+zt-sign-half-car = car half
+zt-wakes = wake
+zt-arrive = arrive
+zt-in-pool = pool
+zt-saved-here = In the car
+zt-last-round = Zombies win

@@ -27,272 +27,272 @@ guide-ask-turning = Zginęło kilka postaci. Dotknij tej, która przemieni się 
 
 ## Panele
 
-board-state = Stan nocy
-board-round = Runda { $round }
-board-noise = Hałas
-board-noise-sum =
+zt-state = Stan nocy
+zt-round = Runda { $round }
+zt-noise = Hałas
+zt-noise-sum =
     { $allowance ->
         [one] budzi się { $allowance } zombie
        *[other] budzi się { $allowance } zombie
     }
-board-noise-why =
+zt-noise-why =
     { $activated ->
         [0] { $quiet } bez żadnego hałasu
         [one] { $quiet } bez hałasu, { $activated } za tego, kto działał
        *[other] { $quiet } bez hałasu, { $activated } za tych, którzy działali
     }
-board-held = w tym przytrzymane przez psa: { $held }
-board-left =
+zt-held = w tym przytrzymane przez psa: { $held }
+zt-left =
     { $left ->
         [one] została { $left } aktywacja
         [few] zostały { $left } aktywacje
        *[other] zostało { $left } aktywacji
     }
-board-forced =
+zt-forced =
     { $count ->
         [one] { $count } zombie musi się ruszyć
         [few] { $count } zombie muszą się ruszyć
        *[other] { $count } zombie musi się ruszyć
     }
-board-would-force =
+zt-would-force =
     { $count ->
         [0] nikt nie jest widziany
         [one] { $count } zombie kogoś widzi
         [few] { $count } zombie kogoś widzą
        *[other] { $count } zombie kogoś widzi
     }
-board-coming = Nadchodzą
-board-coming-supermarket = połowa z supermarketem: { $count }
-board-coming-car = połowa z autem: { $count }
-board-coming-either = dowolna połowa: { $count }
-board-pool = Pula zombie
-board-pool-count =
+zt-coming = Nadchodzą
+zt-coming-supermarket = połowa z supermarketem: { $count }
+zt-coming-car = połowa z autem: { $count }
+zt-coming-either = dowolna połowa: { $count }
+zt-pool = Pula zombie
+zt-pool-count =
     { $count ->
         [one] został { $count } pionek
         [few] zostały { $count } pionki
        *[other] zostało { $count } pionków
     }
-board-on-board = zombie na planszy: { $count }
-board-mutant-waits = zmutowany zombie czeka w puli
-board-effects = Działa teraz
-board-effect-awe = Groza: następny zombie rusza się swobodnie
-board-effect-rampage = Szał: następny zombie ma o punkt akcji więcej
-board-effect-trap = Pułapka: następny zombie wejdzie gdziekolwiek
-board-effect-mutate = następny będzie zmutowany zombie
-board-terror = Terror
-board-terror-at = pole { $at } z { $end }
-board-terror-off = znacznik obok toru (ostatnie pole: { $end })
-board-tokens = Żetony
-board-bullets =
+zt-on-board = zombie na planszy: { $count }
+zt-mutant-waits = zmutowany zombie czeka w puli
+zt-effects = Działa teraz
+zt-effect-awe = Groza: następny zombie rusza się swobodnie
+zt-effect-rampage = Szał: następny zombie ma o punkt akcji więcej
+zt-effect-trap = Pułapka: następny zombie wejdzie gdziekolwiek
+zt-effect-mutate = następny będzie zmutowany zombie
+zt-terror = Terror
+zt-terror-at = pole { $at } z { $end }
+zt-terror-off = znacznik obok toru (ostatnie pole: { $end })
+zt-tokens = Żetony
+zt-bullets =
     { $count ->
         [0] nie ma naboi
         [one] { $count } nabój
         [few] { $count } naboje
        *[other] { $count } naboi
     }
-board-briefcase-there = teczka niewykorzystana
-board-briefcase-gone = teczka wykorzystana
-board-finds = Znaleziska
-board-finds-pool =
+zt-briefcase-there = teczka niewykorzystana
+zt-briefcase-gone = teczka wykorzystana
+zt-finds = Znaleziska
+zt-finds-pool =
     { $count ->
         [0] nie ma puszek w puli
         [one] { $count } puszka w puli
         [few] { $count } puszki w puli
        *[other] { $count } puszek w puli
     }
-board-find-closed = zamknięta puszka na { $field }
-board-find-nest = kryjówka zombie na { $field }
-board-find-known = odkryte: { $find }
-board-goal = Zwycięstwo
-board-goal-base = gwiazdki w aucie: { $stars } z { $need }
-board-goal-law = { $name }: ocalonych { $count }, gwiazdki { $stars } wobec terroru { $terror }
-board-people = Ludzie
-board-on-field = na { $field }
-board-not-placed = jeszcze nie na planszy
-board-saved-by = ocalenie: { $name }
-board-lost = stracony
-board-health-0 = zdrowie
-board-health-1 = rana
-board-health-2 = przemieni się
-board-health-3 = stracona postać
-board-stars =
+zt-find-closed = zamknięta puszka na { $field }
+zt-find-nest = kryjówka zombie na { $field }
+zt-find-known = odkryte: { $find }
+zt-goal = Zwycięstwo
+zt-goal-base = gwiazdki w aucie: { $stars } z { $need }
+zt-goal-law = { $name }: ocalonych { $count }, gwiazdki { $stars } wobec terroru { $terror }
+zt-people = Ludzie
+zt-on-field = na { $field }
+zt-not-placed = jeszcze nie na planszy
+zt-saved-by = ocalenie: { $name }
+zt-lost = stracony
+zt-health-0 = zdrowie
+zt-health-1 = rana
+zt-health-2 = przemieni się
+zt-health-3 = stracona postać
+zt-stars =
     { $count ->
         [0] bez gwiazdek
         [one] { $count } gwiazdka
         [few] { $count } gwiazdki
        *[other] { $count } gwiazdek
     }
-board-ap =
+zt-ap =
     { $count ->
         [0] bez punktów akcji
         [one] { $count } punkt akcji
         [few] { $count } punkty akcji
        *[other] { $count } punktów akcji
     }
-board-activated = hałas: działanie w tej rundzie
-board-silenced = cisza
-board-seen-by = na widoku z: { $fields }
-board-in-reach =
+zt-activated = hałas: działanie w tej rundzie
+zt-silenced = cisza
+zt-seen-by = na widoku z: { $fields }
+zt-in-reach =
     { $count ->
         [one] w zasięgu ugryzienia { $count } zombie
        *[other] w zasięgu ugryzienia { $count } zombie
     }
-board-on-car = na polu auta
-board-on-manhole = na włazie
-board-owner = prowadzi { $name }
-board-horde = Zombie
-board-looks = patrzy { $way }
-board-inactive = nieaktywny
-board-must-move = musi się ruszyć
-board-sees = widzi: { $who }
-board-could-bite = może ugryźć: { $who }
-board-free-ahead =
+zt-on-car = na polu auta
+zt-on-manhole = na włazie
+zt-owner = prowadzi { $name }
+zt-horde = Zombie
+zt-looks = patrzy { $way }
+zt-inactive = nieaktywny
+zt-must-move = musi się ruszyć
+zt-sees = widzi: { $who }
+zt-could-bite = może ugryźć: { $who }
+zt-free-ahead =
     { $count ->
         [0] nic nie widzi
         [one] patrzy na { $count } pole
         [few] patrzy na { $count } pola
        *[other] patrzy na { $count } pól
     }
-board-fire = Linie strzału
-board-fire-line = { $way }: { $field }
-board-letter-humans = L
-board-letter-zombies = Z
-board-letter-norman = N
-board-letter-frank = F
-board-cards-all = Karty
-board-cards-box = Pudełko
-board-pile = Talia
-board-cards = Karty ludzi
-board-zombie-cards = Karty zombie
-board-card-open = do wzięcia
-board-card-of = { $name }
-board-card-blocked = zablokowana
-board-card-supported = z żetonem wsparcia
-board-card-played = zagrana
-board-deck =
+zt-fire = Linie strzału
+zt-fire-line = { $way }: { $field }
+zt-letter-humans = L
+zt-letter-zombies = Z
+zt-letter-norman = N
+zt-letter-frank = F
+zt-cards-all = Karty
+zt-cards-box = Pudełko
+zt-pile = Talia
+zt-cards = Karty ludzi
+zt-zombie-cards = Karty zombie
+zt-card-open = do wzięcia
+zt-card-of = { $name }
+zt-card-blocked = zablokowana
+zt-card-supported = z żetonem wsparcia
+zt-card-played = zagrana
+zt-deck =
     { $count ->
         [one] { $count } karta w talii
         [few] { $count } karty w talii
        *[other] { $count } kart w talii
     }
-board-discard = Karty odrzucone
-board-box =
+zt-discard = Karty odrzucone
+zt-box =
     { $count ->
         [one] { $count } nieznana karta w pudełku
         [few] { $count } nieznane karty w pudełku
        *[other] { $count } nieznanych kart w pudełku
     }
-board-box-open = Zostały w pudełku
-board-hand-count =
+zt-box-open = Zostały w pudełku
+zt-hand-count =
     { $count ->
         [0] bez kart
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } kart
     }
-board-known-cards = znane: { $cards }
-board-players = Gracze
-board-first = pierwszy gracz
-board-second = drugi gracz, prowadzi psa
-board-support = żeton wsparcia (1 gwiazdka)
-board-saved = ocalone postacie: { $who }
-board-nobody-saved = nikt jeszcze nie ocalał
-board-winner = zwycięstwo
-board-ways = Kierunki
-board-place = Parking
-board-walls = Przeszkody
-board-entries = Pola wejścia
-board-car = Auto ucieczkowe
-board-manholes = Włazy
-board-supermarket = Supermarket
-board-halves = kolumny od { $first } do { $last }
-board-empty-hand = brak kart na ręce
+zt-known-cards = znane: { $cards }
+zt-players = Gracze
+zt-first = pierwszy gracz
+zt-second = drugi gracz, prowadzi psa
+zt-support = żeton wsparcia (1 gwiazdka)
+zt-saved = ocalone postacie: { $who }
+zt-nobody-saved = nikt jeszcze nie ocalał
+zt-winner = zwycięstwo
+zt-ways = Kierunki
+zt-place = Parking
+zt-walls = Przeszkody
+zt-entries = Pola wejścia
+zt-car = Auto ucieczkowe
+zt-manholes = Włazy
+zt-supermarket = Supermarket
+zt-halves = kolumny od { $first } do { $last }
+zt-empty-hand = brak kart na ręce
 
 ## Podliczenie
 
-board-account-saved = Ocalenie: { $who }
-board-account-support = Niewykorzystany żeton wsparcia
+zt-account-saved = Ocalenie: { $who }
+zt-account-support = Niewykorzystany żeton wsparcia
 
 ## Zdolności i karty w jednym zdaniu
 
-board-power-mechanic = Raz na turę odpycha sąsiedniego człowieka o jedno pole i wchodzi na jego miejsce.
-board-power-child = Jeden krok w turze może zrobić na ukos. Nie przepycha zombie.
-board-power-nurse = Leczy rannego człowieka obok siebie albo samą siebie.
-board-power-banker = Jego teczka przyjmuje pierwszą ranę.
-board-power-policeman = Strzela do pierwszego zombie w prostej linii. Każdy strzał sprowadza jednego zombie więcej.
-board-power-lumberjack = Zabija sąsiedniego zombie, który na niego nie patrzy.
-board-power-dog = Chodzi też na ukos. Może przytrzymać sąsiedniego zombie: ten nie ruszy się i zabierze jedną aktywację.
-board-card-courage = Zombie obok twojej postaci zostaje trafiony, dokądkolwiek patrzy.
-board-card-first-aid = Jedna twoja ranna postać wraca do zdrowia, gdziekolwiek stoi.
-board-card-regroup = Dwie postacie zamieniają się polami, choćby z daleka. Jedna musi być twoja.
-board-card-sewers = Twoja postać na włazie przechodzi na inny wolny właz i traci punkty akcji.
-board-card-adrenaline = Twoja postać ma w tej turze o 2 punkty akcji więcej.
-board-card-silence = Najwyżej dwie twoje postacie nie hałasują w tej rundzie.
-board-card-plague = W tej turze przychodzą o 2 zombie więcej, na dowolną połowę.
-board-card-awe = Jeden zombie rusza się swobodnie mimo ruchów obowiązkowych.
-board-card-trap = Jeden nowy zombie może stanąć na dowolnym wolnym polu.
-board-card-bloodlust = W tej turze budzą się o 2 zombie więcej.
-board-card-rampage = Następny obudzony zombie ma o 1 punkt akcji więcej.
-board-card-horde = Każda połowa sprowadza o jednego zombie więcej.
+zt-power-mechanic = Raz na turę odpycha sąsiedniego człowieka o jedno pole i wchodzi na jego miejsce.
+zt-power-child = Jeden krok w turze może zrobić na ukos. Nie przepycha zombie.
+zt-power-nurse = Leczy rannego człowieka obok siebie albo samą siebie.
+zt-power-banker = Jego teczka przyjmuje pierwszą ranę.
+zt-power-policeman = Strzela do pierwszego zombie w prostej linii. Każdy strzał sprowadza jednego zombie więcej.
+zt-power-lumberjack = Zabija sąsiedniego zombie, który na niego nie patrzy.
+zt-power-dog = Chodzi też na ukos. Może przytrzymać sąsiedniego zombie: ten nie ruszy się i zabierze jedną aktywację.
+zt-card-courage = Zombie obok twojej postaci zostaje trafiony, dokądkolwiek patrzy.
+zt-card-first-aid = Jedna twoja ranna postać wraca do zdrowia, gdziekolwiek stoi.
+zt-card-regroup = Dwie postacie zamieniają się polami, choćby z daleka. Jedna musi być twoja.
+zt-card-sewers = Twoja postać na włazie przechodzi na inny wolny właz i traci punkty akcji.
+zt-card-adrenaline = Twoja postać ma w tej turze o 2 punkty akcji więcej.
+zt-card-silence = Najwyżej dwie twoje postacie nie hałasują w tej rundzie.
+zt-card-plague = W tej turze przychodzą o 2 zombie więcej, na dowolną połowę.
+zt-card-awe = Jeden zombie rusza się swobodnie mimo ruchów obowiązkowych.
+zt-card-trap = Jeden nowy zombie może stanąć na dowolnym wolnym polu.
+zt-card-bloodlust = W tej turze budzą się o 2 zombie więcej.
+zt-card-rampage = Następny obudzony zombie ma o 1 punkt akcji więcej.
+zt-card-horde = Każda połowa sprowadza o jednego zombie więcej.
 
 ## Rysunek planszy
 
-board-name = Parking, kolumny od A do P, rzędy od 1 do 12
-board-show-sight = Pole widzenia
-board-show-bites = Zasięg ugryzień
-board-show-fire = Linie strzału
-board-show-names = Nazwy
-board-zoom-in = Bliżej
-board-zoom-out = Cała plansza
-board-tab-map = Plansza
-board-tab-people = Ludzie
-board-tab-cards = Karty
-board-tools = Co pokazać
-board-field-plain = { $field }
-board-field-entry = { $field }, pole wejścia
-board-field-car = { $field }, auto ucieczkowe
-board-field-manhole = { $field }, właz
-board-field-wall = { $field }, przeszkoda
-board-field-danger =
+zt-name = Parking, kolumny od A do P, rzędy od 1 do 12
+zt-show-sight = Pole widzenia
+zt-show-bites = Zasięg ugryzień
+zt-show-fire = Linie strzału
+zt-show-names = Nazwy
+zt-zoom-in = Bliżej
+zt-zoom-out = Cała plansza
+zt-tab-map = Plansza
+zt-tab-people = Ludzie
+zt-tab-cards = Karty
+zt-tools = Co pokazać
+zt-field-plain = { $field }
+zt-field-entry = { $field }, pole wejścia
+zt-field-car = { $field }, auto ucieczkowe
+zt-field-manhole = { $field }, właz
+zt-field-wall = { $field }, przeszkoda
+zt-field-danger =
     { $count ->
         [one] może tu ugryźć { $count } zombie
         [few] mogą tu ugryźć { $count } zombie
        *[other] może tu ugryźć { $count } zombie
     }
-board-do-move = Krok { $way } na { $field }
-board-do-push = Przepchnij zombie { $way }
-board-do-shove = Odepchnij { $way }
-board-do-shoot = Strzał { $way }: zombie na { $field }
-board-do-axe = Cios { $way }
-board-do-hold = Przytrzymaj zombie { $way }
-board-do-courage = Odwaga: cios { $way }
-board-do-face = Patrz { $way }
-board-do-turn = Obrót { $way }
-board-do-step = Krok na { $field }
-board-do-bite = Ugryź
-board-verb-move = Krok
-board-verb-push = Przepchnij
-board-verb-shove = Odepchnij
-board-verb-heal = Wylecz
-board-verb-shoot = Strzał
-board-verb-axe = Cios
-board-verb-hold = Przytrzymaj
-board-verb-courage = Odwaga
-board-verb-first-aid = Apteczka
-board-verb-regroup = Przegrupowanie
-board-verb-sewers = Kanały
-board-verb-adrenaline = Adrenalina
-board-verb-silence = Cisza
-board-verb-support = Żeton wsparcia
-board-what-now = Co robi { $who }?
-board-cancel = Jednak nie
-board-pending = Wybierz, kogo to dotyczy
-board-playable = można teraz zagrać
-board-neon = MARKET
-board-sign-half-supermarket = połowa z supermarketem
-board-sign-half-car = połowa z autem
-board-wakes = budzi się
-board-arrive = przyjdzie
-board-in-pool = w puli
-board-saved-here = W aucie
-board-last-round = Zombie wygrywają
+zt-do-move = Krok { $way } na { $field }
+zt-do-push = Przepchnij zombie { $way }
+zt-do-shove = Odepchnij { $way }
+zt-do-shoot = Strzał { $way }: zombie na { $field }
+zt-do-axe = Cios { $way }
+zt-do-hold = Przytrzymaj zombie { $way }
+zt-do-courage = Odwaga: cios { $way }
+zt-do-face = Patrz { $way }
+zt-do-turn = Obrót { $way }
+zt-do-step = Krok na { $field }
+zt-do-bite = Ugryź
+zt-verb-move = Krok
+zt-verb-push = Przepchnij
+zt-verb-shove = Odepchnij
+zt-verb-heal = Wylecz
+zt-verb-shoot = Strzał
+zt-verb-axe = Cios
+zt-verb-hold = Przytrzymaj
+zt-verb-courage = Odwaga
+zt-verb-first-aid = Apteczka
+zt-verb-regroup = Przegrupowanie
+zt-verb-sewers = Kanały
+zt-verb-adrenaline = Adrenalina
+zt-verb-silence = Cisza
+zt-verb-support = Żeton wsparcia
+zt-what-now = Co robi { $who }?
+zt-cancel = Jednak nie
+zt-pending = Wybierz, kogo to dotyczy
+zt-playable = można teraz zagrać
+zt-neon = MARKET
+zt-sign-half-supermarket = połowa z supermarketem
+zt-sign-half-car = połowa z autem
+zt-wakes = budzi się
+zt-arrive = przyjdzie
+zt-in-pool = w puli
+zt-saved-here = W aucie
+zt-last-round = Zombie wygrywają
