@@ -61,6 +61,7 @@ def public_view(g: Town) -> View:
         "lines_of_fire": lines_of_fire(g),
         "finds": finds_view(g),
         "cards": cards_view(g),
+        "effects": effects_view(g),
         "winner": g.winner,
     }
 
@@ -222,4 +223,16 @@ def cards_view(g: Town) -> dict[str, Any]:
         "blocked": cards_in(g.blocked),
         "supported": cards_in(g.supported),
         "box": cards_in(g.box) if g.over else g.box.bit_count(),
+    }
+
+
+def effects_view(g: Town) -> dict[str, Any]:
+    """ZT-CARD-AWE, -RAMPAGE, -TRAP, ZT-S4-MUT-01  Return what holds for the zombie that moves or comes next."""
+    moving = [step for step in g.agenda if isinstance(step, Movement)]
+    coming = [step for step in g.agenda if isinstance(step, Arrivals)]
+    return {
+        "awe": any(step.awe for step in moving),
+        "rampage": any(step.rampage for step in moving),
+        "mutate": any(step.mutant for step in coming),
+        "trap": max((step.trapped for step in coming), default=NOBODY),
     }
