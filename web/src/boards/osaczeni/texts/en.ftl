@@ -23,92 +23,92 @@ guide-ask-victim = You were chosen. Touch the character you give up: points lost
 
 ## The state of the table
 
-board-label = The mall under lockdown: six areas, the cold room, the hatch with the dice, and the players
-board-round = Round { $number }
-board-setup = Set-up
-board-phase = Phase { $number } of 7: { $name }
-board-phases = Phases of the round
-board-alive =
+osa-label = The mall under lockdown: six areas, the cold room, the hatch with the dice, and the players
+osa-round = Round { $number }
+osa-setup = Set-up
+osa-phase = Phase { $number } of 7: { $name }
+osa-phases = Phases of the round
+osa-alive =
     { $alive ->
         [one] { $alive } alive
        *[other] { $alive } alive
     }, the end comes at { $limit }
-board-alive-short = { $alive } alive · ends at { $limit }
-board-now = Now
-board-variant = Variant
-board-standard = Standard game, no variant
-board-you = you
+osa-alive-short = { $alive } alive · ends at { $limit }
+osa-now = Now
+osa-variant = Variant
+osa-standard = Standard game, no variant
+osa-you = you
 
 ## Areas
 
-board-area = { $number } { $name }
-board-fields = { $taken } of { $capacity } fields taken
-board-fields-open =
+osa-area = { $number } { $name }
+osa-fields = { $taken } of { $capacity } fields taken
+osa-fields-open =
     { $taken ->
         [0] nobody here, room for any number
         [one] { $taken } character, room for any number
        *[other] { $taken } characters, room for any number
     }
-board-free-field = Free field
-board-full = full
-board-monsters =
+osa-free-field = Free field
+osa-full = full
+osa-monsters =
     { $count ->
         [0] no monsters
         [one] { $count } monster
        *[other] { $count } monsters
     }
-board-monsters-of =
+osa-monsters-of =
     { $count ->
         [0] no monsters
         [one] { $count } monster
        *[other] { $count } monsters
     } on { $notches } notches
-board-strength = strength { $count }
-board-holds = the door holds
-board-breach = they get in
-board-open-ground = open ground, no defence
-board-park-attack =
+osa-strength = strength { $count }
+osa-holds = the door holds
+osa-breach = they get in
+osa-open-ground = open ground, no defence
+osa-park-attack =
     { $count ->
         [one] { $count } attack
        *[other] { $count } attacks
     }, each takes a victim
-board-nobody = nobody inside
-board-closed = closed for good
-board-shutter =
+osa-nobody = nobody inside
+osa-closed = closed for good
+osa-shutter =
     { $count ->
         [0] closes at the end of the round
         [one] { $count } more monster closes it
        *[other] { $count } more monsters close it
     }
-board-never-closes = never closes
-board-crowd = biggest crowd: draws a monster
-board-crybabies = most Crybabies: draw a monster
-board-expected =
+osa-never-closes = never closes
+osa-crowd = biggest crowd: draws a monster
+osa-crybabies = most Crybabies: draw a monster
+osa-expected =
     { $count ->
         [one] { $count } die brings a monster here
        *[other] { $count } dice bring monsters here
     }
-board-can-die = Can die here: { $names }
-board-must-die = Has to give somebody up: { $name }
-board-nobody-can-die = All are hidden: nobody can be taken
-board-votes-here = Votes here
-board-votes =
+osa-can-die = Can die here: { $names }
+osa-must-die = Has to give somebody up: { $name }
+osa-nobody-can-die = All are hidden: nobody can be taken
+osa-votes-here = Votes here
+osa-votes =
     { $count ->
         [one] { $count } vote
        *[other] { $count } votes
     }
-board-inside = Inside
-board-outside = Outside
-board-outlook = Outlook
-board-equal-lets-in = Equal strength lets the monsters in
-board-equal-holds = Equal strength still holds the door
+osa-inside = Inside
+osa-outside = Outside
+osa-outlook = Outlook
+osa-equal-lets-in = Equal strength lets the monsters in
+osa-equal-holds = Equal strength still holds the door
 
 ## Characters
 
-board-character = { $name }’s { $kind }
-board-character-own = Your { $kind }
-board-hidden = hidden
-board-worth =
+osa-character = { $name }’s { $kind }
+osa-character-own = Your { $kind }
+osa-hidden = hidden
+osa-worth =
     { $value ->
         [one] { $value } point
        *[other] { $value } points
@@ -116,176 +116,176 @@ board-worth =
         [one] { $votes } vote
        *[other] { $votes } votes
     }
-board-family = Families
-board-where = { $kind }: { $area }
-board-waits = waits to be placed
-board-cold-place = in the cold room
+osa-family = Families
+osa-where = { $kind }: { $area }
+osa-waits = waits to be placed
+osa-cold-place = in the cold room
 
 ## Cold room
 
-board-cold = Cold room
-board-cold-count =
+osa-cold = Cold room
+osa-cold-count =
     { $count ->
         [0] nobody yet
         [one] { $count } victim
        *[other] { $count } victims
     }
-board-row = Row { $number }
-board-row-fill = { $taken } of { $spaces } spaces taken
-board-row-1 = equal strength lets them in
-board-row-die = one more die
-board-row-idle = no effect in this variant
-board-row-off = not yet in force
-board-row-on = in force
-board-row-waiting = a die waits here
-board-stack =
+osa-row = Row { $number }
+osa-row-fill = { $taken } of { $spaces } spaces taken
+osa-row-1 = equal strength lets them in
+osa-row-die = one more die
+osa-row-idle = no effect in this variant
+osa-row-off = not yet in force
+osa-row-on = in force
+osa-row-waiting = a die waits here
+osa-stack =
     { $count ->
         [one] { $count } more below the rows
        *[other] { $count } more below the rows
     }
-board-free-space = Free space
+osa-free-space = Free space
 
 ## Hatch and dice
 
-board-hatch = Hatch
-board-dice-rolled = Dice of { $name }
-board-dice-under =
+osa-hatch = Hatch
+osa-dice-rolled = Dice of { $name }
+osa-dice-under =
     { $count ->
         [one] { $count } die under the hatch
        *[other] { $count } dice under the hatch
     }
-board-dice-waiting =
+osa-dice-waiting =
     { $count ->
         [one] { $count } die waits for the next shake
        *[other] { $count } dice wait for the next shake
     }
-board-dice-open = The dice lie open
-board-dice-old = Last round’s dice
-board-die = Die: { $number }, { $area }
-board-die-covered = A covered die
-board-die-yours = Die that only those see who looked: { $number }, { $area }
-board-seen-by = Seen by: { $names }
-board-seen-none = Nobody has looked
-board-you-saw = you have looked
-board-one-covered = one die stays covered for everybody
+osa-dice-open = The dice lie open
+osa-dice-old = Last round’s dice
+osa-die = Die: { $number }, { $area }
+osa-die-covered = A covered die
+osa-die-yours = Die that only those see who looked: { $number }, { $area }
+osa-seen-by = Seen by: { $names }
+osa-seen-none = Nobody has looked
+osa-you-saw = you have looked
+osa-one-covered = one die stays covered for everybody
 
 ## Claims
 
-board-claims = Said about the dice
-board-claims-none = Nobody has said anything about the dice
-board-claim-monsters = { $name }: monsters to { $area }
-board-claim-quiet = { $name }: nothing to { $area }
-board-claim-true = true
-board-claim-false = a lie
-board-claim-pending = not known yet
+osa-claims = Said about the dice
+osa-claims-none = Nobody has said anything about the dice
+osa-claim-monsters = { $name }: monsters to { $area }
+osa-claim-quiet = { $name }: nothing to { $area }
+osa-claim-true = true
+osa-claim-false = a lie
+osa-claim-pending = not known yet
 
 ## Truck and supplies
 
-board-truck = Truck
-board-stock =
+osa-truck = Truck
+osa-stock =
     { $count ->
         [0] the truck is empty
         [one] { $count } item in the truck
        *[other] { $count } items in the truck
     }
-board-found = Found in the truck
-board-found-count =
+osa-found = Found in the truck
+osa-found-count =
     { $count ->
         [one] { $name } holds { $count } item from the truck
        *[other] { $name } holds { $count } items from the truck
     }
-board-boxed =
+osa-boxed =
     { $count ->
         [one] { $count } item in the box
        *[other] { $count } items in the box
     }
-board-pool =
+osa-pool =
     { $count ->
         [0] no monster left in the pool
         [one] { $count } monster in the pool
        *[other] { $count } monsters in the pool
     }
-board-supplies = Supplies
-board-played = Played so far
-board-played-none = nothing yet
-board-you-gave = You gave { $name }: { $item }
-board-you-boxed = You put into the box: { $item }
-board-memory = You remember
+osa-supplies = Supplies
+osa-played = Played so far
+osa-played-none = nothing yet
+osa-you-gave = You gave { $name }: { $item }
+osa-you-boxed = You put into the box: { $item }
+osa-memory = You remember
 
 ## Players
 
-board-players = Players
-board-points =
+osa-players = Players
+osa-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-board-items =
+osa-items =
     { $count ->
         [0] no items
         [one] { $count } item
        *[other] { $count } items
     }
-board-badge = security badge
-board-victim = victim token: breaks ties
-board-gun =
+osa-badge = security badge
+osa-victim = victim token: breaks ties
+osa-gun =
     { $count ->
         [one] gun drawn: { $count } more vote
        *[other] guns drawn: { $count } more votes
     }
-board-out = eliminated
-board-thinking = is thinking
-board-ready = ready
-board-goes = going to { $area }
-board-goes-open = announces: { $area }
-board-goes-secret = your secret destination: { $area }
-board-goes-hidden = destination still hidden
-board-open-hand = Hand
-board-hand = Your items
-board-hand-empty = You have no items
+osa-out = eliminated
+osa-thinking = is thinking
+osa-ready = ready
+osa-goes = going to { $area }
+osa-goes-open = announces: { $area }
+osa-goes-secret = your secret destination: { $area }
+osa-goes-hidden = destination still hidden
+osa-open-hand = Hand
+osa-hand = Your items
+osa-hand-empty = You have no items
 
 ## Votes
 
-board-vote-search = Who searches the truck?
-board-vote-badge = Who takes the badge?
-board-vote-victim = Who loses somebody?
-board-discussion = Discussion
-board-decision = Decision
-board-tie = Tie
-board-tie-rule = A tie is decided by { $name }, who holds the victim token
-board-weight = { $name }, { $count ->
+osa-vote-search = Who searches the truck?
+osa-vote-badge = Who takes the badge?
+osa-vote-victim = Who loses somebody?
+osa-discussion = Discussion
+osa-decision = Decision
+osa-tie = Tie
+osa-tie-rule = A tie is decided by { $name }, who holds the victim token
+osa-weight = { $name }, { $count ->
         [one] { $count } vote
        *[other] { $count } votes
     }
-board-pointed = { $voter } points at { $name } ({ $count ->
+osa-pointed = { $voter } points at { $name } ({ $count ->
         [one] { $count } vote
        *[other] { $count } votes
     })
-board-last-vote = The last vote
-board-chosen = Chosen: { $name }
-board-takes-part = Takes part
-board-candidate = can be chosen
-board-awaited = Waiting for: { $names }
+osa-last-vote = The last vote
+osa-chosen = Chosen: { $name }
+osa-takes-part = Takes part
+osa-candidate = can be chosen
+osa-awaited = Waiting for: { $names }
 
 ## The end
 
-board-epilogue = Epilogue { $number }
-board-epilogue-none = No new epilogue was unlocked
-board-unlocks = It unlocks the variant “{ $name }”
-board-survivors = Survivors
-board-winner = most points
-board-score-kind = { $kind } alive
-board-score-keys = Truck keys
-board-skip = Go on
+osa-epilogue = Epilogue { $number }
+osa-epilogue-none = No new epilogue was unlocked
+osa-unlocks = It unlocks the variant “{ $name }”
+osa-survivors = Survivors
+osa-winner = most points
+osa-score-kind = { $kind } alive
+osa-score-keys = Truck keys
+osa-skip = Go on
 
 ## What the items do
 
-board-item-walkie-talkie = Look at the dice under the hatch
-board-item-energy-drink = Move one of yours once more, after your move
-board-item-gun = One more vote; on the car park until the attack there ends
-board-item-canned-food = Lure one monster from the attacked area to another
-board-item-baseball-bat = Remove one monster from the attacked area
-board-item-chainsaw = Remove two monsters from the attacked area
-board-item-molotov = Remove all monsters from the attacked area
-board-item-rotten-meat = Hide one of yours in the attacked area
-board-item-truck-keys = Points at the end if one of yours lives
+osa-item-walkie-talkie = Look at the dice under the hatch
+osa-item-energy-drink = Move one of yours once more, after your move
+osa-item-gun = One more vote; on the car park until the attack there ends
+osa-item-canned-food = Lure one monster from the attacked area to another
+osa-item-baseball-bat = Remove one monster from the attacked area
+osa-item-chainsaw = Remove two monsters from the attacked area
+osa-item-molotov = Remove all monsters from the attacked area
+osa-item-rotten-meat = Hide one of yours in the attacked area
+osa-item-truck-keys = Points at the end if one of yours lives

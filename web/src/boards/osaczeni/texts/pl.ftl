@@ -23,29 +23,29 @@ guide-ask-victim = Wybór padł na ciebie. Dotknij postaci, którą oddajesz: je
 
 ## Stan stołu
 
-board-label = Oblężone centrum handlowe: sześć obszarów, chłodnia, właz z kośćmi i gracze
-board-round = Runda { $number }
-board-setup = Przygotowanie
-board-phase = Faza { $number } z 7: { $name }
-board-phases = Fazy rundy
-board-alive =
+osa-label = Oblężone centrum handlowe: sześć obszarów, chłodnia, właz z kośćmi i gracze
+osa-round = Runda { $number }
+osa-setup = Przygotowanie
+osa-phase = Faza { $number } z 7: { $name }
+osa-phases = Fazy rundy
+osa-alive =
     { $alive ->
         [one] żyje { $alive } postać
         [few] żyją { $alive } postacie
         [many] żyje { $alive } postaci
        *[other] żyje { $alive } postaci
     }, koniec przy { $limit }
-board-alive-short = żywi: { $alive } · koniec: { $limit }
-board-now = Teraz
-board-variant = Wariant
-board-standard = Gra standardowa, bez wariantu
-board-you = ty
+osa-alive-short = żywi: { $alive } · koniec: { $limit }
+osa-now = Teraz
+osa-variant = Wariant
+osa-standard = Gra standardowa, bez wariantu
+osa-you = ty
 
 ## Obszary
 
-board-area = { $number } { $name }
-board-fields = zajęte pola: { $taken } z { $capacity }
-board-fields-open =
+osa-area = { $number } { $name }
+osa-fields = zajęte pola: { $taken } z { $capacity }
+osa-fields-open =
     { $taken ->
         [0] nikogo, miejsca bez ograniczeń
         [one] { $taken } postać, miejsca bez ograniczeń
@@ -53,9 +53,9 @@ board-fields-open =
         [many] { $taken } postaci, miejsca bez ograniczeń
        *[other] { $taken } postaci, miejsca bez ograniczeń
     }
-board-free-field = Wolne pole
-board-full = pełno
-board-monsters =
+osa-free-field = Wolne pole
+osa-full = pełno
+osa-monsters =
     { $count ->
         [0] brak potworów
         [one] { $count } potwór
@@ -63,7 +63,7 @@ board-monsters =
         [many] { $count } potworów
        *[other] { $count } potwora
     }
-board-monsters-of =
+osa-monsters-of =
     { $count ->
         [0] brak potworów
         [one] { $count } potwór
@@ -71,20 +71,20 @@ board-monsters-of =
         [many] { $count } potworów
        *[other] { $count } potwora
     }, wcięć: { $notches }
-board-strength = siła { $count }
-board-holds = drzwi wytrzymają
-board-breach = wejdą do środka
-board-open-ground = otwarty teren, bez obrony
-board-park-attack =
+osa-strength = siła { $count }
+osa-holds = drzwi wytrzymają
+osa-breach = wejdą do środka
+osa-open-ground = otwarty teren, bez obrony
+osa-park-attack =
     { $count ->
         [one] { $count } atak, zginie jedna postać
         [few] { $count } ataki, w każdym ginie postać
         [many] { $count } ataków, w każdym ginie postać
        *[other] { $count } ataku, w każdym ginie postać
     }
-board-nobody = nikogo w środku
-board-closed = zamknięte na dobre
-board-shutter =
+osa-nobody = nikogo w środku
+osa-closed = zamknięte na dobre
+osa-shutter =
     { $count ->
         [0] zamknie się na koniec rundy
         [one] jeszcze { $count } potwór i się zamknie
@@ -92,39 +92,39 @@ board-shutter =
         [many] jeszcze { $count } potworów i się zamknie
        *[other] jeszcze { $count } potwora i się zamknie
     }
-board-never-closes = nigdy się nie zamyka
-board-crowd = największy tłok: wabi potwora
-board-crybabies = najwięcej Beks: wabią potwora
-board-expected =
+osa-never-closes = nigdy się nie zamyka
+osa-crowd = największy tłok: wabi potwora
+osa-crybabies = najwięcej Beks: wabią potwora
+osa-expected =
     { $count ->
         [one] { $count } kość sprowadzi tu potwora
         [few] { $count } kości sprowadzą tu potwory
         [many] { $count } kości sprowadzi tu potwory
        *[other] { $count } kości sprowadzi tu potwory
     }
-board-can-die = Zginąć może ktoś od: { $names }
-board-must-die = Postać musi oddać: { $name }
-board-nobody-can-die = Wszyscy są ukryci: nikogo nie znajdą
-board-votes-here = Głosy tutaj
-board-votes =
+osa-can-die = Zginąć może ktoś od: { $names }
+osa-must-die = Postać musi oddać: { $name }
+osa-nobody-can-die = Wszyscy są ukryci: nikogo nie znajdą
+osa-votes-here = Głosy tutaj
+osa-votes =
     { $count ->
         [one] { $count } głos
         [few] { $count } głosy
         [many] { $count } głosów
        *[other] { $count } głosu
     }
-board-inside = W środku
-board-outside = Na zewnątrz
-board-outlook = Co grozi
-board-equal-lets-in = Przy równej sile potwory wchodzą
-board-equal-holds = Przy równej sile drzwi jeszcze wytrzymają
+osa-inside = W środku
+osa-outside = Na zewnątrz
+osa-outlook = Co grozi
+osa-equal-lets-in = Przy równej sile potwory wchodzą
+osa-equal-holds = Przy równej sile drzwi jeszcze wytrzymają
 
 ## Postacie
 
-board-character = { $kind } ({ $name })
-board-character-own = { $kind } (twoja postać)
-board-hidden = w ukryciu
-board-worth =
+osa-character = { $kind } ({ $name })
+osa-character-own = { $kind } (twoja postać)
+osa-hidden = w ukryciu
+osa-worth =
     { $value ->
         [one] { $value } punkt
         [few] { $value } punkty
@@ -136,15 +136,15 @@ board-worth =
         [many] { $votes } głosów
        *[other] { $votes } głosu
     }
-board-family = Rodziny
-board-where = { $kind }: { $area }
-board-waits = czeka na pole
-board-cold-place = w chłodni
+osa-family = Rodziny
+osa-where = { $kind }: { $area }
+osa-waits = czeka na pole
+osa-cold-place = w chłodni
 
 ## Chłodnia
 
-board-cold = Chłodnia
-board-cold-count =
+osa-cold = Chłodnia
+osa-cold-count =
     { $count ->
         [0] na razie pusto
         [one] { $count } ofiara
@@ -152,65 +152,65 @@ board-cold-count =
         [many] { $count } ofiar
        *[other] { $count } ofiary
     }
-board-row = Rząd { $number }
-board-row-fill = zajęte miejsca: { $taken } z { $spaces }
-board-row-1 = równa siła wpuszcza potwory
-board-row-die = dochodzi kość
-board-row-idle = nie działa w tym wariancie
-board-row-off = jeszcze nie działa
-board-row-on = już działa
-board-row-waiting = tu czeka kość
-board-stack =
+osa-row = Rząd { $number }
+osa-row-fill = zajęte miejsca: { $taken } z { $spaces }
+osa-row-1 = równa siła wpuszcza potwory
+osa-row-die = dochodzi kość
+osa-row-idle = nie działa w tym wariancie
+osa-row-off = jeszcze nie działa
+osa-row-on = już działa
+osa-row-waiting = tu czeka kość
+osa-stack =
     { $count ->
         [one] { $count } więcej pod rzędami
         [few] { $count } więcej pod rzędami
         [many] { $count } więcej pod rzędami
        *[other] { $count } więcej pod rzędami
     }
-board-free-space = Wolne miejsce
+osa-free-space = Wolne miejsce
 
 ## Właz i kości
 
-board-hatch = Właz
-board-dice-rolled = Rzuca { $name }
-board-dice-under =
+osa-hatch = Właz
+osa-dice-rolled = Rzuca { $name }
+osa-dice-under =
     { $count ->
         [one] { $count } kość pod włazem
         [few] { $count } kości pod włazem
         [many] { $count } kości pod włazem
        *[other] { $count } kości pod włazem
     }
-board-dice-waiting =
+osa-dice-waiting =
     { $count ->
         [one] { $count } kość czeka na rzut
         [few] { $count } kości czekają na rzut
         [many] { $count } kości czeka na rzut
        *[other] { $count } kości czeka na rzut
     }
-board-dice-open = Kości są odkryte
-board-dice-old = Kości z poprzedniej rundy
-board-die = Kość: { $number }, { $area }
-board-die-covered = Zakryta kość
-board-die-yours = Kość znana tylko tym, którzy zajrzeli: { $number }, { $area }
-board-seen-by = Zna je: { $names }
-board-seen-none = Nikt nie zaglądał
-board-you-saw = znasz je
-board-one-covered = jedna kość jest zakryta dla wszystkich
+osa-dice-open = Kości są odkryte
+osa-dice-old = Kości z poprzedniej rundy
+osa-die = Kość: { $number }, { $area }
+osa-die-covered = Zakryta kość
+osa-die-yours = Kość znana tylko tym, którzy zajrzeli: { $number }, { $area }
+osa-seen-by = Zna je: { $names }
+osa-seen-none = Nikt nie zaglądał
+osa-you-saw = znasz je
+osa-one-covered = jedna kość jest zakryta dla wszystkich
 
 ## Twierdzenia
 
-board-claims = Co mówią o kościach
-board-claims-none = Nikt nic nie mówi o kościach
-board-claim-monsters = { $name }: potwory będą tu: { $area }
-board-claim-quiet = { $name }: spokojnie będzie tu: { $area }
-board-claim-true = prawda
-board-claim-false = kłamstwo
-board-claim-pending = jeszcze nie wiadomo
+osa-claims = Co mówią o kościach
+osa-claims-none = Nikt nic nie mówi o kościach
+osa-claim-monsters = { $name }: potwory będą tu: { $area }
+osa-claim-quiet = { $name }: spokojnie będzie tu: { $area }
+osa-claim-true = prawda
+osa-claim-false = kłamstwo
+osa-claim-pending = jeszcze nie wiadomo
 
 ## Ciężarówka i zapasy
 
-board-truck = Ciężarówka
-board-stock =
+osa-truck = Ciężarówka
+osa-stock =
     { $count ->
         [0] ciężarówka jest pusta
         [one] { $count } przedmiot w ciężarówce
@@ -218,22 +218,22 @@ board-stock =
         [many] { $count } przedmiotów w ciężarówce
        *[other] { $count } przedmiotu w ciężarówce
     }
-board-found = Znalezione w ciężarówce
-board-found-count =
+osa-found = Znalezione w ciężarówce
+osa-found-count =
     { $count ->
         [one] { $name } trzyma { $count } przedmiot z ciężarówki
         [few] { $name } trzyma { $count } przedmioty z ciężarówki
         [many] { $name } trzyma { $count } przedmiotów z ciężarówki
        *[other] { $name } trzyma { $count } przedmiotu z ciężarówki
     }
-board-boxed =
+osa-boxed =
     { $count ->
         [one] { $count } przedmiot w pudełku
         [few] { $count } przedmioty w pudełku
         [many] { $count } przedmiotów w pudełku
        *[other] { $count } przedmiotu w pudełku
     }
-board-pool =
+osa-pool =
     { $count ->
         [0] pula potworów jest pusta
         [one] { $count } potwór w puli
@@ -241,24 +241,24 @@ board-pool =
         [many] { $count } potworów w puli
        *[other] { $count } potwora w puli
     }
-board-supplies = Zapasy
-board-played = Zagrane dotąd
-board-played-none = jeszcze nic
-board-you-gave = Twój prezent, który ma { $name }: { $item }
-board-you-boxed = Odłożone przez ciebie do pudełka: { $item }
-board-memory = Pamiętasz
+osa-supplies = Zapasy
+osa-played = Zagrane dotąd
+osa-played-none = jeszcze nic
+osa-you-gave = Twój prezent, który ma { $name }: { $item }
+osa-you-boxed = Odłożone przez ciebie do pudełka: { $item }
+osa-memory = Pamiętasz
 
 ## Gracze
 
-board-players = Gracze
-board-points =
+osa-players = Gracze
+osa-points =
     { $count ->
         [one] { $count } punkt
         [few] { $count } punkty
         [many] { $count } punktów
        *[other] { $count } punktu
     }
-board-items =
+osa-items =
     { $count ->
         [0] bez przedmiotów
         [one] { $count } przedmiot
@@ -266,72 +266,72 @@ board-items =
         [many] { $count } przedmiotów
        *[other] { $count } przedmiotu
     }
-board-badge = odznaka ochrony
-board-victim = żeton ofiary: rozstrzyga remisy
-board-gun =
+osa-badge = odznaka ochrony
+osa-victim = żeton ofiary: rozstrzyga remisy
+osa-gun =
     { $count ->
         [one] broń w ręku: { $count } głos więcej
         [few] broń w ręku: { $count } głosy więcej
         [many] broń w ręku: { $count } głosów więcej
        *[other] broń w ręku: { $count } głosu więcej
     }
-board-out = poza grą
-board-thinking = zastanawia się
-board-ready = gotowe
-board-goes = cel: { $area }
-board-goes-open = ogłoszony cel: { $area }
-board-goes-secret = twój tajny cel: { $area }
-board-goes-hidden = cel jeszcze zakryty
-board-open-hand = Ręka
-board-hand = Twoje przedmioty
-board-hand-empty = Nie masz przedmiotów
+osa-out = poza grą
+osa-thinking = zastanawia się
+osa-ready = gotowe
+osa-goes = cel: { $area }
+osa-goes-open = ogłoszony cel: { $area }
+osa-goes-secret = twój tajny cel: { $area }
+osa-goes-hidden = cel jeszcze zakryty
+osa-open-hand = Ręka
+osa-hand = Twoje przedmioty
+osa-hand-empty = Nie masz przedmiotów
 
 ## Głosowania
 
-board-vote-search = Kto przeszuka ciężarówkę?
-board-vote-badge = Kto weźmie odznakę?
-board-vote-victim = Kto straci postać?
-board-discussion = Dyskusja
-board-decision = Decyzja
-board-tie = Remis
-board-tie-rule = Remis rozstrzyga { $name }: ma żeton ofiary
-board-weight = { $name }, { $count ->
+osa-vote-search = Kto przeszuka ciężarówkę?
+osa-vote-badge = Kto weźmie odznakę?
+osa-vote-victim = Kto straci postać?
+osa-discussion = Dyskusja
+osa-decision = Decyzja
+osa-tie = Remis
+osa-tie-rule = Remis rozstrzyga { $name }: ma żeton ofiary
+osa-weight = { $name }, { $count ->
         [one] { $count } głos
         [few] { $count } głosy
         [many] { $count } głosów
        *[other] { $count } głosu
     }
-board-pointed = { $voter } wskazuje: { $name } ({ $count ->
+osa-pointed = { $voter } wskazuje: { $name } ({ $count ->
         [one] { $count } głos
         [few] { $count } głosy
         [many] { $count } głosów
        *[other] { $count } głosu
     })
-board-last-vote = Ostatnie głosowanie
-board-chosen = Wybór pada na: { $name }
-board-takes-part = Bierze udział
-board-candidate = do wyboru
-board-awaited = Czekamy na: { $names }
+osa-last-vote = Ostatnie głosowanie
+osa-chosen = Wybór pada na: { $name }
+osa-takes-part = Bierze udział
+osa-candidate = do wyboru
+osa-awaited = Czekamy na: { $names }
 
 ## Koniec
 
-board-epilogue = Epilog { $number }
-board-epilogue-none = Nie odblokowano nowego epilogu
-board-unlocks = Odblokowuje wariant „{ $name }”
-board-survivors = Ocaleni
-board-winner = najwięcej punktów
-board-score-kind = { $kind } żyje
-board-score-keys = Kluczyki do ciężarówki
-board-skip = Dalej
+osa-epilogue = Epilog { $number }
+osa-epilogue-none = Nie odblokowano nowego epilogu
+osa-unlocks = Odblokowuje wariant „{ $name }”
+osa-survivors = Ocaleni
+osa-winner = najwięcej punktów
+osa-score-kind = { $kind } żyje
+osa-score-keys = Kluczyki do ciężarówki
+osa-skip = Dalej
 
 ## Co robią przedmioty
 
-board-item-walkie-talkie = Obejrzyj kości pod włazem
-board-item-energy-drink = Po swoim ruchu rusz jeszcze jedną postać
-board-item-gun = Głos więcej; na parkingu aż do końca ataku
-board-item-canned-food = Odciągnij potwora z atakowanego obszaru do innego
-board-item-baseball-bat = Usuń potwora z atakowanego obszaru
-board-item-chainsaw = Usuń dwa potwory z atakowanego obszaru
-board-item-molotov = Usuń wszystkie potwory z atakowanego obszaru
-board-item-rotten-meat = Ukryj jedną swoją postać w atakowanym obszarze
-board-item-truck-keys = Punkty na koniec, jeśli żyje ktoś od ciebie
+osa-item-walkie-talkie = Obejrzyj kości pod włazem
+osa-item-energy-drink = Po swoim ruchu rusz jeszcze jedną postać
+osa-item-gun = Głos więcej; na parkingu aż do końca ataku
+osa-item-canned-food = Odciągnij potwora z atakowanego obszaru do innego
+osa-item-baseball-bat = Usuń potwora z atakowanego obszaru
+osa-item-chainsaw = Usuń dwa potwory z atakowanego obszaru
+osa-item-molotov = Usuń wszystkie potwory z atakowanego obszaru
+osa-item-rotten-meat = Ukryj jedną swoją postać w atakowanym obszarze
+osa-item-truck-keys = Punkty na koniec, jeśli żyje ktoś od ciebie

@@ -1,0 +1,50 @@
+// The board of Osaczeni: a mall at night, its shutters, and what scratches at them.
+
+import type { BoardModule, BoardProps, Chip, Say, ScoreLine } from "../contract";
+import { about } from "./about";
+import { ITEM_ICONS } from "./icons";
+import { panels } from "./panels";
+import en from "./texts/en.ftl?raw";
+import pl from "./texts/pl.ftl?raw";
+import type { MallView } from "./view";
+import { itemName, kindName } from "./words";
+
+/** The items found in the truck, while they lie open to this seat, and the hand. */
+function hand({ view: seen, say }: BoardProps): Chip[] {
+  const view = seen as MallView;
+  const drawn = view.drawn ?? [];
+  const found = [...new Set(drawn)].map((item) => itemChip(say, item, drawn.filter((one) => one === item).length));
+  const kept = (view.hand ?? []).flatMap((count, item) => (count ? [itemChip(say, item, count)] : []));
+  // While there is something from the truck, it is what the question is about, not the hand.
+  return found.length ? [...found, ...kept.map((chip) => ({ ...chip, target: undefined, tone: "dim" as const }))] : kept;
+}
+
+function itemChip(say: Say, item: number, count: number): Chip {
+  const target = say.target("item", item);
+  return { text: itemName(say, item), icon: ITEM_ICONS[item], target, count: count > 1 ? count : undefined };
+}
+
+/** Points by kind of survivor, and those of the truck keys. */
+function account({ view: seen, say }: BoardProps): ScoreLine[] {
+  const view = seen as MallView;
+  const lines = view.kinds.map((worth, kind) => ({
+    label: say.text("osa-score-kind", { kind: kindName(say, kind) }),
+    points: view.players.map(({ seat }) => (lives(view, seat, kind) ? worth.value : 0)),
+  }));
+  lines.push({ label: say.text("osa-score-keys"), points: view.players.map((player) => player.keys) });
+  return lines.filter((line) => line.points.some((points) => points > 0));
+}
+
+const lives = (view: MallView, seat: number, kind: number): boolean =>
+  view.places.some((area) => area.heads.some(([owner, one]) => owner === seat && one === kind));
+
+const board: BoardModule = {
+  texts: { en, pl },
+  panels,
+  hand,
+  about,
+  colours: (view: MallView) => view.players.map((player) => player.colour),
+  account,
+};
+
+export default board;

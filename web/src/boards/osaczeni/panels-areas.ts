@@ -1,0 +1,64 @@
+// The panel of one area: who is inside, what is outside, and what that means.
+
+import type { BoardProps, Chip, Panel } from "../contract";
+import { awaitsMonsters, crowded, expectedAt, isHidden, wailing } from "./facts";
+import { KIND_ICONS } from "./icons";
+import type { AreaView, MallView } from "./view";
+import { areaTitle, dangerWords, fieldsWords, kindName, outlookWords, shutterWords, votesIn } from "./words";
+
+export function areaPanel({ say, view: seen }: BoardProps, view: MallView, area: AreaView): Panel {
+  const base = { key: `area-${area.number}`, title: areaTitle(say, area.number), target: say.target("area", area.number) };
+  if (area.closed) {
+    return { ...base, tone: "dim", chips: [{ text: say.text("osa-closed"), icon: "padlock", tone: "dim" }] };
+  }
+  const heads: Chip[] = area.heads.map((head) => ({
+    text: kindName(say, head[1]) + (isHidden(area, head) ? ` (${say.text("osa-hidden")})` : ""),
+    seat: head[0],
+    icon: isHidden(area, head) ? "hidden" : KIND_ICONS[head[1]],
+    target: head[0] === (seen as MallView).seat ? say.target("character", head[1]) : undefined,
+  }));
+  const full = area.capacity > 0 && area.heads.length >= area.capacity;
+  const outside: Chip[] = [
+    {
+      text: say.text("osa-monsters-of", { count: area.monsters, notches: area.notches }),
+      icon: "evil-eyes",
+      tone: area.monsters ? "bad" : "dim",
+    },
+    { text: shutterWords(say, area), icon: "padlock", tone: area.monsters >= area.closes_at && area.closes_at ? "bad" : "dim" },
+  ];
+  const outlook: Chip[] = [
+    { text: say.text("osa-strength", { count: area.strength }), icon: "biceps" },
+    { text: outlookWords(say, view, area), tone: area.breached ? "bad" : area.heads.length ? "good" : "dim" },
+  ];
+  const danger = dangerWords(say, area);
+  if (danger) outlook.push({ text: danger, icon: "tombstone", tone: "bad" });
+  const votes: Chip[] = votesIn(view, area).map(({ seat, weight }) => ({
+    text: say.text("osa-votes", { count: weight }),
+    seat,
+    icon: "pointing",
+  }));
+  return {
+    ...base,
+    tone: area.breached ? "bad" : undefined,
+    rows: [
+      {
+        label: say.text("osa-inside"),
+        chips: [...heads, { text: fieldsWords(say, area) + (full ? `, ${say.text("osa-full")}` : ""), tone: full ? "calm" : "dim" }],
+      },
+      { label: say.text("osa-outside"), chips: [...outside, ...lures(say, view, area.number)] },
+      { label: say.text("osa-outlook"), chips: outlook },
+      ...(votes.length > 1 ? [{ label: say.text("osa-votes-here"), chips: votes }] : []),
+    ],
+  };
+}
+
+/** What draws more monsters to an area this round, as far as it is known now. */
+function lures(say: BoardProps["say"], view: MallView, area: number): Chip[] {
+  const found: Chip[] = [];
+  const dice = expectedAt(view, area);
+  if (dice) found.push({ text: say.text("osa-expected", { count: dice }), icon: "rolling-dices", tone: "bad" });
+  if (!awaitsMonsters(view)) return found;
+  if (crowded(view).includes(area)) found.push({ text: say.text("osa-crowd"), icon: "three-friends", tone: "calm" });
+  if (wailing(view).includes(area)) found.push({ text: say.text("osa-crybabies"), icon: "tear-tracks", tone: "calm" });
+  return found;
+}
