@@ -12,9 +12,11 @@ from typer.exceptions import TyperException
 import ostoja
 from ostoja.cli.bench import bench
 from ostoja.cli.games import games
+from ostoja.cli.keeping_house import backup, export, restore
 from ostoja.cli.play import play
 from ostoja.cli.replay import replay
 from ostoja.cli.rules import rules
+from ostoja.cli.serve import serve
 from ostoja.cli.simulate import simulate
 from ostoja.cli.terminal import BAD_INPUT, INTERRUPTED
 from ostoja.cli.verify import verify
@@ -28,7 +30,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, verify, rules, bench):
+COMMANDS = (games, play, serve, simulate, replay, verify, rules, bench, backup, restore, export)
+for command in COMMANDS:
     app.command()(command)
 
 
@@ -69,7 +72,7 @@ def hint(error: TyperException) -> str:
     context = getattr(error, "ctx", None)
     path = context.command_path if context else "ostoja"
     problem = error.format_message().rstrip(".").replace("Value error, ", "")
-    commands = "" if " " in path else "commands: games, play, simulate, replay, verify, rules, bench; "
+    commands = "" if " " in path else f"commands: {', '.join(command.__name__ for command in COMMANDS)}; "
     return f"{problem} ({commands}help: {path} --help)"
 
 

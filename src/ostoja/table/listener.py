@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ostoja.table.room import Room
+    from ostoja.table.storage.schema import PlayerRow
 
 
 class Listener:
@@ -15,7 +16,7 @@ class Listener:
     So a slow line skips moments instead of piling them up: every update is complete.
     """
 
-    def __init__(self, room: Room, player: str, seat: int | None, have: int) -> None:
+    def __init__(self, room: Room, player: PlayerRow | None, seat: int | None, have: int) -> None:
         self.room = room
         self.player = player
         self.seat = seat
@@ -41,7 +42,7 @@ class Listener:
         texts, self.answers = self.answers, []
         if self.people:
             self.people = False
-            texts.append(self.room.people(self.player))
+            texts.append(self.room.people(self.player.id if self.player else ""))
         if self.stale and self.room.play is not None:
             self.stale = False
             texts.append(self.room.message(self.seat, self.have))

@@ -44,6 +44,7 @@ class Room:
         self.play: Play | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.used = 0.0  # when somebody last asked for it
         self.elsewhere: dict[str, set[int]] = {}  # seats that are connected to other workers
         self.changed = asyncio.Event()  # for the steward
         self.told: dict[tuple[int | None, int], str] = {}  # messages of this moment, encoded once for all who need them
@@ -120,6 +121,13 @@ class Room:
     def is_bot(self, seat: int) -> bool:
         """Tell whether a bot chooses for a seat now."""
         return self.seats[seat].kind == "bot" or bool(self.play and self.play.kept >> seat & 1)
+
+    def needs_steward(self) -> bool:
+        """Tell whether bots or clocks may have to be moved here."""
+        play = self.play
+        if play is None or play.over():
+            return False
+        return self.agreement.pace.kind != "none" or bool(play.kept) or any(chair.kind == "bot" for chair in self.seats)
 
     # ------------------------------------------------------------ what is told
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from ostoja.table.storage.database import sqlite_url
 
+VARIABLE: Final = "OSTOJA_SETTINGS"  # how the settings reach the workers
 DEFAULT_HOME: Final = Path.home() / ".local" / "share" / "ostoja"
 
 
@@ -45,8 +48,19 @@ class Settings(Struct, frozen=True):
     secure: bool = False  # cookies over HTTPS only
     limits: Limits = Limits()
     bots: BotPace = BotPace()
+    private_webhooks: bool = False  # webhooks may point into private networks
     absence: float = 20.0  # seconds without a connection until a live table's chair is kept by a bot
 
     def url(self) -> str:
         """Return the address of the database."""
         return self.database or sqlite_url(self.home)
+
+
+def hand_on(settings: Settings) -> None:
+    """Leave the settings for the workers that are about to start."""
+    os.environ[VARIABLE] = msgspec.json.encode(settings, enc_hook=str).decode()
+
+
+def read_settings() -> Settings:
+    """Read the settings in a worker."""
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings, dec_hook=lambda kind, value: kind(value))

@@ -112,3 +112,10 @@ mall-row-idle = no effect
 mall-lying = lies on this row
 mall-out = out of the game
 mall-shelter-signs = capital letter: whose · small letter: hidden · ♜ strength · ✓ votes · M monsters, · free notches · ★ badge · ✖ victim token · ◉ row in force
+
+## Serving
+
+serve-address = The table is open: { $address }
+serve-network = Only this machine reaches it. For everybody in your network: --host 0.0.0.0
+backup-done = { $file } holds everything ({ $size } bytes).
+restore-done = { $file } is in place.

@@ -112,3 +112,10 @@ mall-row-idle = bez działania
 mall-lying = leży na tym rzędzie
 mall-out = poza grą
 mall-shelter-signs = wielka litera: czyj · mała: ukryty · ♜ siła · ✓ głosy · M potwory, · wolne wycięcia · ★ odznaka · ✖ żeton ofiary · ◉ rząd działa
+
+## Serwer
+
+serve-address = Stół czeka: { $address }
+serve-network = Dostępny tylko z tego komputera. Dla wszystkich w sieci: --host 0.0.0.0
+backup-done = { $file } zawiera wszystko ({ $size } B).
+restore-done = Przywrócono dane z { $file }.

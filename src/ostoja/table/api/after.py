@@ -1,0 +1,123 @@
+"""Routes after the end: replay, record, proof, sandbox, rematch."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, Router, get, post
+
+from ostoja.engine.errors import RecordError
+from ostoja.engine.record import replay as run_again
+from ostoja.engine.record import write_record
+from ostoja.engine.rng import pledge
+from ostoja.engine.snapshot import fingerprint
+from ostoja.games import find
+from ostoja.table.api.commands import check_seat
+from ostoja.table.api.identity import guest_of, hall_of, player_of
+from ostoja.table.api.people import Asked
+from ostoja.table.api.play import SeatNumber
+from ostoja.table.api.tables import TableId, start_if_full
+from ostoja.table.entries import Chosen, write
+from ostoja.table.faults import Fault, TooEarly
+from ostoja.table.film import Film
+from ostoja.table.play import Play
+from ostoja.table.protocol import Fork, Frame, Moments, NewTable, Proof, SeatWish, TableCard
+from ostoja.table.room import Room
+
+
+async def finished(request: Asked, table: str) -> tuple[Room, Play]:
+    """Return a table whose game is over: before that, it would show what is hidden."""
+    room = await hall_of(request).room(table)
+    check_seat(room, await guest_of(request), None)
+    play = room.playing()
+    if not play.over():
+        raise TooEarly("not-over", "this can be seen once the game is over")
+    return room, play
+
+
+async def film_of(request: Asked, table: str) -> Film:
+    """Return the film of a finished game; the last few are kept."""
+    hall = hall_of(request)
+    _, play = await finished(request, table)
+    if table not in hall.films:
+        while len(hall.films) >= hall.most_films:
+            del hall.films[next(iter(hall.films))]
+        hall.films[table] = await asyncio.to_thread(Film, play)
+    return hall.films[table]
+
+
+@get("/tables/{table:str}/replay")
+async def moments(request: Asked, table: TableId) -> Moments:
+    """Tell how long a finished game is."""
+    return (await film_of(request, table)).moments()
+
+
+@get("/tables/{table:str}/replay/{at:int}")
+async def frame(request: Asked, table: TableId, at: int, seat: SeatNumber = None) -> Frame:
+    """Show a moment of a finished game as any seat, or a spectator, saw it."""
+    return (await film_of(request, table)).frame(at, seat)
+
+
+@get("/tables/{table:str}/record")
+async def record(request: Asked, table: TableId) -> Response[bytes]:
+    """Download the record of a finished game."""
+    room, play = await finished(request, table)
+    headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.row.id}.jsonl"'}
+    return Response(write_record(play.match).encode(), media_type="application/jsonl", headers=headers)
+
+
+@get("/tables/{table:str}/proof")
+async def proof(request: Asked, table: TableId) -> Proof:
+    """Run the record of a finished game again and tell whether everything fits what was pledged."""
+    room, play = await finished(request, table)
+    text = write_record(play.match)
+    try:
+        again = await asyncio.to_thread(run_again, text, find)
+    except RecordError as error:
+        return Proof(holds=False, pledge=pledge(room.row.seed), seed=room.row.seed, final="", problem=str(error))
+    return Proof(
+        holds=True, pledge=pledge(room.row.seed), seed=room.row.seed, final=fingerprint(again.state), problem=""
+    )
+
+
+@post("/tables/{table:str}/fork")
+async def fork(request: Asked, table: TableId, data: Fork) -> TableCard:
+    """Open a moment of a finished game as a sandbox of one's own."""
+    hall = hall_of(request)
+    player = await player_of(request)
+    room, play = await finished(request, table)
+    if data.at > len(play.choices):
+        raise Fault("no-moment", f"field at: there is no moment {data.at}; moments are 0 to {len(play.choices)}")
+    log = [write(Chosen(seat, option)) for seat, option in play.choices[: data.at]]
+    row = await hall.tables.fork(player, room.row, room.seats, log)
+    return (await hall.room(row.id)).card(player.id)
+
+
+@post("/tables/{table:str}/rematch")
+async def rematch(request: Asked, table: TableId) -> TableCard:
+    """Set up the same table again; the others find it at the old one, and their chairs are free for them."""
+    hall = hall_of(request)
+    player = await player_of(request)
+    room, _ = await finished(request, table)
+    if room.row.rematch:
+        return (await hall.room(room.row.rematch)).card(player.id)
+    chairs = [
+        SeatWish("bot", chair.level, chair.name, chair.colour)
+        if chair.kind == "bot"
+        else SeatWish("me" if chair.player == player.id else "open", "", "", chair.colour)
+        for chair in room.seats
+    ]
+    agreed = room.agreement
+    wish = NewTable(
+        agreed.game, chairs, agreed.options, agreed.data, agreed.pace, agreed.timeout, agreed.keep, agreed.talk,
+        agreed.listed, agreed.spectators,
+    )  # fmt: skip
+    row = await hall.tables.create(player, wish)
+    await hall.tables.change(table, was="", rematch=row.id)
+    await hall.changed(room)
+    again = await hall.room(row.id)
+    await start_if_full(hall, again)
+    return again.card(player.id)
+
+
+after_routes = Router(path="/", route_handlers=[moments, frame, record, proof, fork, rematch], tags=["after the end"])

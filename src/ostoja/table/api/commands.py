@@ -1,0 +1,92 @@
+"""What a seat may tell the table: the same commands over a socket and over plain HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ostoja.engine.errors import OstojaError
+from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
+from ostoja.table.faults import Fault, Forbidden, TooEarly
+from ostoja.table.protocol import Ack, Away, Back, Chat, Choose, Command, Ping, Refusal, Resign, Say, Undo
+
+if TYPE_CHECKING:
+    from ostoja.table.entries import Entry
+    from ostoja.table.hall import Hall
+    from ostoja.table.room import Room
+    from ostoja.table.storage.schema import PlayerRow
+
+DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
+
+
+def check_seat(room: Room, player: PlayerRow | None, seat: int | None) -> None:
+    """Refuse a seat that is not this player's, and spectators where none are wanted."""
+    if seat is None:
+        if not room.agreement.spectators and not (player and (room.seats_of(player.id) or room.row.host == player.id)):
+            raise Forbidden("no-spectators", "this table has no spectators")
+    elif player is None or seat not in room.seats_of(player.id):
+        raise Forbidden("not-your-seat", f"seat {seat} is not yours")
+
+
+def entry_of(room: Room, player: PlayerRow | None, seat: int | None, command: Command) -> tuple[Entry, int | None]:
+    """Turn a command into an entry of the log, and the question that it answers."""
+    if isinstance(command, Chat):
+        return chatted(room, player, seat, command), None
+    if seat is None:
+        raise Forbidden("spectator", "spectators may only chat")
+    if isinstance(command, Choose):
+        return Chosen(seat, command.option), command.decision
+    if isinstance(command, Undo):
+        return Undone(seat), None
+    if isinstance(command, Say):
+        if room.agreement.talk == "closed":
+            raise TooEarly("talk-closed", "this table plays without talk")
+        return Spoken(seat, command.to, command.words), None
+    if isinstance(command, Back):
+        wish = room.playing().back
+        return (Wished(seat) if command.agree and wish is None else Answered(seat, command.agree)), None
+    if isinstance(command, Resign):
+        return Resigned(seat), None
+    return away(room, seat, command), None
+
+
+def chatted(room: Room, player: PlayerRow | None, seat: int | None, command: Chat) -> Chatted:
+    """Turn a line of chat into an entry; spectators talk among themselves."""
+    if room.agreement.talk != "open" and seat is not None:
+        raise TooEarly("chat-closed", "this table plays without free chat")
+    text = " ".join("".join(sign if sign.isprintable() else " " for sign in command.text).split())
+    if not text:
+        raise Fault("empty", "the line is empty")
+    if seat is not None:
+        return Chatted(seat, text)
+    if player is None:
+        raise Forbidden("unnamed", "spectators need a name to chat")
+    return Chatted(-1, text, player.name)
+
+
+def away(room: Room, seat: int, command: Away | Ping) -> Kept:
+    """Leave the chair to a bot for a while, or take it back."""
+    if isinstance(command, Ping):
+        raise TypeError("a ping is no entry")
+    if not room.agreement.keep and command.away:
+        raise TooEarly("no-keeper", "at this table no bot keeps a chair")
+    kept = bool(room.playing().kept >> seat & 1)
+    if kept == command.away or seat in room.playing().resigned:
+        raise TooEarly("as-it-is", "that is so already")
+    return Kept(seat, kept=command.away, why="left" if command.away else "returned")
+
+
+async def obey(hall: Hall, room: Room, player: PlayerRow | None, seat: int | None, command: Command) -> Ack:
+    """Do what a seat wants, or raise why not."""
+    if not isinstance(command, Ping):
+        entry, decision = entry_of(room, player, seat, command)
+        await hall.submit(room, entry, decision)
+    return Ack(command.ref)
+
+
+def refusal(error: OstojaError, ref: int) -> Refusal:
+    """Return the answer to something that changed nothing."""
+    if isinstance(error, Fault):
+        return Refusal(ref, error.error, error.detail)
+    return Refusal(ref, type(error).__name__, str(error))

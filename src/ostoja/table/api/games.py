@@ -1,0 +1,77 @@
+"""Routes about games: the list, the catalog of each, its texts and its rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Annotated, Literal
+
+from litestar import MediaType, Response, Router, get
+from litestar.params import Parameter
+
+from ostoja.bots.registry import BOTS
+from ostoja.engine.errors import SetupError
+from ostoja.engine.game import Game
+from ostoja.games import find
+from ostoja.table.catalog import cards, catalog
+from ostoja.table.faults import Unknown
+from ostoja.table.protocol import Catalog, GameCard, RuleText
+from ostoja.text.rulebook import rulebook
+
+Key = Annotated[str, Parameter(max_length=40)]
+Language = Literal["en", "pl"]
+
+
+def known(key: str) -> Game:
+    """Return the game of a key."""
+    try:
+        return find(key)
+    except SetupError as error:
+        raise Unknown("no-game", str(error)) from error
+
+
+@cache
+def sources(package: str, language: str) -> str:
+    """Return the Fluent texts of every table and of one game."""
+    files = [
+        resources.files("ostoja.text") / "common" / f"{language}.ftl",
+        resources.files(package) / "text" / f"{language}.ftl",
+    ]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@get("/games", sync_to_thread=False)
+def list_games() -> list[GameCard]:
+    """List the games."""
+    return cards()
+
+
+@get("/games/{key:str}", sync_to_thread=False)
+def get_catalog(key: Key) -> Catalog:
+    """Return all that a client must know to say a game's views, options and events."""
+    return catalog(known(key).key)
+
+
+@get("/games/{key:str}/texts/{language:str}", sync_to_thread=False)
+def get_texts(key: Key, language: Language) -> Response[str]:
+    """Return the texts of a game in a language, in Fluent's format."""
+    package = type(known(key)).__module__.rpartition(".")[0]
+    return Response(sources(package, language), media_type=MediaType.TEXT)
+
+
+@get("/games/{key:str}/rules/{language:str}", sync_to_thread=False)
+def get_rules(key: Key, language: Language) -> list[RuleText]:
+    """Return the rules of a game in a language."""
+    book = rulebook(known(key), language)
+    return [RuleText(rule.id, rule.text, rule.chapter, rule.part) for rule in book.rules.values()]
+
+
+@get("/bots", sync_to_thread=False)
+def list_bots() -> list[str]:
+    """List the levels of bots."""
+    return list(BOTS)
+
+
+game_routes = Router(
+    path="/", route_handlers=[list_games, get_catalog, get_texts, get_rules, list_bots], tags=["games"]
+)

@@ -1,0 +1,80 @@
+"""Who asks: by a cookie, or by a token for scripts; and that no foreign page asks in somebody's name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+
+from litestar.handlers import BaseRouteHandler
+
+from ostoja.table.faults import Unnamed
+from ostoja.table.hall import Hall
+from ostoja.table.storage.schema import PlayerRow
+
+
+COOKIE: Final = "ostoja"
+YEAR: Final = 365 * 24 * 3600
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def hall_of(connection: Connection) -> Hall:
+    """Return the hall of this worker."""
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def token_of(connection: Connection) -> str:
+    """Return the token that came with a request."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+
+
+async def guest_of(connection: Connection) -> PlayerRow | None:
+    """Return who asks, if anybody is known."""
+    token = token_of(connection)
+    return await hall_of(connection).people.who(token) if token else None
+
+
+async def player_of(connection: Connection) -> PlayerRow:
+    """Return who asks, or ask for a name."""
+    player = await guest_of(connection)
+    if player is None:
+        raise Unnamed
+    return player
+
+
+def cookie(token: str, *, secure: bool) -> Cookie:
+    """Return the cookie that makes a device somebody's; no script can read it."""
+    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, secure=secure, samesite="lax", path="/")
+
+
+def same_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Refuse what a page of another site sends in the name of somebody who is logged in here."""
+    origin = connection.headers.get("origin")
+    if connection.scope["type"] == "http" and connection.scope["method"] in SAFE:
+        return
+    if origin and urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise PermissionDeniedException("requests from other sites are refused")
+
+
+def address_of(connection: Connection) -> str:
+    """Return where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def not_too_fast(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Refuse more requests than one address may send."""
+    if not hall_of(connection).requests.take(address_of(connection)):
+        raise TooManyRequestsException("too many requests; wait a minute")
+
+
+def not_too_many(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Refuse to try one password after the other, or to flood the house with guests."""
+    if not hall_of(connection).sign_ups.take(address_of(connection)):
+        raise TooManyRequestsException("too many newcomers from this address; wait a minute")

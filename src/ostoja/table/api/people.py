@@ -1,0 +1,76 @@
+"""Routes about people: names, accounts, devices."""
+
+from __future__ import annotations
+
+from litestar import Request, Response, Router, delete, get, patch, post
+
+from ostoja.table.api.identity import COOKIE, cookie, hall_of, not_too_many, player_of, token_of
+from ostoja.table.people import me
+from ostoja.table.protocol import Credentials, Link, Me, MeChange, Newcomer, Welcome
+from ostoja.table.storage.schema import PlayerRow
+
+Asked = Request[object, object, object]
+
+
+def welcomed(request: Asked, player: PlayerRow, token: str) -> Response[Welcome]:
+    """Make the device that asks the player's."""
+    secure = hall_of(request).settings.secure or request.url.scheme == "https"
+    return Response(Welcome(me(player), token), cookies=[cookie(token, secure=secure)])
+
+
+@get("/me")
+async def get_me(request: Asked) -> Me:
+    """Tell a client who it is."""
+    return me(await player_of(request))
+
+
+@post("/players", guards=[not_too_many])
+async def come_in(request: Asked, data: Newcomer) -> Response[Welcome]:
+    """Take in a guest, who needs a name only."""
+    return welcomed(request, *await hall_of(request).people.welcome(data.name))
+
+
+@patch("/me")
+async def change_me(request: Asked, data: MeChange) -> Me:
+    """Change one's name, settings or webhook."""
+    return me(await hall_of(request).people.change(await player_of(request), data))
+
+
+@post("/accounts", guards=[not_too_many])
+async def make_account(request: Asked, data: Credentials) -> Me:
+    """Keep one's history under a login and a password."""
+    return me(await hall_of(request).people.make_account(await player_of(request), data))
+
+
+@post("/sessions", guards=[not_too_many])
+async def log_in(request: Asked, data: Credentials) -> Response[Welcome]:
+    """Log in on this device."""
+    return welcomed(request, *await hall_of(request).people.log_in(data))
+
+
+@delete("/sessions")
+async def log_out(request: Asked) -> Response[None]:
+    """Log out on this device."""
+    await hall_of(request).people.close_session(token_of(request))
+    answer: Response[None] = Response(None, status_code=204)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+@post("/me/links")
+async def make_link(request: Asked) -> Link:
+    """Make a one-time link to another device."""
+    return await hall_of(request).people.make_link(await player_of(request))
+
+
+@post("/links/{token:str}", guards=[not_too_many])
+async def use_link(request: Asked, token: str) -> Response[Welcome]:
+    """Become the same player on this device."""
+    return welcomed(request, *await hall_of(request).people.use_link(token))
+
+
+people_routes = Router(
+    path="/",
+    route_handlers=[get_me, come_in, change_me, make_account, log_in, log_out, make_link, use_link],
+    tags=["people"],
+)

@@ -1,0 +1,149 @@
+"""Routes of play: over plain HTTP, so that a script can hold a seat, and over a socket for live updates."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Router, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from ostoja.engine.errors import OstojaError
+from ostoja.table.api.commands import DECODER, check_seat, obey, refusal
+from ostoja.table.api.identity import address_of, guest_of, hall_of
+from ostoja.table.api.limits import Bucket
+from ostoja.table.api.people import Asked
+from ostoja.table.api.tables import TableId
+from ostoja.table.catalog import option
+from ostoja.table.faults import Fault, TooMuch
+from ostoja.table.listener import Listener
+from ostoja.table.protocol import Ack, Closed, Command, Ping, Refusal, Update
+
+SeatNumber = Annotated[int | None, Parameter(ge=0, le=7)]
+Have = Annotated[int, Parameter(ge=0)]
+
+CLOSED: Final = 80  # options that are explained at most
+LOOKED_AT: Final = 20_000  # options of a game's vocabulary that are looked through
+REFUSED: Final = 4403  # close codes of the socket
+CROWDED: Final = 4429
+ENCODER: Final = msgspec.json.Encoder()
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@get("/tables/{table:str}/play")
+async def see(request: Asked, table: TableId, seat: SeatNumber = None, have: Have = 0) -> Update:
+    """Tell a seat, or a spectator, all it may know now."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    check_seat(room, await guest_of(request), seat)
+    return room.playing().update(seat, have, hall.clock())
+
+
+@post("/tables/{table:str}/play", status_code=200)
+async def act(request: Request[Any, Any, Any], table: TableId, data: Command, seat: SeatNumber = None) -> Ack:
+    """Do something at a table; it is stored when the answer comes."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    player = await guest_of(request)
+    check_seat(room, player, seat)
+    return await obey(hall, room, player, seat, data)
+
+
+@get("/tables/{table:str}/closed")
+async def closed(request: Asked, table: TableId, seat: SeatNumber = None) -> list[Closed]:
+    """List what the seat cannot choose now although the question is about such things, and by which rule."""
+    room = await hall_of(request).room(table)
+    check_seat(room, await guest_of(request), seat)
+    play = room.playing()
+    if seat is None or not play.asked() >> seat & 1:
+        return []
+    match = play.match
+    found: list[Closed] = []
+    for number in range(min(play.game.vocabulary.size, LOOKED_AT)):
+        if number not in match.options(seat):
+            rule = match.decision().why_not(match.state, seat, number)
+            if rule:
+                found.append(Closed(option(play.game, number), rule))
+        if len(found) == CLOSED:
+            break
+    return found
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Have = 0) -> None:
+    """Keep a seat, or a spectator, up to date, and take its commands."""
+    hall = hall_of(socket)
+    await socket.accept()
+    if not hall.sockets.come(address_of(socket)):
+        await socket.close(CROWDED, "too many connections")
+        return
+    try:
+        room = await hall.room(table)
+        player = await guest_of(socket)
+        check_seat(room, player, seat)
+        listener = Listener(room, player, seat, have)
+        await hall.enter(listener)
+        sender = asyncio.create_task(send(socket, listener))
+        try:
+            await receive(socket, listener)
+        finally:
+            sender.cancel()
+            hall.depart(listener)
+    except Fault as fault:
+        await socket.send_text(ENCODER.encode(refusal(fault, 0)).decode())
+        await socket.close(REFUSED, fault.error)
+    except WebSocketDisconnect:
+        return
+    finally:
+        hall.sockets.go(address_of(socket))
+
+
+async def send(socket: Socket, listener: Listener) -> None:
+    """Send whatever is new, whenever the line is free."""
+    listener.bell.set()
+    while True:
+        await listener.bell.wait()
+        for text in listener.fetch():
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+
+async def receive(socket: Socket, listener: Listener) -> None:
+    """Take commands one after the other until the connection ends."""
+    hall = hall_of(socket)
+    limits = hall.settings.limits
+    bucket = Bucket(limits.commands, limits.burst)
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text") or message.get("bytes") or ""
+        listener.answer(ENCODER.encode(await answer(socket, listener, text, bucket)).decode())
+
+
+async def answer(socket: Socket, listener: Listener, text: str | bytes, bucket: Bucket) -> Ack | Refusal:
+    """Do what one message says, and say how it went."""
+    hall = hall_of(socket)
+    ref = 0
+    try:
+        if not bucket.take():
+            raise TooMuch("too-fast", "slow down a little")
+        if len(text) > hall.settings.limits.message:
+            raise TooMuch("too-long", f"a message may have {hall.settings.limits.message} bytes")
+        command = DECODER.decode(text)
+        ref = command.ref
+        if isinstance(command, Ping) and command.have >= 0:
+            listener.have = command.have
+            listener.people = True
+            listener.nudge()
+        return await obey(hall, listener.room, listener.player, listener.seat, command)
+    except msgspec.MsgspecError as error:
+        return Refusal(ref, "bad-message", str(error))
+    except OstojaError as error:
+        return refusal(error, ref)
+
+
+play_routes = Router(path="/", route_handlers=[see, act, closed, live], tags=["play"])
+

@@ -1,0 +1,126 @@
+"""The application: routes, limits, headers and what happens when it starts and stops."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from litestar import Litestar, Request, Response, Router
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+
+import ostoja
+from ostoja.engine.errors import OstojaError
+from ostoja.table.api.after import after_routes
+from ostoja.table.api.games import game_routes
+from ostoja.table.api.health import health_routes
+from ostoja.table.api.identity import not_too_fast, same_origin
+from ostoja.table.api.people import people_routes
+from ostoja.table.api.play import play_routes
+from ostoja.table.api.site import site_routes
+from ostoja.table.api.tables import table_routes
+from ostoja.table.faults import Fault
+from ostoja.table.hall import Hall
+from ostoja.table.herald import CHANNEL, Herald
+from ostoja.table.logs import keep_logs
+from ostoja.table.protocol import Trouble
+from ostoja.table.settings import read_settings
+from ostoja.table.times import wall_clock
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from litestar.channels.backends.base import ChannelsBackend
+
+    from ostoja.table.settings import Settings
+    from ostoja.table.times import Clock
+
+CSP: Final = (
+    "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+log = structlog.get_logger()
+
+
+def backend_of(address: str) -> ChannelsBackend:
+    """Return how workers speak to each other: within one process, or through Redis."""
+    if not address:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415  an extra
+    from redis.asyncio import Redis  # noqa: PLC0415  an extra
+
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(address))
+
+
+def trouble(_request: Request[Any, Any, Any], error: OstojaError) -> Response[Trouble]:
+    """Answer what was refused with a key and a detail; nothing was changed."""
+    if isinstance(error, Fault):
+        return Response(Trouble(error.error, error.detail), status_code=error.status)
+    return Response(Trouble(type(error).__name__, str(error)), status_code=400)
+
+
+def http_trouble(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """Answer Litestar's own refusals in the same form."""
+    detail = error.detail
+    if isinstance(error, ValidationException) and error.extra:
+        detail = f"{detail}: {error.extra}"
+    return Response(Trouble(f"http-{error.status_code}", detail), status_code=error.status_code)
+
+
+def failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Answer a failure of the server without telling what it was about; the log has it."""
+    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    return Response(Trouble("failure", "the server failed; nothing was changed"), status_code=500)
+
+
+def application(settings: Settings, clock: Clock = wall_clock) -> Litestar:
+    """Build the application."""
+    plugin = ChannelsPlugin(backend_of(settings.channels), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(settings, Herald(plugin, shared=bool(settings.channels)), clock)
+        app.state.hall = hall
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    api = Router(path="/api", route_handlers=[people_routes, game_routes, table_routes, play_routes, after_routes])
+    return Litestar(
+        route_handlers=[api, health_routes, *site_routes()],
+        plugins=[plugin],
+        lifespan=[lifespan],
+        guards=[same_origin, not_too_fast],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude="/metrics"),
+        request_max_body_size=settings.limits.body,
+        response_headers=HEADERS,
+        exception_handlers={OstojaError: trouble, HTTPException: http_trouble, Exception: failure},
+        openapi_config=OpenAPIConfig(
+            title="Ostoja",
+            version=ostoja.__version__,
+            path="/api/schema",
+            render_plugins=[SwaggerRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+    )
+
+
+def from_environment() -> Litestar:
+    """Build the application of a worker, which finds its settings in the environment."""
+    keep_logs()
+    return application(read_settings())

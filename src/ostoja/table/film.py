@@ -1,0 +1,93 @@
+"""A finished game as a film: every position once, so that a slider can jump to any of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from ostoja.engine.errors import OptionError
+from ostoja.engine.match import Match, Taken
+from ostoja.engine.seats import seats_in
+from ostoja.engine.talk import Act
+from ostoja.table.catalog import option
+from ostoja.table.feed import Feeds
+from ostoja.table.protocol import Frame, Moments, Question
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import Decision, State
+    from ostoja.table.play import Play
+
+
+class Film:
+    """The positions of a finished game, and what every seat was told between them."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.game = play.game
+        self.feeds = Feeds(play.setup.seats)
+        self.states: list[State] = []
+        self.choices: list[tuple[int, int]] = []
+        self.run(Match(play.game, play.setup, play.seed, play.names))
+
+    def run(self, match: Match) -> None:
+        """Play the game again, and keep a copy of every position."""
+        self.feeds.mark()
+        self.feeds.tell(match.journal.events)
+        self.states.append(match.state.copy())
+        for entry in self.play.match.entries:
+            if isinstance(entry, Taken):
+                told = len(match.journal.events)
+                self.feeds.mark()
+                match.choose(entry.seat, entry.option)
+                self.feeds.tell(match.journal.events[told:])
+                self.choices.append((entry.seat, entry.option))
+                self.states.append(match.state.copy())
+            elif isinstance(entry, Act):
+                self.feeds.say(match.say(entry.seat, entry.to, entry.spell()))
+            else:
+                self.feeds.chat(entry.seat, entry.text)
+        self.feeds.mark()
+
+    def moments(self) -> Moments:
+        """Return what the slider needs."""
+        rounds: list[int] = []
+        last: object = None
+        for at, state in enumerate(self.states):
+            number = self.game.view(state, None).get("round")
+            if number != last:
+                rounds.append(at)
+                last = number
+        return Moments(len(self.choices), rounds, self.play.setup.seats)
+
+    def frame(self, at: int, seat: int | None) -> Frame:
+        """Return what a seat, or a spectator, saw after so many choices."""
+        if not 0 <= at < len(self.states):
+            raise OptionError(f"there is no moment {at}; moments are 0 to {len(self.states) - 1}")
+        if seat is not None and not 0 <= seat < self.play.setup.seats:
+            raise OptionError(f"there is no seat {seat}; seats are 0 to {self.play.setup.seats - 1}")
+        state = self.states[at]
+        place = self.play.setup.seats if seat is None else seat
+        first, last = self.feeds.marks[at][place], self.feeds.marks[at + 1][place]
+        chooser, chosen = self.choices[at - 1] if at else (-1, -1)
+        is_last = at == len(self.choices)
+        return Frame(
+            at=at,
+            seat=seat,
+            chooser=chooser,
+            chosen=option(self.game, chosen) if at else None,
+            asked=list(seats_in(state.asked)) if not state.over else [],
+            question=question(state),
+            view=self.game.view(state, seat),
+            feed=self.feeds.of(seat)[first:last],
+            end=self.play.ending() if is_last else None,
+        )
+
+
+def question(state: State) -> Question | None:
+    """Return the question that is open in a position."""
+    if state.over:
+        return None
+    decision = cast("Decision[Any]", state.agenda[-1])
+    key, *numbers = decision.asks(state)
+    while numbers and numbers[-1] == -1:
+        numbers.pop()
+    return Question(key, numbers, decision.rule())

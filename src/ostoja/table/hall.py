@@ -1,0 +1,187 @@
+"""The hall: all rooms that this worker has open, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from ostoja.table.api.limits import Doorman, Windows
+from ostoja.table.caller import Caller
+from ostoja.table.entries import Kept
+from ostoja.table.faults import Fault
+from ostoja.table.people import People
+from ostoja.table.room import Room
+from ostoja.table.steward import Steward
+from ostoja.table.storage.database import connect, sessions
+from ostoja.table.storage.leases import Leases
+from ostoja.table.storage.writer import Writer
+from ostoja.table.tables import Tables
+from ostoja.table.thinkers import Thinkers
+from ostoja.table.times import wall_clock
+
+if TYPE_CHECKING:
+    from ostoja.table.entries import Entry
+    from ostoja.table.film import Film
+    from ostoja.table.herald import Herald, News
+    from ostoja.table.listener import Listener
+    from ostoja.table.settings import Settings
+    from ostoja.table.times import Clock
+
+ROUND: Final = 5.0  # seconds between two walks through the hall
+FILMS: Final = 8  # finished games kept ready for the slider
+IDLE: Final = 120.0  # seconds until a room that nobody uses is left
+
+log = structlog.get_logger()
+
+
+class Hall:
+    """One worker's tables."""
+
+    def __init__(self, settings: Settings, herald: Herald, clock: Clock = wall_clock) -> None:
+        self.settings = settings
+        self.herald = herald
+        self.clock = clock
+        self.engine = connect(settings.url())
+        self.sessions = sessions(self.engine)
+        self.writer = Writer(self.engine)
+        self.people = People(self.sessions, clock, settings.limits.settings)
+        self.tables = Tables(self.sessions, clock, settings.limits.tables)
+        self.leases = Leases(self.sessions, clock, herald.worker, shared=herald.shared)
+        self.thinkers = Thinkers(settings.thinkers, settings.bots.budget)
+        self.caller = Caller(self.people, private=settings.private_webhooks)
+        self.sockets = Doorman(settings.limits.sockets)
+        self.requests = Windows(settings.limits.requests)
+        self.sign_ups = Windows(settings.limits.sign_ups)
+        self.films: dict[str, Film] = {}
+        self.most_films = FILMS
+        self.rooms: dict[str, Room] = {}
+        self.opening = asyncio.Lock()
+        self.stewards: dict[str, asyncio.Task[None]] = {}
+        self.rounds: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to serve: write, hear the other workers, and look after the tables in play."""
+        self.writer.start()
+        await self.herald.listen(self.hear)
+        self.rounds = asyncio.create_task(self.walk(), name="rounds")
+
+    async def close(self) -> None:
+        """Stop in good order: everything acknowledged is written, and all tables can go on elsewhere."""
+        if self.rounds:
+            self.rounds.cancel()
+        for steward in self.stewards.values():
+            steward.cancel()
+        await asyncio.gather(*self.stewards.values(), return_exceptions=True)
+        for table in self.stewards:
+            await self.leases.leave(table)
+        await self.writer.stop()
+        await self.herald.stop()
+        self.thinkers.close()
+        await self.engine.dispose()
+
+    # ------------------------------------------------------------ rooms
+
+    async def room(self, table: str) -> Room:
+        """Return the room of a table, opened if need be."""
+        if table not in self.rooms:
+            async with self.opening:
+                if table not in self.rooms:
+                    row, chairs = await self.tables.find(table)
+                    room = Room(row, chairs, self.tables, self.writer, self.clock)
+                    await room.catch_up()
+                    self.rooms[table] = room
+        room = self.rooms[table]
+        room.used = asyncio.get_running_loop().time()
+        return room
+
+    async def submit(self, room: Room, entry: Entry, decision: int | None = None) -> None:
+        """Do something at a table and tell the other workers."""
+        await room.submit(entry, decision)
+        self.herald.tell(room.row.id, "log")
+        self.tend(room)
+
+    async def refresh(self, room: Room) -> None:
+        """Read a table and its chairs again after they were changed."""
+        room.row, room.seats = await self.tables.find(room.row.id)
+        await room.catch_up()
+        room.announce_people()
+        self.tend(room)
+
+    async def changed(self, room: Room) -> None:
+        """Read a table again that was changed here, and tell the other workers."""
+        await self.refresh(room)
+        self.herald.tell(room.row.id, "table")
+
+    async def hear(self, news: News) -> None:
+        """Hear what happened at another worker."""
+        room = self.rooms.get(news.table)
+        if room is None:
+            return
+        if news.what == "here":
+            room.elsewhere[news.worker] = set(news.here)
+            room.announce_people()
+            return
+        async with room.lock:
+            if news.what == "table":
+                await self.refresh(room)
+            else:
+                await room.catch_up()
+
+    # ------------------------------------------------------------ people who come and go
+
+    async def enter(self, listener: Listener) -> None:
+        """Let somebody listen to a table; whoever returns to a chair that a bot kept gets it back."""
+        room = listener.room
+        room.listeners.add(listener)
+        room.announce_people()
+        self.herald.tell(room.row.id, "here", room.here())
+        self.tend(room)
+        play = room.play
+        seat = listener.seat
+        if play and seat is not None and play.kept >> seat & 1 and seat not in play.resigned and not play.over():
+            await self.submit(room, Kept(seat, kept=False, why="returned"))
+
+    def depart(self, listener: Listener) -> None:
+        """Stop telling somebody."""
+        room = listener.room
+        room.listeners.discard(listener)
+        room.announce_people()
+        self.herald.tell(room.row.id, "here", room.here())
+
+    # ------------------------------------------------------------ stewards
+
+    def tend(self, room: Room) -> None:
+        """Make sure that a table in play has a steward."""
+        table = room.row.id
+        if (table in self.stewards and not self.stewards[table].done()) or not room.needs_steward():
+            return
+        self.stewards[table] = asyncio.create_task(Steward(room, self).run(), name=f"steward {table}")
+
+    async def walk(self) -> None:
+        """Look after tables in play that nobody tends, and leave rooms that nobody needs."""
+        while True:
+            try:
+                await self.look_after()
+            except Exception:  # one bad table must not stop the rounds
+                log.exception("rounds failed")
+            await asyncio.sleep(ROUND)
+
+    async def look_after(self) -> None:
+        """One walk through the hall."""
+        for table in await self.tables.unfinished():
+            steward = self.stewards.get(table)
+            if steward is None or steward.done():
+                if steward is not None and not steward.cancelled() and (error := steward.exception()):
+                    log.error("steward failed", table=table, exc_info=error)
+                try:
+                    self.tend(await self.room(table))
+                except Fault:
+                    continue
+                await asyncio.sleep(0)
+        now = asyncio.get_running_loop().time()
+        for table, room in list(self.rooms.items()):
+            if not room.needs_steward() and not room.listeners and now - room.used > IDLE:
+                del self.rooms[table]
+                self.stewards.pop(table, None)
