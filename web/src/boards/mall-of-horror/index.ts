@@ -1,0 +1,21 @@
+// The board of Mall of Horror: a shopping mall at night, seen from above, with its neon signs still on.
+
+import type { BoardModule } from "../contract";
+import { about, account } from "./about";
+import "./icons";
+import { COLOURS } from "./looks";
+import { hand, panels } from "./panels";
+import en from "./texts/en.ftl?raw";
+import pl from "./texts/pl.ftl?raw";
+import type { View } from "./view";
+
+const board: BoardModule = {
+  texts: { en, pl },
+  panels,
+  hand,
+  about,
+  account,
+  colours: (view: View) => view.players.map((player) => COLOURS[player.colour]),
+};
+
+export default board;
