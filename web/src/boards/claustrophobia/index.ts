@@ -1,0 +1,59 @@
+// Claustrophobia in the browser.
+
+import type { BoardModule, BoardProps, Chip, Panel, ScoreLine } from "../contract";
+import { about } from "./about";
+import { planted } from "./aims";
+import "./icons";
+import { counted } from "./names";
+import { cardsPanel, demonPanels } from "./panel-demons";
+import { heroPanels } from "./panel-heroes";
+import { choicePanels, dicePanels, statusPanel } from "./panel-status";
+import { tilePanels } from "./panel-tiles";
+import { advantageIcon, eventIcon } from "./symbols";
+import en from "./texts/en.ftl?raw";
+import pl from "./texts/pl.ftl?raw";
+import { heroesOf, type MazeView, sideOf } from "./view";
+
+/** The table as text; what the reader's own side needs comes first. */
+function panels(props: BoardProps): Panel[] {
+  const view = props.view as MazeView;
+  const [heroes, demons] = [heroPanels(props), demonPanels(props)];
+  const sides = sideOf(view, props.me) === "demon" ? [...demons, ...heroes] : [...heroes, ...demons];
+  return [statusPanel(props), ...choicePanels(props), ...dicePanels(props), ...sides, ...tilePanels(props), cardsPanel(props)];
+}
+
+/** The cards of the reader's side, each with what it does. */
+function hand({ view, me, say }: BoardProps): Chip[] {
+  const deck = sideOf(view as MazeView, me) === "human" ? "advantage" : "eventcard";
+  return counted((view as MazeView).hand).map(([kind, count]) => ({
+    text: `${say.thing(deck, kind)}: ${say.text(`${deck}-about-${say.label(deck, kind)}`)}`,
+    icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
+    count: count > 1 ? count : undefined,
+  }));
+}
+
+/** Amber for the Humans, ember orange for the Demon side. */
+function colours(view: MazeView): number[] | null {
+  if (view.human < 0) return null;
+  return [0, 1].map((seat) => (seat === view.human ? 1 : 4));
+}
+
+/** There are no points in this game: the account tells how far the Humans got. */
+function account({ view: seen, say }: BoardProps): ScoreLine[] {
+  const view = seen as MazeView;
+  const line = (key: string, points: number): ScoreLine => ({
+    label: say.text(`b-account-${key}`),
+    points: [0, 1].map((seat) => (seat === view.human ? points : 0)),
+  });
+  const won = view.winner < 0 || view.winner > 1 ? -1 : view.winner === 0 ? view.human : 1 - view.human;
+  const lines: ScoreLine[] = [{ label: say.text("b-account-win"), points: [0, 1].map((seat) => (seat === won ? 1 : 0)) }];
+  if (view.aims.escapes) lines.push(line("escaped", view.escaped.length));
+  if (view.aims.charges) lines.push(line("charges", planted(view)));
+  if (view.aims.seals) lines.push(line("seals", view.seals));
+  if (view.aims.possessed) lines.push(line("freed", view.freed));
+  lines.push(line("alive", heroesOf(view).length));
+  return lines;
+}
+
+const module: BoardModule = { texts: { en, pl }, panels, hand, about, colours, account };
+export default module;
