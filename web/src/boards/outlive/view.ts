@@ -175,7 +175,7 @@ export const ROOM_KINDS = 22;
 export const SECOND = 19;
 export const AIRLOCK = 41;
 export const WEAKEST_BERTH = 3;
-export const [BAT, SANDSTORM] = [16, 5];
+export const BAT = 16;
 export const TABLETS = 6;
 
 /** Which room a tile is; a second copy does the same as the first. */

@@ -1,0 +1,12 @@
+// Outlive in the browser.
+
+import "./icons";
+import type { BoardModule } from "../contract";
+import { about, account } from "./about";
+import { hand, panels } from "./panels";
+import en from "./texts/en.ftl?raw";
+import pl from "./texts/pl.ftl?raw";
+
+const outlive: BoardModule = { texts: { en, pl }, panels, hand, about, account };
+
+export default outlive;
