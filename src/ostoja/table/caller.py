@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Caller:
-    """Calls webhooks. It tells nothing but which table waits for which seat, and never reaches into private networks."""
+    """Calls webhooks. It tells only which table waits for which seat, and never reaches into private networks."""
 
     def __init__(self, people: People, *, private: bool = False) -> None:
         self.people = people

@@ -23,7 +23,7 @@ class Clocks:
         self.banks = [pace.bank * SECOND] * seats
         self.running: dict[int, int] = {}  # when the clock of each seat that is asked began to run
 
-    def turn(self, asked: int, decision_is_new: bool, now: int) -> None:
+    def turn(self, asked: int, now: int, *, decision_is_new: bool) -> None:
         """Stop the clocks of seats that are asked no more, and start those of seats that are asked anew."""
         seats = seats_in(asked)
         for seat in list(self.running):

@@ -53,7 +53,9 @@ class People:
 
     async def welcome(self, name: str) -> tuple[PlayerRow, str]:
         """Take in a guest; return the player and the token of this device."""
-        player = PlayerRow(id=secrets.token_hex(8), name=tidy(name), settings={}, webhook="", password="", created=self.clock())
+        player = PlayerRow(
+            id=secrets.token_hex(8), name=tidy(name), settings={}, webhook="", password="", created=self.clock()
+        )
         async with self.sessions.begin() as session:
             session.add(player)
         return player, await self.open_session(player)

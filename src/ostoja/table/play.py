@@ -1,4 +1,4 @@
-"""A game as it is played at a table: a match, the feeds of its seats and its clocks, rebuilt from the log at any time."""
+"""A game as it is played at a table: a match, the feeds of its seats and its clocks, rebuilt from the log."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Play:
         self.back: TakeBack | None = None
         self.kept = 0  # seats that a bot keeps for somebody, as a bit mask
         self.resigned: list[int] = []
-        self.clocks.turn(self.asked(), decision_is_new=True, now=started)
+        self.clocks.turn(self.asked(), started, decision_is_new=True)
 
     # ------------------------------------------------------------ what stands
 
@@ -143,7 +143,7 @@ class Play:
             self.keep(entry)
         else:
             self.resign(entry)
-        self.clocks.turn(self.asked(), decision_is_new=self.decision() != before, now=now)
+        self.clocks.turn(self.asked(), now, decision_is_new=self.decision() != before)
 
     def choose(self, entry: Chosen) -> None:
         """Take a choice and tell everybody what came of it."""
@@ -172,7 +172,9 @@ class Play:
     def go_back(self, seat: int, choices: int) -> None:
         """Play the log again up to a number of choices; what was said in between stays said."""
         kept = self.choices[:choices]
-        talk = [entry for entry in self.log if isinstance(entry, Spoken) or (isinstance(entry, Chatted) and entry.seat >= 0)]
+        talk = [
+            entry for entry in self.log if isinstance(entry, Spoken) or (isinstance(entry, Chatted) and entry.seat >= 0)
+        ]
         self.match = Match(self.game, self.setup, self.seed, self.names)
         for chooser, chosen in kept:
             self.match.choose(chooser, chosen)
@@ -213,7 +215,9 @@ class Play:
             decision=self.decision(),
             asked=list(seats_in(self.asked())),
             question=self.question(),
-            options=[option(self.game, number) for number in match.options(seat)] if is_asked and seat is not None else [],
+            options=[option(self.game, number) for number in match.options(seat)]
+            if is_asked and seat is not None
+            else [],
             view=match.view(seat),
             start=start,
             feed=feed[start:],
@@ -243,6 +247,4 @@ class Play:
         if self.resigned and self.setup.seats == DUEL:
             winners = [seat for seat in range(DUEL) if seat not in self.resigned]
         ledger = [Word(act.seat, act.to, act.spell(), word) for act, word in self.match.ledger()]
-        return Ending(
-            result.scores, winners, result.rounds, self.resigned, self.seed, pledge(self.seed), ledger
-        )
+        return Ending(result.scores, winners, result.rounds, self.resigned, self.seed, pledge(self.seed), ledger)

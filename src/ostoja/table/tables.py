@@ -63,9 +63,13 @@ class Tables:
             result={},
         )
         async with self.sessions.begin() as session:
-            open_tables = select(func.count()).select_from(TableRow).where(TableRow.host == host.id, TableRow.status != "over")
+            open_tables = (
+                select(func.count()).select_from(TableRow).where(TableRow.host == host.id, TableRow.status != "over")
+            )
             if (await session.scalar(open_tables) or 0) >= self.most_per_host:
-                raise TooMuch("too-many-tables", f"you host {self.most_per_host} unfinished tables; finish or leave one first")
+                raise TooMuch(
+                    "too-many-tables", f"you host {self.most_per_host} unfinished tables; finish or leave one first"
+                )
             session.add(row)
             await session.flush()
             taken: list[str] = []
@@ -132,7 +136,15 @@ class Tables:
             await session.flush()
             for chair in chairs:
                 session.add(
-                    SeatRow(table=row.id, seat=chair.seat, kind="person", player=host.id, level="", name=chair.name, colour=chair.colour)
+                    SeatRow(
+                        table=row.id,
+                        seat=chair.seat,
+                        kind="person",
+                        player=host.id,
+                        level="",
+                        name=chair.name,
+                        colour=chair.colour,
+                    )
                 )
             if log:
                 rows = [{"table_id": row.id, "seq": seq, "at": now, "entry": text} for seq, text in enumerate(log)]
@@ -145,7 +157,9 @@ class Tables:
         """Return the times and entries of a log from a number on."""
         async with self.sessions() as session:
             rows = await session.execute(
-                select(EntryRow.at, EntryRow.entry).where(EntryRow.table == table, EntryRow.seq >= since).order_by(EntryRow.seq)
+                select(EntryRow.at, EntryRow.entry)
+                .where(EntryRow.table == table, EntryRow.seq >= since)
+                .order_by(EntryRow.seq)
             )
             return [(at, entry) for at, entry in rows]
 

@@ -29,26 +29,34 @@ def check_seat(room: Room, player: PlayerRow | None, seat: int | None) -> None:
         raise Forbidden("not-your-seat", f"seat {seat} is not yours")
 
 
-def entry_of(room: Room, player: PlayerRow | None, seat: int | None, command: Command) -> tuple[Entry, int | None]:
-    """Turn a command into an entry of the log, and the question that it answers."""
+def entry_of(room: Room, player: PlayerRow | None, seat: int | None, command: Command) -> Entry:
+    """Turn a command into an entry of the log."""
     if isinstance(command, Chat):
-        return chatted(room, player, seat, command), None
+        return chatted(room, player, seat, command)
     if seat is None:
         raise Forbidden("spectator", "spectators may only chat")
+    entry: Entry
     if isinstance(command, Choose):
-        return Chosen(seat, command.option), command.decision
-    if isinstance(command, Undo):
-        return Undone(seat), None
-    if isinstance(command, Say):
-        if room.agreement.talk == "closed":
-            raise TooEarly("talk-closed", "this table plays without talk")
-        return Spoken(seat, command.to, command.words), None
-    if isinstance(command, Back):
+        entry = Chosen(seat, command.option)
+    elif isinstance(command, Undo):
+        entry = Undone(seat)
+    elif isinstance(command, Say):
+        entry = said(room, seat, command)
+    elif isinstance(command, Back):
         wish = room.playing().back
-        return (Wished(seat) if command.agree and wish is None else Answered(seat, command.agree)), None
-    if isinstance(command, Resign):
-        return Resigned(seat), None
-    return away(room, seat, command), None
+        entry = Wished(seat) if command.agree and wish is None else Answered(seat, command.agree)
+    elif isinstance(command, Resign):
+        entry = Resigned(seat)
+    else:
+        entry = away(room, seat, command)
+    return entry
+
+
+def said(room: Room, seat: int, command: Say) -> Spoken:
+    """Turn a talk act into an entry, where the table talks."""
+    if room.agreement.talk == "closed":
+        raise TooEarly("talk-closed", "this table plays without talk")
+    return Spoken(seat, command.to, command.words)
 
 
 def chatted(room: Room, player: PlayerRow | None, seat: int | None, command: Chat) -> Chatted:
@@ -80,8 +88,8 @@ def away(room: Room, seat: int, command: Away | Ping) -> Kept:
 async def obey(hall: Hall, room: Room, player: PlayerRow | None, seat: int | None, command: Command) -> Ack:
     """Do what a seat wants, or raise why not."""
     if not isinstance(command, Ping):
-        entry, decision = entry_of(room, player, seat, command)
-        await hall.submit(room, entry, decision)
+        decision = command.decision if isinstance(command, Choose) else None
+        await hall.submit(room, entry_of(room, player, seat, command), decision)
     return Ack(command.ref)
 
 

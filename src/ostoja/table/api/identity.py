@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
-
 from litestar.handlers import BaseRouteHandler
 
 from ostoja.table.faults import Unnamed
 from ostoja.table.hall import Hall
 from ostoja.table.storage.schema import PlayerRow
-
 
 COOKIE: Final = "ostoja"
 YEAR: Final = 365 * 24 * 3600
@@ -57,7 +55,7 @@ def cookie(token: str, *, secure: bool) -> Cookie:
 def same_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Refuse what a page of another site sends in the name of somebody who is logged in here."""
     origin = connection.headers.get("origin")
-    if connection.scope["type"] == "http" and connection.scope["method"] in SAFE:
+    if isinstance(connection, Request) and connection.method in SAFE:
         return
     if origin and urlsplit(origin).netloc != connection.headers.get("host", ""):
         raise PermissionDeniedException("requests from other sites are refused")

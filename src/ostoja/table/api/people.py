@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Request, Response, Router, delete, get, patch, post
 
 from ostoja.table.api.identity import COOKIE, cookie, hall_of, not_too_many, player_of, token_of
@@ -9,7 +11,7 @@ from ostoja.table.people import me
 from ostoja.table.protocol import Credentials, Link, Me, MeChange, Newcomer, Welcome
 from ostoja.table.storage.schema import PlayerRow
 
-Asked = Request[object, object, object]
+Asked = Request[Any, Any, Any]
 
 
 def welcomed(request: Asked, player: PlayerRow, token: str) -> Response[Welcome]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import Request, Router, WebSocket, get, post, websocket
@@ -119,7 +119,7 @@ async def receive(socket: Socket, listener: Listener) -> None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        text = message.get("text") or message.get("bytes") or ""
+        text = cast("str | bytes", message.get("text") or message.get("bytes") or "")
         listener.answer(ENCODER.encode(await answer(socket, listener, text, bucket)).decode())
 
 
@@ -146,4 +146,3 @@ async def answer(socket: Socket, listener: Listener, text: str | bytes, bucket: 
 
 
 play_routes = Router(path="/", route_handlers=[see, act, closed, live], tags=["play"])
-

@@ -10,7 +10,13 @@ from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
 STATIC: Final = Path(__file__).parents[1] / "static"
-PAGES: Final = ["/", "/new", "/settings", "/about", *(f"/{part}/{{rest:path}}" for part in ("table", "replay", "rules", "move"))]
+PAGES: Final = [
+    "/",
+    "/new",
+    "/settings",
+    "/about",
+    *(f"/{part}/{{rest:path}}" for part in ("table", "replay", "rules", "move")),
+]
 FOREVER: Final = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)  # names carry hashes
 
 UNBUILT: Final = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import segno
 from litestar import Response, Router, get, post
@@ -73,10 +73,10 @@ async def join(request: Asked, table: TableId, data: Join) -> TableCard:
     free = [chair.seat for chair in room.seats if chair.kind == "open" and data.seat in {-1, chair.seat}]
     if not free:
         raise TooEarly("no-chair", "no such chair is free")
-    chair = {"kind": "person", "player": player.id, "name": player.name}
+    chair: dict[str, Any] = {"kind": "person", "player": player.id, "name": player.name}
     taken = {other.colour for other in room.seats}
     if data.colour >= 0 and data.colour not in taken:
-        chair["colour"] = data.colour  # type: ignore[assignment]
+        chair["colour"] = data.colour
     await hall.tables.sit(table, free[0], chair, was="open")
     await hall.changed(room)
     await start_if_full(hall, room)
@@ -106,7 +106,7 @@ async def set_seat(request: Asked, table: TableId, seat: int, data: SeatWish) ->
     if not 0 <= seat < len(room.seats):
         raise Fault("no-chair", f"there is no chair {seat}; chairs are 0 to {len(room.seats) - 1}")
     taken = [chair.name for chair in room.seats]
-    wishes = {
+    wishes: dict[str, dict[str, Any]] = {
         "me": {"kind": "person", "player": player.id, "name": data.name or player.name, "level": ""},
         "open": {"kind": "open", "player": None, "name": "", "level": ""},
         "bot": {"kind": "bot", "player": None, "name": data.name or bot_name(seat, taken), "level": data.level},

@@ -40,8 +40,7 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what still waits, then stop."""
-        while self.waiting:
-            await asyncio.sleep(0.01)
+        await asyncio.gather(*(waiting.done for waiting in self.waiting), return_exceptions=True)
         if self.task:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
