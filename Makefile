@@ -12,28 +12,62 @@ PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
 LOCKED := $(PIP_INSTALL) --require-hashes --requirement
 PROJECT := $(PIP_INSTALL) --no-deps --no-build-isolation
 
+WEB := web
+CLIENT := src/ostoja/table/static/index.html
+CLIENT_SOURCES := $(shell find $(WEB) src/ostoja/text src/ostoja/games -type f \( -path '$(WEB)/src/*' -o -path '$(WEB)/public/*' \
+	-o -path '$(WEB)/*.ts' -o -path '$(WEB)/*.html' -o -name '*.ftl' \) -not -path '*/node_modules/*' 2>/dev/null)
+NPM := tools/npm $(VENV) --prefix $(WEB)
+
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test format format-check lint types imports unit fuzz compiled bench lock clean
+.PHONY: help play terminal client test format format-check lint types imports unit fuzz compiled bench load chaos wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---------------------------------------------------------------- play
 
-play: $(VENV)/runtime.stamp ## set up everything and play Mall of Horror
+# HOST=0.0.0.0 opens the table to everybody in your network; ARGS are handed on to `ostoja serve`.
+HOST ?= 127.0.0.1
+ARGS ?=
+
+play: $(VENV)/runtime.stamp $(CLIENT) ## set up everything and open the table in the browser (HOST=0.0.0.0 for your network)
+	@$(BIN)/ostoja serve --open --host $(HOST) $(ARGS)
+
+terminal: $(VENV)/runtime.stamp ## set up everything and play Mall of Horror in the terminal
 	@$(BIN)/ostoja play mall-of-horror
+
+# ---------------------------------------------------------------- the browser client
+
+client: $(CLIENT) ## build the browser client, with the machine's Node or one of its own
+
+$(CLIENT): $(WEB)/node_modules/.stamp $(CLIENT_SOURCES)
+	$(NPM) run --silent build
+	@touch $@
+
+$(WEB)/node_modules/.stamp: $(WEB)/package-lock.json | $(VENV)/node.stamp
+	$(NPM) ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
+
+# A machine without a recent Node gets one inside the environment.
+$(VENV)/node.stamp: requirements/node.txt | $(VENV)/bin/python
+	@tools/node-is-recent || $(BIN)/python $(LOCKED) requirements/node.txt
+	@touch $@
 
 # ---------------------------------------------------------------- checks
 
 # One recipe, so that the order stands and the first failure ends it even under `make -j`.
-test: $(VENV)/dev.stamp ## set up everything and run every check that CI runs
+test: $(VENV)/dev.stamp $(CLIENT) ## set up everything and run every check that CI runs
+	tools/system-packages
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
+	$(BIN)/python -m ostoja.table.types --check
+	$(NPM) run --silent check
+	$(NPM) test --silent
 	$(BIN)/pytest -n 2 --dist worksteal -q
 
 format: $(VENV)/dev.stamp ## format the code and apply the safe fixes
@@ -67,6 +101,15 @@ compiled: $(COMPILED)/project.stamp ## compile the rules with mypyc and run the 
 bench: $(VENV)/dev.stamp $(COMPILED)/project.stamp $(BENCH)/peers.stamp ## measure speed: interpreted, compiled, and peers
 	$(BIN)/python benchmarks/run.py \
 		--interpreted $(BIN)/python --compiled $(COMPILED)/bin/python --peers $(BENCH)/bin/python
+
+load: $(VENV)/dev.stamp ## measure the web table: 250 live tables, beside an empty server of the same stack
+	$(BIN)/python benchmarks/table/load.py
+
+chaos: $(VENV)/dev.stamp ## kill the server again and again while 50 tables play: nothing acknowledged may be lost
+	$(BIN)/python benchmarks/table/chaos.py
+
+wheel: $(VENV)/dev.stamp $(CLIENT) ## build the wheel, with the browser client in it
+	$(BIN)/python -m hatchling build --target wheel
 
 # ---------------------------------------------------------------- environments
 
@@ -117,10 +160,11 @@ COMPILE = $(LOCK)/bin/uv --no-config pip compile $(UPGRADE) --quiet --universal 
 
 lock: $(LOCK)/uv.stamp ## pin what is installed, with hashes (UPGRADE=--upgrade for newer releases)
 	$(COMPILE) --group build -o requirements/runtime.txt
-	$(COMPILE) --group dev -c requirements/runtime.txt -o requirements/dev.txt
-	$(COMPILE) --group compiled -c requirements/dev.txt -o requirements/compiled.txt
+	$(COMPILE) --extra postgres --extra redis --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	$(COMPILE) --extra postgres --extra redis --group compiled -c requirements/dev.txt -o requirements/compiled.txt
 	$(COMPILE:pyproject.toml=) --group bench-build -o requirements/bench-build.txt
 	$(COMPILE) --extra bench --group bench-build -c requirements/runtime.txt -o requirements/bench.txt
+	$(COMPILE:pyproject.toml=) --group node -o requirements/node.txt
 	$(COMPILE:pyproject.toml=) --group lock -o requirements/lock.txt
 
 $(LOCK)/uv.stamp: | $(LOCK)/bin/python
@@ -128,7 +172,7 @@ $(LOCK)/uv.stamp: | $(LOCK)/bin/python
 	@touch $@
 
 clean: ## remove the environments, the caches and what was built
-	rm -rf $(VENV) $(COMPILED) $(BENCH) $(LOCK) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(COMPILED) $(BENCH) $(LOCK) $(WEB)/node_modules src/ostoja/table/static build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -f .coverage .coverage.*
 	find src -name '*.so' -delete
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
