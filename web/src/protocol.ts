@@ -5,13 +5,14 @@ export interface Newcomer {
   name: string;
 }
 
-/** Who this client is. `settings` is the client's own small store: language, palette, mutes, last options. */
+/** Who this client is. `settings` is the client's own small store: language, palette, mutes, last options. `unlocked` lists by game the numbers of what was found out so far, and may be played with from now on. */
 export interface Me {
   id: string;
   name: string;
   login: string;
   settings: Record<string, unknown>;
   webhook: string;
+  unlocked: Record<string, number[]>;
 }
 
 /** The answer to a newcomer. A script keeps the token and sends it as `Authorization: Bearer …`. */

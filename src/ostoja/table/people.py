@@ -54,7 +54,13 @@ class People:
     async def welcome(self, name: str) -> tuple[PlayerRow, str]:
         """Take in a guest; return the player and the token of this device."""
         player = PlayerRow(
-            id=secrets.token_hex(8), name=tidy(name), settings={}, webhook="", password="", created=self.clock()
+            id=secrets.token_hex(8),
+            name=tidy(name),
+            settings={},
+            webhook="",
+            unlocked={},
+            password="",
+            created=self.clock(),
         )
         async with self.sessions.begin() as session:
             session.add(player)
@@ -161,4 +167,4 @@ class People:
 
 def me(player: PlayerRow) -> Me:
     """Return a player as the player's own client sees them."""
-    return Me(player.id, player.name, player.login or "", player.settings, player.webhook)
+    return Me(player.id, player.name, player.login or "", player.settings, player.webhook, player.unlocked)

@@ -25,13 +25,17 @@ class Newcomer(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct):
-    """Who this client is. `settings` is the client's own small store: language, palette, mutes, last options."""
+    """Who this client is. `settings` is the client's own small store: language, palette, mutes, last options.
+
+    `unlocked` lists by game the numbers of what was found out so far, and may be played with from now on.
+    """
 
     id: str
     name: str
     login: str
     settings: Json
     webhook: str
+    unlocked: dict[str, list[int]]
 
 
 class Welcome(Struct):

@@ -101,6 +101,8 @@ class Room:
         if play is not None and play.over() and self.row.status != "over":
             ending = play.ending()
             self.row = await self.tables.finish(self.row, self.clock(), msgspec.to_builtins(ending))
+            players = sorted({chair.player for chair in self.seats if chair.player})
+            await self.tables.unlock(players, self.row.game, play.match.view(None))
 
     # ------------------------------------------------------------ who is here
 

@@ -12,15 +12,16 @@ from ostoja.engine.errors import SetupError
 from ostoja.games import find
 from ostoja.table.agreement import agree, bot_name, check_seats
 from ostoja.table.faults import TooEarly, TooMuch, Unknown
-from ostoja.table.storage.schema import EntryRow, SeatRow, TableRow
+from ostoja.table.groups import Group
+from ostoja.table.storage.schema import EntryRow, PlayerRow, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+    from ostoja.engine.game import View
     from ostoja.table.protocol import NewTable, SeatWish
-    from ostoja.table.storage.schema import PlayerRow
     from ostoja.table.times import Clock
 
 SHOWN: Final = 50  # tables in a list of the lobby
@@ -46,6 +47,7 @@ class Tables:
         """Set a table up, after checking that its game can be played so."""
         game = find(wish.game)
         check_seats(wish.seats)
+        wish.options = {**Group(host.unlocked).wishes(game.key), **wish.options}
         agree(game, wish, len(wish.seats), [seat.colour for seat in wish.seats])
         row = TableRow(
             id=new_id(),
@@ -103,6 +105,14 @@ class Tables:
     async def finish(self, row: TableRow, at: int, result: dict[str, Any]) -> TableRow:
         """Write down how a game ended."""
         return await self.change(row.id, was="", status="over", ended=at, result=result)
+
+    async def unlock(self, players: Sequence[str], game: str, view: View) -> None:
+        """Note for all who played what a finished game has unlocked."""
+        async with self.sessions.begin() as session:
+            for player in await session.scalars(select(PlayerRow).where(PlayerRow.id.in_(players))):
+                group = Group({key: list(numbers) for key, numbers in player.unlocked.items()})
+                group.tick(game, view)
+                player.unlocked = group.found
 
     async def change(self, table: str, *, was: str, **values: Any) -> TableRow:
         """Change fields of a table, if its status is still what it was (empty: whatever it is)."""

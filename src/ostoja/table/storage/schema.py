@@ -27,6 +27,7 @@ class PlayerRow(Base):
     password: Mapped[str] = mapped_column(String(200), default="")
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
     webhook: Mapped[str] = mapped_column(String(300), default="")
+    unlocked: Mapped[dict[str, Any]] = mapped_column(default=dict)  # what was found out in games that unlock something
     created: Mapped[int]
 
 
