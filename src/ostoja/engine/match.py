@@ -114,15 +114,19 @@ class Match:
         self.check(seat, option)
         return option
 
-    def check(self, seat: int, option: int, serial: int | None = None) -> None:
-        """Refuse a choice that is foreign, stale or not offered; say why and change nothing."""
+    def check_asked(self, seat: int) -> None:
+        """Refuse a seat that has nothing to choose now."""
         if self.state.over:
             raise OptionError("the game is over; nobody is asked any more")
-        if serial is not None and serial != self.serial():
-            raise OptionError(f"that question ({serial}) is over; the open one is {self.serial()}")
         if not self.is_asked(seat):
             waiting = ", ".join(str(other) for other in self.asked())
             raise OptionError(f"seat {seat} is not asked now; asked: {waiting}")
+
+    def check(self, seat: int, option: int, serial: int | None = None) -> None:
+        """Refuse a choice that is foreign, stale or not offered; say why and change nothing."""
+        if serial is not None and not self.state.over and serial != self.serial():
+            raise OptionError(f"that question ({serial}) is over; the open one is {self.serial()}")
+        self.check_asked(seat)
         if option not in self.state.offers[seat]:
             self._refuse(seat, option)
 

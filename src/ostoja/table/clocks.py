@@ -23,13 +23,12 @@ class Clocks:
         self.banks = [pace.bank * SECOND] * seats
         self.running: dict[int, int] = {}  # when the clock of each seat that is asked began to run
 
-    def turn(self, asked: int, now: int, *, decision_is_new: bool) -> None:
-        """Stop the clocks of seats that are asked no more, and start those of seats that are asked anew."""
-        seats = seats_in(asked)
+    def turn(self, asked: int, anew: int, now: int) -> None:
+        """Stop the clocks of seats that are asked no more or something new, and start those that have to run."""
         for seat in list(self.running):
-            if decision_is_new or seat not in seats:
+            if not (asked & ~anew) >> seat & 1:
                 self.stop(seat, now)
-        for seat in seats:
+        for seat in seats_in(asked):
             self.running.setdefault(seat, now)
 
     def stop(self, seat: int, now: int) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ostoja.engine.errors import OptionError, TalkError
 from ostoja.engine.match import Match
 from ostoja.engine.rng import pledge
 from ostoja.engine.seats import seats_in
-from ostoja.engine.steps import Picks
+from ostoja.engine.steps import PASS, Picks, Window
 from ostoja.engine.talk import read_act
 from ostoja.table.catalog import option
 from ostoja.table.clocks import Clocks
@@ -25,6 +25,17 @@ if TYPE_CHECKING:
 
 EPOCH: Final = 1 << 24  # questions after a take-back are numbered from the next multiple: no number comes twice
 DUEL: Final = 2
+
+
+class Posed(NamedTuple):
+    """A question as it lies before a seat, and its id there."""
+
+    id: int
+    question: Question | None
+    offers: list[int]
+
+
+NOT_ASKED: Final = Posed(0, None, [])
 
 
 class Play:
@@ -45,7 +56,8 @@ class Play:
         self.back: TakeBack | None = None
         self.kept = 0  # seats that a bot keeps for somebody, as a bit mask
         self.resigned: list[int] = []
-        self.clocks.turn(self.asked(), started, decision_is_new=True)
+        self.posed: list[Posed] = [NOT_ASKED] * setup.seats
+        self.clocks.turn(self.asked(), self.pose(-1, anew=True), started)
 
     # ------------------------------------------------------------ what stands
 
@@ -57,9 +69,14 @@ class Play:
         """Return the seats that have to choose, as a bit mask."""
         return 0 if self.over() else self.match.state.asked
 
-    def decision(self) -> int:
-        """Return the id of the open question; 0 once the game is over."""
-        return 0 if self.over() else self.epoch * EPOCH + self.match.serial()
+    def decision(self, seat: int | None = None) -> int:
+        """Return the id of the question that is open, or open to a seat; 0 where there is none.
+
+        A seat's question keeps its id while others answer theirs, as long as it and its options stay the same.
+        """
+        if self.over():
+            return 0
+        return self.epoch * EPOCH + self.match.serial() if seat is None else self.posed[seat].id
 
     def hushed(self) -> str:
         """Return the id of the rule that forbids talk now, if there is one."""
@@ -91,8 +108,9 @@ class Play:
         """Refuse a choice that is stale, foreign or not offered."""
         if self.over():
             raise OptionError("the game is over; nobody is asked any more")
-        if decision is not None and decision != self.decision():
-            raise OptionError(f"that question ({decision}) is over; the open one is {self.decision()}")
+        self.match.check_asked(entry.seat)
+        if decision is not None and decision != self.decision(entry.seat):
+            raise OptionError(f"that question ({decision}) is over; the open one is {self.decision(entry.seat)}")
         self.match.check(entry.seat, entry.option)
 
     def check_wish(self, seat: int) -> None:
@@ -123,6 +141,7 @@ class Play:
         """Do what an entry of the log says."""
         self.log.append(entry)
         before = self.decision()
+        withdraws = isinstance(entry, Chosen) and entry.option != PASS and isinstance(self.match.decision(), Window)
         if isinstance(entry, Chosen):
             self.choose(entry)
         elif isinstance(entry, Undone):
@@ -143,7 +162,22 @@ class Play:
             self.keep(entry)
         else:
             self.resign(entry)
-        self.clocks.turn(self.asked(), now, decision_is_new=self.decision() != before)
+        anew = 0
+        if self.decision() != before:
+            anew = self.pose(entry.seat, anew=withdraws or not isinstance(entry, Chosen))
+        self.clocks.turn(self.asked(), anew, now)
+
+    def pose(self, chooser: int, *, anew: bool) -> int:
+        """Put the open question to its seats, and return those that have something new before them."""
+        changed = 0
+        question = self.question()
+        for seat in range(self.setup.seats):
+            offers = self.match.options(seat) if self.asked() >> seat & 1 else []
+            before = self.posed[seat]
+            if anew or seat == chooser or not offers or (question, offers) != (before.question, before.offers):
+                self.posed[seat] = Posed(self.decision() if offers else 0, question, offers)
+                changed |= 1 << seat
+        return changed
 
     def choose(self, entry: Chosen) -> None:
         """Take a choice and tell everybody what came of it."""
@@ -212,7 +246,7 @@ class Play:
         start = min(max(start, 0), len(feed))
         is_asked = seat is not None and bool(self.asked() >> seat & 1)
         return Update(
-            decision=self.decision(),
+            decision=self.decision(seat),
             asked=list(seats_in(self.asked())),
             question=self.question(),
             options=[option(self.game, number) for number in match.options(seat)]

@@ -59,15 +59,14 @@ class Steward:
         """Do what is due; return after how many seconds to look again (None: when something changes)."""
         play = self.room.playing()
         now = self.room.clock()
-        decision = play.decision()
-        self.turns = {key: turn for key, turn in self.turns.items() if not turn.done() or key[1] == decision}
+        self.turns = {key: turn for key, turn in self.turns.items() if key[1] == play.decision(key[0])}
         await self.answer_wish()
         waits = [RENEW] if self.hall.leases.shared else []
         for seat in seats_in(play.asked()):
             if self.room.is_bot(seat):
-                self.start_turn(seat, decision)
+                self.start_turn(seat, play.decision(seat))
                 continue
-            await self.hall.caller.call(self.room, seat, decision, self.called)
+            await self.hall.caller.call(self.room, seat, play.decision(seat), self.called)
             deadline = play.clocks.deadline(seat)
             if 0 <= deadline <= now:
                 await self.time_out(seat)
@@ -97,7 +96,7 @@ class Steward:
         option = await self.hall.thinkers.ask(choose, packed)
         await asyncio.sleep(max(0.0, answer_at - asyncio.get_running_loop().time()))
         play = self.room.playing()
-        if play.decision() != decision or not play.match.is_asked(seat):
+        if play.decision(seat) != decision or not play.match.is_asked(seat):
             return
         if option is None:
             option = play.match.decision().fallback(play.match.state, seat)
@@ -115,7 +114,7 @@ class Steward:
         """Pack what a bot needs to think, if it is still asked."""
         play = self.room.playing()
         match = play.match
-        if play.decision() != decision or not match.is_asked(seat) or not self.room.is_bot(seat):
+        if play.decision(seat) != decision or not match.is_asked(seat) or not self.room.is_bot(seat):
             return None
         memory = self.memories.setdefault(seat, Memory(play.setup.seats))
         hearing = memory.listen(play.game, match.acts(seat), match.journal.events)
@@ -141,7 +140,7 @@ class Steward:
             await self.submit(Kept(seat, kept=True, why="timeout"))
         else:
             option = play.match.decision().fallback(play.match.state, seat)
-            await self.submit(Chosen(seat, option, "timeout"), play.decision())
+            await self.submit(Chosen(seat, option, "timeout"), play.decision(seat))
 
     async def watch_absence(self, now: int) -> list[float]:
         """Give the chair of somebody who lost a live table to a bot, and back when they return."""
