@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from litestar import Response, Router, get, post
+from litestar.params import FromPath, JSONBody
 
 from ostoja.engine.errors import RecordError
 from ostoja.engine.record import replay as run_again
@@ -53,7 +54,7 @@ async def moments(request: Asked, table: TableId) -> Moments:
 
 
 @get("/tables/{table:str}/replay/{at:int}")
-async def frame(request: Asked, table: TableId, at: int, seat: SeatNumber = None) -> Frame:
+async def frame(request: Asked, table: TableId, at: FromPath[int], seat: SeatNumber = None) -> Frame:
     """Show a moment of a finished game as any seat, or a spectator, saw it."""
     return (await film_of(request, table)).frame(at, seat)
 
@@ -81,7 +82,7 @@ async def proof(request: Asked, table: TableId) -> Proof:
 
 
 @post("/tables/{table:str}/fork")
-async def fork(request: Asked, table: TableId, data: Fork) -> TableCard:
+async def fork(request: Asked, table: TableId, data: JSONBody[Fork]) -> TableCard:
     """Open a moment of a finished game as a sandbox of one's own."""
     hall = hall_of(request)
     player = await player_of(request)

@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Annotated, Literal
 
 from litestar import MediaType, Response, Router, get
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter
 
 from ostoja.bots.registry import BOTS
 from ostoja.engine.errors import SetupError
@@ -18,8 +18,8 @@ from ostoja.table.faults import Unknown
 from ostoja.table.protocol import Catalog, GameCard, RuleText
 from ostoja.text.rulebook import rulebook
 
-Key = Annotated[str, Parameter(max_length=40)]
-Language = Literal["en", "pl"]
+Key = Annotated[str, PathParameter(max_length=40)]
+Language = FromPath[Literal["en", "pl"]]
 
 
 def known(key: str) -> Game:

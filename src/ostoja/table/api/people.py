@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 
 from ostoja.table.api.identity import COOKIE, cookie, hall_of, not_too_many, player_of, token_of
 from ostoja.table.people import me
@@ -14,7 +15,7 @@ from ostoja.table.storage.schema import PlayerRow
 Asked = Request[Any, Any, Any]
 
 
-def welcomed(request: Asked, player: PlayerRow, token: str) -> Response[Welcome]:
+def welcomed(request: Asked, player: PlayerRow, token: FromPath[str]) -> Response[Welcome]:
     """Make the device that asks the player's."""
     secure = hall_of(request).settings.secure or request.url.scheme == "https"
     return Response(Welcome(me(player), token), cookies=[cookie(token, secure=secure)])
@@ -27,25 +28,25 @@ async def get_me(request: Asked) -> Me:
 
 
 @post("/players", guards=[not_too_many])
-async def come_in(request: Asked, data: Newcomer) -> Response[Welcome]:
+async def come_in(request: Asked, data: JSONBody[Newcomer]) -> Response[Welcome]:
     """Take in a guest, who needs a name only."""
     return welcomed(request, *await hall_of(request).people.welcome(data.name))
 
 
 @patch("/me")
-async def change_me(request: Asked, data: MeChange) -> Me:
+async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
     """Change one's name, settings or webhook."""
     return me(await hall_of(request).people.change(await player_of(request), data))
 
 
 @post("/accounts", guards=[not_too_many])
-async def make_account(request: Asked, data: Credentials) -> Me:
+async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
     """Keep one's history under a login and a password."""
     return me(await hall_of(request).people.make_account(await player_of(request), data))
 
 
 @post("/sessions", guards=[not_too_many])
-async def log_in(request: Asked, data: Credentials) -> Response[Welcome]:
+async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Welcome]:
     """Log in on this device."""
     return welcomed(request, *await hall_of(request).people.log_in(data))
 
@@ -66,7 +67,7 @@ async def make_link(request: Asked) -> Link:
 
 
 @post("/links/{token:str}", guards=[not_too_many])
-async def use_link(request: Asked, token: str) -> Response[Welcome]:
+async def use_link(request: Asked, token: FromPath[str]) -> Response[Welcome]:
     """Become the same player on this device."""
     return welcomed(request, *await hall_of(request).people.use_link(token))
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, cast
 import msgspec
 from litestar import Request, Router, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from ostoja.engine.errors import OstojaError
 from ostoja.table.api.commands import DECODER, check_seat, obey, refusal
@@ -21,8 +21,8 @@ from ostoja.table.faults import Fault, TooMuch
 from ostoja.table.listener import Listener
 from ostoja.table.protocol import Ack, Closed, Command, Ping, Refusal, Update
 
-SeatNumber = Annotated[int | None, Parameter(ge=0, le=7)]
-Have = Annotated[int, Parameter(ge=0)]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
+Have = Annotated[int, QueryParameter(ge=0)]
 
 CLOSED: Final = 80  # options that are explained at most
 LOOKED_AT: Final = 20_000  # options of a game's vocabulary that are looked through
@@ -43,7 +43,7 @@ async def see(request: Asked, table: TableId, seat: SeatNumber = None, have: Hav
 
 
 @post("/tables/{table:str}/play", status_code=200)
-async def act(request: Request[Any, Any, Any], table: TableId, data: Command, seat: SeatNumber = None) -> Ack:
+async def act(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Command], seat: SeatNumber = None) -> Ack:
     """Do something at a table; it is stored when the answer comes."""
     hall = hall_of(request)
     room = await hall.room(table)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import segno
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from ostoja.table.agreement import bot_name, check_seats
 from ostoja.table.api.identity import guest_of, hall_of, player_of
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ostoja.table.room import Room
     from ostoja.table.storage.schema import PlayerRow
 
-TableId = Annotated[str, Parameter(min_length=1, max_length=24)]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
 
 
 async def cards_of(hall: Hall, tables: Sequence[str], player: str) -> list[TableCard]:
@@ -45,7 +45,7 @@ async def lobby(request: Asked) -> Lobby:
 
 
 @post("/tables")
-async def set_up(request: Asked, data: NewTable) -> TableCard:
+async def set_up(request: Asked, data: JSONBody[NewTable]) -> TableCard:
     """Set up a table; it starts at once if nobody else has to come."""
     hall = hall_of(request)
     player = await player_of(request)
@@ -63,7 +63,7 @@ async def get_table(request: Asked, table: TableId) -> TableCard:
 
 
 @post("/tables/{table:str}/join")
-async def join(request: Asked, table: TableId, data: Join) -> TableCard:
+async def join(request: Asked, table: TableId, data: JSONBody[Join]) -> TableCard:
     """Take a chair that is free."""
     hall = hall_of(request)
     player = await player_of(request)
@@ -96,7 +96,7 @@ async def leave(request: Asked, table: TableId) -> TableCard:
 
 
 @post("/tables/{table:str}/seats/{seat:int}")
-async def set_seat(request: Asked, table: TableId, seat: int, data: SeatWish) -> TableCard:
+async def set_seat(request: Asked, table: TableId, seat: FromPath[int], data: JSONBody[SeatWish]) -> TableCard:
     """Let the host put a bot on a chair, or free it, before the game has begun."""
     hall = hall_of(request)
     player = await player_of(request)
