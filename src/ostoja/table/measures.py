@@ -9,11 +9,10 @@ from prometheus_client import Counter, Gauge, Histogram
 if TYPE_CHECKING:
     from ostoja.table.hall import Hall
 
-ENTRIES: Final = Counter("ostoja_entries_total", "Entries written to the logs of tables.", ["kind"])
 REFUSALS: Final = Counter("ostoja_refusals_total", "Commands that changed nothing.")
 COMMIT: Final = Histogram(
     "ostoja_commit_seconds",
-    "From a command to its commit.",
+    "From an entry of a log to its commit; its count is the number of entries.",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0),
 )
 SOCKETS: Final = Gauge("ostoja_sockets", "Open connections.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from ostoja.games import find
 from ostoja.table import entries
 from ostoja.table.agreement import agree, names_of
 from ostoja.table.faults import TooEarly
+from ostoja.table.measures import COMMIT
 from ostoja.table.play import Play
 from ostoja.table.protocol import NewTable, People, Person, TableCard
 from ostoja.table.storage.writer import Conflict
@@ -74,8 +76,8 @@ class Room:
         if self.play is not None:
             for at, text in await self.tables.log(self.row.id, len(self.play.log)):
                 self.play.follow(entries.read(text), at)
-            await self.settle_end()
             self.announce()
+            await self.settle_end()
 
     async def submit(self, entry: Entry, decision: int | None = None) -> None:
         """Do something at the table: check it, write it, and only then do it and tell everybody."""
@@ -84,14 +86,16 @@ class Room:
             for _ in range(2):
                 play.check(entry, decision)
                 at = self.clock()
+                started = perf_counter()
                 try:
                     await self.writer.append(self.row.id, len(play.log), at, entries.write(entry))
                 except Conflict:
                     await self.catch_up()
                     continue
+                COMMIT.observe(perf_counter() - started)
                 play.follow(entry, at)
-                await self.settle_end()
                 self.announce()
+                await self.settle_end()
                 return
             raise OptionError("others were faster; look at the table and choose again")
 
@@ -103,6 +107,7 @@ class Room:
             self.row = await self.tables.finish(self.row, self.clock(), msgspec.to_builtins(ending))
             players = sorted({chair.player for chair in self.seats if chair.player})
             await self.tables.unlock(players, self.row.game, play.match.view(None))
+            self.announce_people()
 
     # ------------------------------------------------------------ who is here
 

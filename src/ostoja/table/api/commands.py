@@ -9,6 +9,7 @@ import msgspec
 from ostoja.engine.errors import OstojaError
 from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
 from ostoja.table.faults import Fault, Forbidden, TooEarly
+from ostoja.table.measures import REFUSALS
 from ostoja.table.protocol import Ack, Away, Back, Chat, Choose, Command, Ping, Refusal, Resign, Say, Undo
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ async def obey(hall: Hall, room: Room, player: PlayerRow | None, seat: int | Non
 
 def refusal(error: OstojaError, ref: int) -> Refusal:
     """Return the answer to something that changed nothing."""
+    REFUSALS.inc()
     if isinstance(error, Fault):
         return Refusal(ref, error.error, error.detail)
     return Refusal(ref, type(error).__name__, str(error))
