@@ -4,6 +4,7 @@ import type { BoardModule, BoardProps, Chip, Say, ScoreLine } from "../contract"
 import { about } from "./about";
 import { ITEM_ICONS } from "./icons";
 import { panels } from "./panels";
+import { Board } from "./picture/board";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import type { MallView } from "./view";
@@ -45,6 +46,7 @@ const board: BoardModule = {
   about,
   colours: (view: MallView) => view.players.map((player) => player.colour),
   account,
+  Board,
 };
 
 export default board;

@@ -21,7 +21,7 @@ export function areaPanel({ say, view: seen }: BoardProps, view: MallView, area:
   const outside: Chip[] = [
     {
       text: say.text("osa-monsters-of", { count: area.monsters, notches: area.notches }),
-      icon: "evil-eyes",
+      icon: "claws",
       tone: area.monsters ? "bad" : "dim",
     },
     { text: shutterWords(say, area), icon: "padlock", tone: area.monsters >= area.closes_at && area.closes_at ? "bad" : "dim" },

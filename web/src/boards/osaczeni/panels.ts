@@ -160,7 +160,7 @@ function truckPanel(props: BoardProps, view: MallView): Panel {
   const { say } = props;
   const chips = [
     plain(say.text("osa-stock", { count: view.deck }), { icon: "truck" }),
-    plain(say.text("osa-pool", { count: view.pool }), { icon: "evil-eyes" }),
+    plain(say.text("osa-pool", { count: view.pool }), { icon: "claws" }),
   ];
   if (view.boxed) chips.push(plain(say.text("osa-boxed", { count: view.boxed }), { icon: "cardboard-box-closed" }));
   if (view.truck && view.elected >= 0) {

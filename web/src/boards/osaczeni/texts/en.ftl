@@ -234,6 +234,7 @@ osa-gun =
        *[other] guns drawn: { $count } more votes
     }
 osa-out = eliminated
+osa-waits-turn = waits for the badge holder
 osa-thinking = is thinking
 osa-ready = ready
 osa-goes = going to { $area }

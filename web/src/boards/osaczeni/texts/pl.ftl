@@ -276,6 +276,7 @@ osa-gun =
        *[other] broń w ręku: { $count } głosu więcej
     }
 osa-out = poza grą
+osa-waits-turn = czeka na posiadacza odznaki
 osa-thinking = zastanawia się
 osa-ready = gotowe
 osa-goes = cel: { $area }

@@ -1,0 +1,93 @@
+// The picture: six areas in the middle, the players at their side, hatch, cold room and truck at the other.
+
+import { useRef, useState } from "preact/hooks";
+import { Icon } from "../../../icons";
+import type { BoardProps } from "../../contract";
+import { lastVoteIn } from "../claims";
+import { faces } from "../facts";
+import type { MallView } from "../view";
+import { BallotReveal, LastBallot } from "./ballot";
+import { Cold } from "./cold";
+import { Families } from "./families";
+import { Hatch } from "./hatch";
+import { useMemory } from "./memory";
+import { useMotion } from "./motion";
+import { Pack } from "./pack";
+import { Stage } from "./stage";
+import { Status } from "./status";
+import { Tile } from "./tile";
+import { Truck } from "./truck";
+import "./frame.css";
+import "./tiles.css";
+import "./side.css";
+import "./stage.css";
+
+type Drawer = "" | "hatch" | "cold" | "truck" | "vote";
+
+export function Board(props: BoardProps) {
+  const view = props.view as MallView;
+  const root = useRef<HTMLDivElement>(null);
+  const memory = useMemory(props);
+  const [drawer, setDrawer] = useState<Drawer>("");
+  const revealed = lastVoteIn(props.news);
+  useMotion(root, props.news);
+  return (
+    <div class="osa" ref={root} role="group" aria-label={props.say.text("osa-label")} data-drawer={drawer}>
+      <div class="osa-frame">
+        <Status table={props} />
+        <Families table={props} />
+        <Stage table={props} />
+        <div class="osa-mall">
+          {view.places.map((area) => <Tile key={area.number} table={props} area={area} claims={memory.claims} />)}
+        </div>
+        <div class="osa-side">
+          <Hatch table={props} claims={memory.claims} />
+          <Cold table={props} />
+          <div class="osa-stores">
+            <Truck table={props} />
+            <Pack table={props} />
+          </div>
+          {memory.vote ? <LastBallot table={props} vote={memory.vote} /> : null}
+        </div>
+        <Shelf table={props} drawer={drawer} open={setDrawer} voted={Boolean(memory.vote)} />
+      </div>
+      {revealed ? <BallotReveal table={props} vote={revealed} /> : null}
+    </div>
+  );
+}
+
+interface ShelfProps {
+  table: BoardProps;
+  drawer: Drawer;
+  open(drawer: Drawer): void;
+  voted: boolean;
+}
+
+/** On a phone the side lies in drawers; their handles show the most important number. */
+function Shelf({ table, drawer, open, voted }: ShelfProps) {
+  const { say } = table;
+  const view = table.view as MallView;
+  const handles: { key: Drawer; icon: string; label: string; mark: string }[] = [
+    { key: "hatch", icon: "floor-hatch", label: say.text("osa-hatch"), mark: faces(view).map((face) => face || "?").join(" ") },
+    { key: "cold", icon: "snowflake-1", label: say.text("osa-cold"), mark: String(view.cold.length) },
+    { key: "truck", icon: "truck", label: say.text("osa-truck"), mark: String(view.deck) },
+    ...(voted ? [{ key: "vote" as const, icon: "pointing", label: say.text("osa-last-vote"), mark: "" }] : []),
+  ];
+  return (
+    <div class="osa-shelf">
+      {handles.map(({ key, icon, label, mark }) => (
+        <button
+          key={key}
+          type="button"
+          class={drawer === key ? "osa-handle osa-open" : "osa-handle"}
+          aria-expanded={drawer === key}
+          aria-label={label}
+          onClick={() => open(drawer === key ? "" : key)}
+        >
+          <Icon name={icon} size={22} />
+          <span>{mark}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

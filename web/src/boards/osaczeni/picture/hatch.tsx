@@ -1,0 +1,108 @@
+// The hatch with the dice under it: covered, seen by some, or open; and what was said about them.
+
+import { Icon } from "../../../icons";
+import { Die, Disc } from "../../../pieces";
+import type { BoardProps } from "../../contract";
+import type { Claim } from "../claims";
+import { verdictOf } from "../claims";
+import { diceState, faces, seatsIn } from "../facts";
+import type { MallView } from "../view";
+import { areaName, namesOf } from "../words";
+
+export function Hatch({ table, claims }: { table: BoardProps; claims: readonly Claim[] }) {
+  const { say } = table;
+  const view = table.view as MallView;
+  const state = diceState(view);
+  return (
+    <section class={`osa-panel osa-hatch osa-dice-${state}`} aria-label={say.text("osa-hatch")} data-place="hatch">
+      <h3><Icon name="floor-hatch" size={20} />{say.text("osa-hatch")}</h3>
+      <div class="osa-well">
+        <span class="osa-lid" aria-hidden="true"><i /><i /></span>
+        <div class="osa-dice">
+          {state === "none" || state === "old" ? <Waiting count={view.dice_in_use} /> : <Dice table={table} />}
+        </div>
+      </div>
+      <p class="osa-note">{diceWords(table)}</p>
+      {state === "covered" ? <Seers table={table} /> : null}
+      {claims.length ? <Claims table={table} claims={claims} /> : null}
+    </section>
+  );
+}
+
+export function diceWords({ say, view: seen, asked }: BoardProps): string {
+  const view = seen as MallView;
+  switch (diceState(view)) {
+    case "covered": {
+      const under = say.text("osa-dice-under", { count: view.dice_hidden });
+      return view.dice_covered ? `${under}; ${say.text("osa-one-covered")}` : under;
+    }
+    case "open":
+      return say.text("osa-dice-open");
+    case "rolled":
+      return say.text("osa-dice-rolled", { name: namesOf(say, asked) });
+    default:
+      return say.text("osa-dice-waiting", { count: view.dice_in_use });
+  }
+}
+
+/** Dice that wait for the next shake; last round's faces mean nothing any more. */
+function Waiting({ count }: { count: number }) {
+  return (
+    <>
+      {Array.from({ length: count }, (_, at) => <span class="osa-die-idle" key={at} aria-hidden="true" />)}
+    </>
+  );
+}
+
+function Dice({ table: { say, view: seen } }: { table: BoardProps }) {
+  const view = seen as MallView;
+  const key = view.dice_hidden ? "osa-die-yours" : "osa-die";
+  return (
+    <>
+      {faces(view).map((face, at) => {
+        const label = face ? say.text(key, { number: face, area: areaName(say, face) }) : say.text("osa-die-covered");
+        return (
+          <span class={face ? "osa-die" : "osa-die osa-die-covered"} key={at} data-piece="die" title={label}>
+            <Die face={face} size={34} label={label} />
+            {face ? <b aria-hidden="true">{face}</b> : null}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function Seers({ table }: { table: BoardProps }) {
+  const { say, people } = table;
+  const view = table.view as MallView;
+  const seers = seatsIn(view.seers, view.players.length);
+  return (
+    <p class="osa-seers">
+      <Icon name="eyeball" size={16} />
+      <span>{seers.length ? say.text("osa-seen-by", { names: namesOf(say, seers) }) : say.text("osa-seen-none")}</span>
+      {seers.map((seat) => (
+        <Disc key={seat} colour={people.find((one) => one.seat === seat)?.colour ?? 0} name={say.seat(seat)} size={18} />
+      ))}
+    </p>
+  );
+}
+
+function Claims({ table, claims }: { table: BoardProps; claims: readonly Claim[] }) {
+  const { say, people } = table;
+  const view = table.view as MallView;
+  return (
+    <ul class="osa-claims" aria-label={say.text("osa-claims")}>
+      {claims.map((claim, at) => {
+        const verdict = verdictOf(view, claim);
+        const words = { name: say.seat(claim.seat), area: areaName(say, claim.area) };
+        return (
+          <li key={at} class={`osa-verdict-${verdict}`}>
+            <Disc colour={people.find((one) => one.seat === claim.seat)?.colour ?? 0} name={say.seat(claim.seat)} size={18} />
+            <span>{say.text(claim.monsters ? "osa-claim-monsters" : "osa-claim-quiet", words)}</span>
+            <b>{verdict === "true" ? "✓ " : verdict === "false" ? "✗ " : ""}{say.text(`osa-claim-${verdict}`)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

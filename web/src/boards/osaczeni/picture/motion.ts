@@ -1,0 +1,167 @@
+// The newest items of the feed as movement. Every piece already lies where the view says; it only comes from where it was.
+
+import type { RefObject } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { mayMove } from "../../../pieces";
+import type { Item, Told } from "../../../protocol";
+import { CAR_PARK } from "../view";
+
+/** Milliseconds until the next item begins. */
+const STEPS: Record<string, number> = {
+  placed: 250, overflowed: 300, moved: 380, bounced: 480, fled: 260, monster: 130, diverted: 160, die: 160, voted: 320,
+  elected: 500, tie: 300, breach: 380, repelled: 300, "nobody-found": 300, eaten: 520, closed: 500, row: 400, rolled: 400,
+  killed: 300, lured: 300, played: 250, badge: 250, victim: 200, hid: 200, destination: 90, haunted: 200,
+};
+const LONGEST = 600;
+const MOST = 7000;
+
+type Frames = Keyframe[];
+
+class Show {
+  readonly running: Animation[] = [];
+  private clock = 0;
+  private readonly arrivals = new Map<number, number>();
+
+  constructor(private readonly root: HTMLElement, items: readonly Told[], private readonly pace: number) {
+    for (const item of items) {
+      const area = item.kind === "monster" ? item.args[0] : item.kind === "diverted" ? CAR_PARK : 0;
+      if (area) this.arrivals.set(area, (this.arrivals.get(area) ?? 0) + 1);
+    }
+    const votes = items.filter((item) => item.kind === "voted").length;
+    if (votes) this.reveal(items, votes);
+    for (const item of items) {
+      this.play(item);
+      this.clock += (STEPS[item.kind] ?? 0) * pace;
+    }
+  }
+
+  private one(selector: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(selector);
+  }
+
+  private place(area: number): HTMLElement | null {
+    return this.one(`[data-place="area-${area}"]`);
+  }
+
+  private run(element: Element | null, frames: Frames, duration = LONGEST, easing = "ease-out"): void {
+    if (!element?.animate) return;
+    const timing = { duration: duration * this.pace, delay: this.clock, fill: "backwards" as const, easing };
+    this.running.push(element.animate(frames, timing));
+  }
+
+  private play({ kind, args }: Told): void {
+    switch (kind) {
+      case "placed":
+      case "overflowed":
+        return this.run(this.one(`[data-head="${args[0]}-${args[1]}"]`), [{ opacity: 0, transform: "translateY(-28px)" }, {}], 300);
+      case "moved":
+      case "bounced":
+      case "fled":
+        return this.fly(this.one(`[data-place^="area"] [data-head="${args[0]}-${args[1]}"]`), this.place(args[kind === "fled" ? 2 : 3]));
+      case "eaten":
+        this.shake(this.place(args[2]));
+        return this.fly(this.one(`[data-place="cold"] [data-head="${args[0]}-${args[1]}"]`), this.place(args[2]));
+      case "monster":
+        return this.arrive(args[0]);
+      case "diverted":
+        return this.arrive(CAR_PARK);
+      case "die":
+        return this.turnDie();
+      case "rolled":
+        return this.shake(this.one(".osa-well"));
+      case "breach":
+        return this.shake(this.place(args[0]));
+      case "repelled":
+      case "nobody-found":
+        return this.flash(this.place(args[0]), "rgb(143 209 139 / 70%)");
+      case "killed":
+        return this.flash(this.place(args[2]), "rgb(255 180 84 / 70%)");
+      case "lured":
+        return this.flash(this.place(args[2]), "rgb(255 122 104 / 70%)");
+      case "closed":
+        return this.run(this.one(`[data-place="area-${args[0]}"] .osa-shutter`), [{ transform: "scaleY(0)" }, {}], 600, "cubic-bezier(.5,0,1,1)");
+      case "row":
+        return this.flash(this.one(`[data-row="${args[0]}"]`), "rgb(142 199 238 / 80%)");
+      case "badge":
+        return this.pop(this.one('[data-piece="badge"]'));
+      case "victim":
+        return this.pop(this.one('[data-piece="victim"]'));
+      case "elected":
+      case "played":
+        return this.flash(this.one(`[data-plate="${args[0]}"]`), "rgb(255 180 84 / 80%)");
+    }
+  }
+
+  /** A piece comes from the middle of another place. */
+  private fly(piece: HTMLElement | null, from: HTMLElement | null): void {
+    if (!piece || !from) return;
+    const [start, end] = [from.getBoundingClientRect(), piece.getBoundingClientRect()];
+    const x = start.left + start.width / 2 - end.left - end.width / 2;
+    const y = start.top + start.height / 2 - end.top - end.height / 2;
+    const lifted = { transform: `translate(${x / 2}px, ${y / 2 - 24}px) scale(1.25)`, zIndex: 9 };
+    this.run(piece, [{ transform: `translate(${x}px, ${y}px)`, zIndex: 9 }, lifted, { transform: "none" }], 550, "ease-in-out");
+  }
+
+  private arrive(area: number): void {
+    const left = this.arrivals.get(area) ?? 0;
+    this.arrivals.set(area, left - 1);
+    const monsters = this.place(area)?.querySelectorAll('[data-piece="monster"]') ?? [];
+    const piece = monsters[monsters.length - left];
+    if (piece) this.run(piece, [{ opacity: 0, transform: "translateY(18px) scale(.4)" }, { opacity: 1, transform: "scale(1.3)" }, {}], 400);
+  }
+
+  private turned = 0;
+
+  private turnDie(): void {
+    const dice = this.root.querySelectorAll('[data-place="hatch"] [data-piece="die"]');
+    const die = dice[this.turned++];
+    if (die) this.run(die, [{ opacity: 0, transform: "rotateX(180deg) translateY(14px)" }, { transform: "rotateX(-20deg)" }, {}], 450);
+  }
+
+  /** The votes appear one by one, stay for a moment, and are gone. */
+  private reveal(items: readonly Told[], votes: number): void {
+    const panel = this.one('[data-reveal="vote"]');
+    if (!panel?.animate) return;
+    const until = items.findIndex((item) => item.kind === "voted");
+    const start = items.slice(0, until).reduce((sum, item) => sum + (STEPS[item.kind] ?? 0) * this.pace, 0);
+    const length = (votes * STEPS.voted + 1200) * this.pace;
+    const shown = [{ opacity: 0 }, { opacity: 1, offset: 0.06 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }];
+    this.running.push(panel.animate(shown, { duration: length, delay: start }));
+    panel.querySelectorAll("[data-vote]").forEach((line, at) => {
+      const delay = start + (at * STEPS.voted + 120) * this.pace;
+      const frames = [{ opacity: 0, transform: "translateX(-24px)" }, { opacity: 1, transform: "none" }];
+      this.running.push(line.animate(frames, { duration: 300 * this.pace, delay, fill: "backwards", easing: "ease-out" }));
+    });
+  }
+
+  private shake(element: Element | null): void {
+    const frames = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+    this.run(element, frames, 400, "linear");
+  }
+
+  private flash(element: Element | null, colour: string): void {
+    this.run(element, [{ boxShadow: `0 0 0 3px ${colour}, 0 0 26px ${colour}` }, {}], 600);
+  }
+
+  private pop(element: Element | null): void {
+    this.run(element, [{ transform: "scale(.2)" }, { transform: "scale(1.5)" }, { transform: "none" }], 450);
+  }
+}
+
+/** Play the newest items once; any touch or key shows the end at once. */
+export function useMotion(root: RefObject<HTMLElement | null>, news: readonly Item[]): void {
+  useLayoutEffect(() => {
+    const items = news.filter((item): item is Told => item.t === "told");
+    if (!root.current || !items.length || !mayMove()) return;
+    const length = items.reduce((sum, item) => sum + (STEPS[item.kind] ?? 0), 0);
+    const show = new Show(root.current, items, Math.min(1, MOST / Math.max(1, length)));
+    const skip = () => show.running.forEach((animation) => animation.finish());
+    window.addEventListener("pointerdown", skip);
+    window.addEventListener("keydown", skip);
+    return () => {
+      window.removeEventListener("pointerdown", skip);
+      window.removeEventListener("keydown", skip);
+      show.running.forEach((animation) => animation.cancel());
+    };
+  }, [news]);
+}

@@ -1,0 +1,49 @@
+// Items as cards: what was found in the truck, and the own hand, each with what it does.
+
+import { Icon } from "../../../icons";
+import { Target } from "../../../pieces";
+import type { BoardProps } from "../../contract";
+import { ITEM_ICONS } from "../icons";
+import type { MallView } from "../view";
+import { itemAbout, itemName } from "../words";
+
+export function ItemCard({ table, item, count = 1, touch = true }: { table: BoardProps; item: number; count?: number; touch?: boolean }) {
+  const { say } = table;
+  const face = (
+    <>
+      <Icon name={ITEM_ICONS[item]} size={26} class="osa-item-icon" />
+      <span class="osa-item-name">{itemName(say, item)}{count > 1 ? ` ×${count}` : ""}</span>
+      <span class="osa-item-about">{itemAbout(say, item)}</span>
+    </>
+  );
+  if (!touch) return <span class="osa-item">{face}</span>;
+  return (
+    <Target table={table} target={say.target("item", item)} about={itemAbout(say, item)} class="osa-item">
+      {face}
+    </Target>
+  );
+}
+
+export function Pack({ table }: { table: BoardProps }) {
+  const { say } = table;
+  const view = table.view as MallView;
+  if (!view.hand) return null;
+  const kinds = view.hand.flatMap((count, item) => (count ? [{ item, count }] : []));
+  const busy = Boolean(view.drawn?.length);
+  return (
+    <section class="osa-panel osa-pack" aria-label={say.text("osa-hand")} data-place="hand">
+      <h3><Icon name="backpack" size={20} />{say.text("osa-hand")}</h3>
+      {kinds.length ? (
+        <div class="osa-items">
+          {kinds.map(({ item, count }) => (
+            <span key={item} data-piece="item" data-count={count}>
+              <ItemCard table={table} item={item} count={count} touch={!busy} />
+            </span>
+          ))}
+        </div>
+      ) : (
+        <p class="osa-note">{say.text("osa-hand-empty")}</p>
+      )}
+    </section>
+  );
+}

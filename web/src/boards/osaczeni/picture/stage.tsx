@@ -1,0 +1,153 @@
+// What the moment is about: the bench of the placement, items from the truck, a vote, sealed maps, or the epilogue.
+
+import type { ComponentChildren } from "preact";
+import { Icon } from "../../../icons";
+import { Disc, Target } from "../../../pieces";
+import type { BoardProps } from "../../contract";
+import { areaOf, presentIn, seatsIn, voteOf, weightOf } from "../facts";
+import type { MallView } from "../view";
+import { areaTitle, namesOf, tieWords } from "../words";
+import { Epilogue } from "./epilogue";
+import { ItemCard } from "./pack";
+import { Token } from "./token";
+
+export function Stage({ table }: { table: BoardProps }) {
+  const view = table.view as MallView;
+  if (view.phase === "over") return <Epilogue table={table} />;
+  if (view.players.some((player) => player.unplaced.length)) return <Bench table={table} />;
+  if (view.truck) return <Found table={table} />;
+  if (voteOf(table.question)) return <Ballot table={table} />;
+  if (view.phase === "destination") return <Maps table={table} />;
+  return null;
+}
+
+function Strip({ kind, title, place, children }: { kind: string; title: ComponentChildren; place?: string; children: ComponentChildren }) {
+  return (
+    <section class={`osa-stage osa-stage-${kind}`} data-place={place}>
+      <h3 class="osa-stage-title">{title}</h3>
+      <div class="osa-stage-body">{children}</div>
+    </section>
+  );
+}
+
+/** Who still has to be placed; the one whose turn it is first. */
+function Bench({ table }: { table: BoardProps }) {
+  const { say, asked } = table;
+  const view = table.view as MallView;
+  const turn = (seat: number) => (asked.includes(seat) ? 0 : 1);
+  const waiting = [...view.players].sort((one, other) => turn(one.seat) - turn(other.seat));
+  return (
+    <Strip kind="bench" title={say.text("osa-waits")} place="bench">
+      {waiting.map(({ seat, unplaced }) =>
+        unplaced.length ? (
+          <span class={`osa-bench ${asked.includes(seat) ? "osa-turn" : ""}`} key={seat}>
+            {unplaced.map((kind) => <Token key={kind} table={table} head={[seat, kind]} />)}
+          </span>
+        ) : null,
+      )}
+    </Strip>
+  );
+}
+
+/** What the searcher has drawn: open to the searcher, backs to the others. */
+function Found({ table }: { table: BoardProps }) {
+  const { say } = table;
+  const view = table.view as MallView;
+  const drawn = view.drawn ?? [];
+  if (!drawn.length) {
+    return (
+      <Strip kind="found" title={say.text("osa-found-count", { name: say.seat(view.elected), count: view.truck })}>
+        {Array.from({ length: view.truck }, (_, at) => <span class="osa-item osa-item-back" key={at} data-piece="item" />)}
+      </Strip>
+    );
+  }
+  return (
+    <Strip kind="found" title={say.text("osa-found")}>
+      {drawn.map((item, at) => <span key={at} data-piece="item"><ItemCard table={table} item={item} /></span>)}
+    </Strip>
+  );
+}
+
+/** The vote that is on: who takes part with how many votes, who can be chosen, who still thinks, and who breaks a tie. */
+function Ballot({ table }: { table: BoardProps }) {
+  const { say, asked } = table;
+  const view = table.view as MallView;
+  const vote = voteOf(table.question)!;
+  const area = areaOf(view, vote.area);
+  const voters = presentIn(area);
+  const step = vote.step === "victim" ? "decision" : vote.step;
+  const tied = vote.step === "tie" ? seatsIn(view.candidates, view.players.length) : [];
+  return (
+    <Strip
+      kind={`vote osa-stage-${vote.ballot}`}
+      title={
+        <>
+          <span>{say.text(`osa-vote-${vote.ballot}`)}</span>
+          <small>{areaTitle(say, vote.area)} · {say.text(`osa-${step}`)}</small>
+        </>
+      }
+    >
+      <span class="osa-timer" role="img" aria-label={say.text("osa-awaited", { names: namesOf(say, asked) })} title={say.text("osa-awaited", { names: namesOf(say, asked) })}>
+        <Icon name={vote.step === "discussion" ? "conversation" : "hourglass"} size={22} />
+        <b>{asked.length}</b>
+      </span>
+      {voters.map((seat) => (
+        <Voter key={seat} table={table} seat={seat} weight={weightOf(view, area, seat)} tied={tied.includes(seat)} />
+      ))}
+      <span class="osa-breaker" title={tieWords(say, view)}>
+        <Icon name="human-target" size={18} />
+        <span>{tieWords(say, view)}</span>
+      </span>
+    </Strip>
+  );
+}
+
+function Voter({ table, seat, weight, tied }: { table: BoardProps; seat: number; weight: number; tied: boolean }) {
+  const { say, asked, people } = table;
+  const view = table.view as MallView;
+  const thinks = asked.includes(seat);
+  const about = [
+    say.text("osa-votes", { count: weight }),
+    view.players[seat].guns ? say.text("osa-gun", { count: view.players[seat].guns }) : "",
+    say.text(thinks ? "osa-thinking" : "osa-ready"),
+    tied ? say.text("osa-tie") : "",
+  ];
+  return (
+    <Target table={table} target={`seat:${seat}`} about={about.filter(Boolean).join(", ")} class={`osa-voter ${tied ? "osa-tied" : ""}`}>
+      <Disc colour={people.find((one) => one.seat === seat)?.colour ?? 0} name={say.seat(seat)} size={26} />
+      <span class="osa-voter-name">{say.seat(seat)}</span>
+      <span class="osa-voter-weight">
+        {view.players[seat].guns ? <Icon name="revolver" size={15} /> : null}
+        <Icon name="pointing" size={17} />
+        {weight}
+      </span>
+      <Icon name={thinks ? "hourglass" : "check-mark"} size={14} class={thinks ? "osa-thinks" : "osa-done"} />
+    </Target>
+  );
+}
+
+/** Whose map is open, sealed, or still blank. */
+function Maps({ table }: { table: BoardProps }) {
+  const { say, asked, people } = table;
+  const view = table.view as MallView;
+  return (
+    <Strip kind="maps" title={say.text("phase-destination")}>
+      {view.players
+        .filter((player) => !player.eliminated)
+        .map(({ seat }) => {
+          const open = seat === view.badge && view.announced ? view.announced : seat === table.me ? (view.destination ?? 0) : 0;
+          const words = open
+            ? say.text(seat === view.badge ? "osa-goes-open" : "osa-goes-secret", { area: areaTitle(say, open) })
+            : say.text(asked.includes(seat) ? "osa-thinking" : view.announced ? "osa-goes-hidden" : "osa-waits-turn");
+          const icon = open ? "position-marker" : asked.includes(seat) ? "hourglass" : view.announced ? "padlock" : "footsteps";
+          return (
+            <span class="osa-map" key={seat} role="img" aria-label={`${say.seat(seat)}: ${words}`} title={`${say.seat(seat)}: ${words}`}>
+              <Disc colour={people.find((one) => one.seat === seat)?.colour ?? 0} name={say.seat(seat)} size={24} />
+              <Icon name={icon} size={18} />
+              {open ? <b>{open}</b> : null}
+            </span>
+          );
+        })}
+    </Strip>
+  );
+}

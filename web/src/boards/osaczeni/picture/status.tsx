@@ -1,0 +1,55 @@
+// The top of the board: round, the seven phases, how near the end is, and the variant in force.
+
+import { Icon } from "../../../icons";
+import type { BoardProps } from "../../contract";
+import type { MallView } from "../view";
+import { PHASES } from "../view";
+import { phaseLine } from "../words";
+
+export function Status({ table }: { table: BoardProps }) {
+  const { say } = table;
+  const view = table.view as MallView;
+  const now = PHASES.indexOf(view.phase);
+  return (
+    <div class="osa-status">
+      <span class="osa-round">{view.round ? say.text("osa-round", { number: view.round }) : say.text("osa-setup")}</span>
+      <ol class="osa-track" aria-label={say.text("osa-phases")}>
+        {PHASES.map((phase, at) => (
+          <li key={phase} class={at === now ? "osa-now" : at < now ? "osa-past" : ""} aria-current={at === now ? "step" : undefined} title={say.text(`phase-${phase}`)}>
+            {at + 1}
+          </li>
+        ))}
+      </ol>
+      <span class="osa-phase">{phaseLine(say, view)}</span>
+      {view.phase === "placement" ? null : <Alive table={table} />}
+      {view.variant ? <Variant table={table} /> : null}
+    </div>
+  );
+}
+
+/** Every living character as a light; those above the limit are the ones the night still wants. */
+function Alive({ table }: { table: BoardProps }) {
+  const { say } = table;
+  const { alive, limit } = table.view as MallView;
+  const words = say.text("osa-alive", { alive, limit });
+  return (
+    <span class="osa-alive" role="img" aria-label={words} title={words}>
+      <span class="osa-lights" aria-hidden="true">
+        {Array.from({ length: alive }, (_, at) => <i key={at} class={at < limit ? "osa-safe" : "osa-surplus"} />)}
+      </span>
+      <span class="osa-alive-text" aria-hidden="true">{say.text("osa-alive-short", { alive, limit })}</span>
+    </span>
+  );
+}
+
+function Variant({ table: { say, view } }: { table: BoardProps }) {
+  const number = (view as MallView).variant;
+  const rule = say.text(`variant-${say.label("variant", number)}.rule`);
+  return (
+    <span class="osa-variant" title={rule}>
+      <Icon name="open-book" size={16} />
+      <b>{say.thing("variant", number)}</b>
+      <span class="osa-variant-rule">{rule}</span>
+    </span>
+  );
+}

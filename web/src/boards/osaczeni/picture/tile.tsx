@@ -1,0 +1,168 @@
+// One area: its sign, the fields with who stands on them, the shutter, the notches, and what all that means.
+
+import { Icon } from "../../../icons";
+import { Disc, Target } from "../../../pieces";
+import type { BoardProps } from "../../contract";
+import type { Claim } from "../claims";
+import { verdictOf } from "../claims";
+import { awaitsMonsters, crowded, exposedIn, expectedAt, headingOf, isHidden, outlookOf, voteOf, wailing } from "../facts";
+import { AREA_ICONS } from "../icons";
+import type { AreaView, MallView } from "../view";
+import { CAR_PARK } from "../view";
+import { areaName, areaWords, dangerWords, headingWords, outlookWords, shutterWords } from "../words";
+import { Backdrop } from "./backdrop";
+import { Creature } from "./creature";
+import { Token } from "./token";
+
+interface TileProps {
+  table: BoardProps;
+  area: AreaView;
+  claims: readonly Claim[];
+}
+
+export function Tile({ table, area, claims }: TileProps) {
+  const { say } = table;
+  const view = table.view as MallView;
+  const target = say.target("area", area.number);
+  const vote = voteOf(table.question);
+  const look = [
+    "osa-tile",
+    `osa-area-${area.number}`,
+    `osa-${outlookOf(view, area)}`,
+    vote?.area === area.number ? "osa-spot" : "",
+    table.lit.has(target) ? "osa-lit" : "",
+    table.chosen.has(target) ? "osa-chosen" : "",
+    table.marked.has(target) ? "osa-marked" : "",
+  ];
+  return (
+    <section class={look.join(" ")} data-place={`area-${area.number}`}>
+      <Backdrop area={area.number} />
+      <Shutter area={area} label={shutterWords(say, area)} />
+      <Target table={table} target={target} about={areaWords(say, view, area)} class="osa-ground" />
+      <header class="osa-sign">
+        <span class="osa-number">{area.number}</span>
+        <Icon name={AREA_ICONS[area.number]} size={18} class="osa-sign-icon" />
+        <span class="osa-name">{areaName(say, area.number)}</span>
+        <Lures table={table} area={area.number} />
+      </header>
+      {area.closed ? <p class="osa-shut"><Icon name="padlock" size={22} />{say.text("osa-closed")}</p> : <Inside table={table} area={area} />}
+      <Pins table={table} area={area.number} claims={claims} />
+      {area.closed ? null : <Rim table={table} area={area} />}
+    </section>
+  );
+}
+
+/** The shutter comes down with every monster; a closed area is nothing but shutter. */
+function Shutter({ area, label }: { area: AreaView; label: string }) {
+  if (!area.closes_at && !area.closed) return null;
+  const down = area.closed ? 1 : Math.min(1, area.monsters / area.closes_at) * 0.55;
+  return <span class="osa-shutter" style={{ height: `${Math.round(down * 100)}%` }} title={label} />;
+}
+
+function Inside({ table, area }: { table: BoardProps; area: AreaView }) {
+  const { say } = table;
+  const vote = voteOf(table.question);
+  const points = vote?.area === area.number && (vote.step === "decision" || vote.step === "tie");
+  const fields = Math.max(area.capacity, area.heads.length);
+  const lines = fields > 14 ? 3 : fields > 6 ? 2 : 1;
+  const columns = Math.max(1, Math.ceil(fields / lines));
+  const free = Math.max(0, area.capacity - area.heads.length);
+  const own = (seat: number) => (seat === table.me ? 1 : 0);
+  const heads = [...area.heads].sort((one, other) => own(other[0]) - own(one[0]) || one[0] - other[0] || one[1] - other[1]);
+  return (
+    <div class={`osa-fields osa-lines-${lines}`} style={{ "--columns": columns }}>
+      {heads.map((head) => (
+        <span class="osa-field" key={`${head[0]}-${head[1]}`}>
+          <Token table={table} head={head} hidden={isHidden(area, head)} seat={points && table.lit.has(`seat:${head[0]}`)} />
+        </span>
+      ))}
+      {Array.from({ length: free }, (_, at) => (
+        <span class="osa-field osa-free" key={at} data-free="" title={say.text("osa-free-field")} />
+      ))}
+    </div>
+  );
+}
+
+/** What will draw monsters here, as it stands now. */
+function Lures({ table, area }: { table: BoardProps; area: number }) {
+  const view = table.view as MallView;
+  if (!awaitsMonsters(view)) return null;
+  return (
+    <span class="osa-lures">
+      {crowded(view).includes(area) ? <Icon name="three-friends" size={16} label={table.say.text("osa-crowd")} /> : null}
+      {wailing(view).includes(area) ? <Icon name="tear-tracks" size={16} label={table.say.text("osa-crybabies")} /> : null}
+    </span>
+  );
+}
+
+/** Who is heading here, and what was said about the monsters here. */
+function Pins({ table, area, claims }: { table: BoardProps; area: number; claims: readonly Claim[] }) {
+  const { say } = table;
+  const view = table.view as MallView;
+  const coming = view.players.filter(({ seat }) => headingOf(view, seat, table.asked)?.area === area);
+  const said = claims.filter((claim) => claim.area === area);
+  if (!coming.length && !said.length) return null;
+  const nameOf = (seat: number) => table.people.find((one) => one.seat === seat);
+  return (
+    <div class="osa-pins">
+      {coming.map(({ seat }) => (
+        <span class="osa-pin" key={seat} role="img" aria-label={`${say.seat(seat)}: ${headingWords(table, seat)}`} title={`${say.seat(seat)}: ${headingWords(table, seat)}`}>
+          <Icon name="position-marker" size={20} />
+          <Disc colour={nameOf(seat)?.colour ?? 0} name={say.seat(seat)} size={16} />
+        </span>
+      ))}
+      {said.map((claim, at) => {
+        const verdict = verdictOf(view, claim);
+        const words = { name: say.seat(claim.seat), area: areaName(say, area) };
+        const text = `${say.text(claim.monsters ? "osa-claim-monsters" : "osa-claim-quiet", words)} (${say.text(`osa-claim-${verdict}`)})`;
+        return (
+          <span class={`osa-bubble osa-verdict-${verdict}`} key={at} role="img" aria-label={text} title={text}>
+            <Disc colour={nameOf(claim.seat)?.colour ?? 0} name={say.seat(claim.seat)} size={14} />
+            <Icon name={claim.monsters ? "claws" : "night-sleep"} size={14} />
+            {verdict === "pending" ? null : <b aria-hidden="true">{verdict === "true" ? "✓" : "✗"}</b>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The notches with the monsters, and strength against them. */
+function Rim({ table, area }: { table: BoardProps; area: AreaView }) {
+  const { say } = table;
+  const view = table.view as MallView;
+  const coming = Math.min(expectedAt(view, area.number), Math.max(0, area.notches - area.monsters));
+  const outlook = outlookOf(view, area);
+  const danger = dangerWords(say, area);
+  const exposed = area.breached ? exposedIn(area) : [];
+  const nameOf = (seat: number) => table.people.find((one) => one.seat === seat);
+  return (
+    <footer class="osa-rim">
+      <span class="osa-notches" title={say.text("osa-monsters-of", { count: area.monsters, notches: area.notches })}>
+        {Array.from({ length: area.notches }, (_, at) => (
+          <span class={`osa-notch ${at === area.notches - 1 && area.closes_at ? "osa-last" : ""}`} key={at}>
+            {at < area.monsters ? (
+              <span data-piece="monster"><Creature at={at + area.number} /></span>
+            ) : at < area.monsters + coming ? (
+              <Creature at={at + area.number} ghost />
+            ) : at === area.notches - 1 && area.closes_at ? (
+              <Icon name="padlock" size={12} />
+            ) : at === 0 ? (
+              <span class="osa-arrow" />
+            ) : null}
+          </span>
+        ))}
+      </span>
+      <span class={`osa-scale osa-scale-${outlook}`} title={`${outlookWords(say, view, area)}. ${danger}`}>
+        {area.number === CAR_PARK ? null : <><Icon name="checked-shield" size={14} />{area.strength}<i>:</i></>}
+        {area.monsters}<Icon name="claws" size={14} />
+      </span>
+      {exposed.length ? (
+        <span class="osa-danger" role="img" aria-label={danger} title={danger}>
+          <Icon name="tombstone" size={14} />
+          {exposed.map((seat) => <Disc key={seat} colour={nameOf(seat)?.colour ?? 0} name={say.seat(seat)} size={15} />)}
+        </span>
+      ) : null}
+    </footer>
+  );
+}
