@@ -10,7 +10,6 @@ import structlog
 from ostoja.table.api.limits import Doorman, Windows
 from ostoja.table.caller import Caller
 from ostoja.table.entries import Kept
-from ostoja.table.faults import Fault
 from ostoja.table.people import People
 from ostoja.table.room import Room
 from ostoja.table.steward import Steward
@@ -160,28 +159,40 @@ class Hall:
         self.stewards[table] = asyncio.create_task(Steward(room, self).run(), name=f"steward {table}")
 
     async def walk(self) -> None:
-        """Look after tables in play that nobody tends, and leave rooms that nobody needs."""
+        """Look after the tables in play: all of them once, then those that lost their steward."""
+        orphans = await self.tables.unfinished()
         while True:
-            try:
-                await self.look_after()
-            except Exception:  # one bad table must not stop the rounds
-                log.exception("rounds failed")
+            for table in orphans:
+                await self.adopt(table)
             await asyncio.sleep(ROUND)
+            self.check_stewards()
+            await self.leave_quiet_rooms()
+            orphans = await self.leases.orphaned()
 
-    async def look_after(self) -> None:
-        """One walk through the hall."""
-        for table in await self.tables.unfinished():
-            steward = self.stewards.get(table)
-            if steward is None or steward.done():
-                if steward is not None and not steward.cancelled() and (error := steward.exception()):
+    async def adopt(self, table: str) -> None:
+        """Give a table in play a steward; one that cannot be opened must not stop the others."""
+        try:
+            self.tend(await self.room(table))
+        except Exception:  # whatever is wrong with it
+            log.exception("table cannot be opened", table=table)
+        await asyncio.sleep(0)
+
+    def check_stewards(self) -> None:
+        """Give a table whose steward failed a new one."""
+        for table, steward in list(self.stewards.items()):
+            if steward.done():
+                del self.stewards[table]
+                if not steward.cancelled() and (error := steward.exception()):
                     log.error("steward failed", table=table, exc_info=error)
-                try:
-                    self.tend(await self.room(table))
-                except Fault:
-                    continue
-                await asyncio.sleep(0)
+                    if table in self.rooms:
+                        self.tend(self.rooms[table])
+
+    async def leave_quiet_rooms(self) -> None:
+        """Forget rooms in which nothing happens; they are opened again when somebody comes."""
         now = asyncio.get_running_loop().time()
         for table, room in list(self.rooms.items()):
-            if not room.needs_steward() and not room.listeners and now - room.used > IDLE:
+            if room.is_quiet() and not room.listeners and now - room.used > IDLE:
                 del self.rooms[table]
-                self.stewards.pop(table, None)
+                if steward := self.stewards.pop(table, None):
+                    steward.cancel()
+                    await self.leases.leave(table)

@@ -10,6 +10,7 @@ import msgspec
 
 from ostoja.engine.errors import OptionError
 from ostoja.engine.rng import pledge
+from ostoja.engine.seats import seats_in
 from ostoja.games import find
 from ostoja.table import entries
 from ostoja.table.agreement import agree, names_of
@@ -135,6 +136,12 @@ class Room:
         if play is None or play.over():
             return False
         return self.agreement.pace.kind != "none" or bool(play.kept) or any(chair.kind == "bot" for chair in self.seats)
+
+    def is_quiet(self) -> bool:
+        """Tell whether nothing happens here until somebody comes: no bot is asked, and no clock runs."""
+        if not self.needs_steward() or self.play is None:
+            return True
+        return self.agreement.pace.kind == "none" and not any(self.is_bot(seat) for seat in seats_in(self.play.asked()))
 
     # ------------------------------------------------------------ what is told
 

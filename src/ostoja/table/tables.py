@@ -47,6 +47,8 @@ class Tables:
         """Set a table up, after checking that its game can be played so."""
         game = find(wish.game)
         check_seats(wish.seats)
+        if wish.seed and any(seat.who == "open" for seat in wish.seats):
+            raise SetupError("field seed: who knows the seed knows every card and die; name one only to play with bots")
         wish.options = {**Group(host.unlocked).wishes(game.key), **wish.options}
         agree(game, wish, len(wish.seats), [seat.colour for seat in wish.seats])
         row = TableRow(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ostoja.table.storage.schema import LeaseRow
@@ -44,6 +44,13 @@ class Leases:
         except IntegrityError:
             return False  # another worker holds it
         return True
+
+    async def orphaned(self) -> list[str]:
+        """List the tables whose worker has not renewed its lease: it is gone."""
+        if not self.shared:
+            return []
+        async with self.sessions() as session:
+            return list(await session.scalars(select(LeaseRow.table).where(LeaseRow.until < self.clock())))
 
     async def leave(self, table: str) -> None:
         """Give a lease up."""
