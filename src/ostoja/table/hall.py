@@ -160,14 +160,17 @@ class Hall:
 
     async def walk(self) -> None:
         """Look after the tables in play: all of them once, then those that lost their steward."""
-        orphans = await self.tables.unfinished()
+        for table in await self.tables.unfinished():
+            await self.adopt(table)
         while True:
-            for table in orphans:
-                await self.adopt(table)
             await asyncio.sleep(ROUND)
-            self.check_stewards()
-            await self.leave_quiet_rooms()
-            orphans = await self.leases.orphaned()
+            try:
+                self.check_stewards()
+                await self.leave_quiet_rooms()
+                for table in await self.leases.orphaned():
+                    await self.adopt(table)
+            except Exception:  # a database that does not answer for a moment must not stop the rounds
+                log.exception("rounds failed")
 
     async def adopt(self, table: str) -> None:
         """Give a table in play a steward; one that cannot be opened must not stop the others."""
