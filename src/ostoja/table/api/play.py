@@ -19,6 +19,7 @@ from ostoja.table.api.tables import TableId
 from ostoja.table.catalog import option
 from ostoja.table.faults import Fault, TooMuch
 from ostoja.table.listener import Listener
+from ostoja.table.play import Play
 from ostoja.table.protocol import Ack, Closed, Command, Ping, Refusal, Update
 
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
@@ -57,7 +58,11 @@ async def closed(request: Asked, table: TableId, seat: SeatNumber = None) -> lis
     """List what the seat cannot choose now although the question is about such things, and by which rule."""
     room = await hall_of(request).room(table)
     check_seat(room, await guest_of(request), seat)
-    play = room.playing()
+    return closed_to(room.playing(), seat)
+
+
+def closed_to(play: Play, seat: int | None) -> list[Closed]:
+    """Look through the vocabulary for what a rule forbids a seat that is asked."""
     if seat is None or not play.asked() >> seat & 1:
         return []
     match = play.match
