@@ -2,6 +2,7 @@
 
 import type { BoardModule } from "../contract";
 import { about, account } from "./about";
+import { Board } from "./board";
 import "./icons";
 import { panels } from "./panels";
 import { hand } from "./panels-cards";
@@ -18,6 +19,7 @@ const board: BoardModule = {
   hand,
   about,
   account,
+  Board,
   colours: (view: View) => view.players.map((player) => COLOURS[player.side]),
 };
 

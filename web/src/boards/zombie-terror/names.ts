@@ -4,10 +4,10 @@ import type { Say } from "../contract";
 import type { Character, Player, View } from "./view";
 
 export const CHARACTER_ICONS = [
-  "auto-repair",
+  "spanner",
   "spiral-lollipop",
   "nurse-female",
-  "tie",
+  "top-hat",
   "police-officer-head",
   "wood-axe",
   "sitting-dog",
@@ -18,7 +18,7 @@ export const CARD_ICONS = [
   "first-aid-kit",
   "body-swapping",
   "hole-ladder",
-  "pulse",
+  "heart-beats",
   "silence",
   "virus",
   "terror",

@@ -69,11 +69,11 @@ export function noiseChips(view: View, say: Say): Chip[] {
   const chips: Chip[] = moving
     ? [
         { text: say.text("zt-left", { left: noise.left }), icon: "sound-waves", tone: "bad" },
-        { text: say.text("zt-forced", { count: must }), icon: "on-sight", tone: some(must) },
+        { text: say.text("zt-forced", { count: must }), icon: "beast-eye", tone: some(must) },
       ]
     : [
         { text: say.text("zt-noise-sum", { allowance: noise.allowance }), icon: "sound-waves", tone: "bad" },
-        { text: say.text("zt-would-force", { count: seeing }), icon: "on-sight", tone: some(seeing) },
+        { text: say.text("zt-would-force", { count: seeing }), icon: "beast-eye", tone: some(seeing) },
       ];
   chips.push({ text: say.text("zt-noise-why", { quiet: noise.quiet, activated: noise.activated }), tone: "dim" });
   if (noise.held) chips.push({ text: say.text("zt-held", { held: noise.held }), icon: "sitting-dog", tone: "good" });

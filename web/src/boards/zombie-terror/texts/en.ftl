@@ -291,3 +291,7 @@ zt-arrive = arrive
 zt-in-pool = pool
 zt-saved-here = In the car
 zt-last-round = Zombies win
+zt-must = must go
+zt-skip = Skip
+zt-open-of = { $name }, known cards
+zt-played-cards = Played

@@ -296,3 +296,7 @@ zt-arrive = przyjdzie
 zt-in-pool = w puli
 zt-saved-here = W aucie
 zt-last-round = Zombie wygrywają
+zt-must = musi iść
+zt-skip = Pomiń
+zt-open-of = { $name }, znane karty
+zt-played-cards = Zagrane

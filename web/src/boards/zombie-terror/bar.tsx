@@ -1,0 +1,100 @@
+// The bar under the picture: what is asked of the player here and now, as a few buttons; and what is known of a piece.
+
+import { Icon } from "../../icons";
+import type { Option } from "../../protocol";
+import type { Panel } from "../contract";
+import { takesCharacter, type Hands, type Props } from "./hands";
+import { VERB_ICONS } from "./deeds";
+import { humanFacts, zombieFacts } from "./facts";
+import { character, field } from "./names";
+import { characterOf, NOBODY, type View, zombieOn } from "./view";
+
+export interface Seen {
+  kind: "zombie" | "character";
+  id: number;
+}
+
+/** Cards for the character in focus, and everything that has no target of its own. */
+function offered(props: Props, hands: Hands): Option[] {
+  if (hands.menu.length) return hands.menu.map((deed) => deed.option);
+  const { say } = props;
+  const drawn = new Set(hands.deeds.map((deed) => deed.option.id));
+  const plain = hands.direct && !hands.verb ? hands.all.filter((option) => !option.path.length && !drawn.has(option.id)) : [];
+  if (hands.focus === NOBODY) return plain;
+  const target = say.target("character", hands.focus);
+  const cards = hands.all.filter((option) => takesCharacter(option.verb) && option.path.length === 1 && option.path[0] === target);
+  return hands.verb ? [] : [...cards, ...plain];
+}
+
+/** Regroup begins with the one in focus; the other is touched next. */
+function swaps(props: Props, hands: Hands): boolean {
+  const target = hands.focus === NOBODY ? "" : props.say.target("character", hands.focus);
+  return !hands.verb && !hands.menu.length && hands.all.some((option) => option.verb === "regroup" && option.path.includes(target));
+}
+
+export function ActionBar({ props, hands }: { props: Props; hands: Hands }) {
+  const { say, question } = props;
+  const options = offered(props, hands);
+  const busy = hands.focus !== NOBODY || hands.verb !== null || hands.menu.length > 0;
+  if (!options.length && !busy) return null;
+  return (
+    <div class="zt-bar">
+      {hands.verb ? <span class="zt-hint">{say.text(`zt-verb-${hands.verb}`)}: {say.text("zt-pending")}</span> : null}
+      {options.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          class={`zt-act ${option.verb === "pass" ? "zt-act-pass" : ""}`}
+          data-target={option.path.at(-1) ?? `verb:${option.verb}`}
+          data-option={option.id}
+          aria-pressed={false}
+          tabIndex={-1}
+          onClick={() => hands.perform(option)}
+        >
+          <Icon name={VERB_ICONS[option.verb] ?? "check-mark"} size="20px" />
+          {say.option(option, question?.key)}
+        </button>
+      ))}
+      {swaps(props, hands) ? (
+        <button type="button" class="zt-act" data-verb="regroup" data-target="verb:regroup" aria-pressed={false} tabIndex={-1} onClick={() => hands.swap()}>
+          <Icon name="body-swapping" size="20px" /> {say.text("zt-verb-regroup")}
+        </button>
+      ) : null}
+      {busy ? (
+        <button type="button" class="zt-act zt-act-off" data-target="verb:cancel" aria-pressed={false} tabIndex={-1} onClick={hands.cancel}>
+          <Icon name="cancel" size="18px" /> {say.text("zt-cancel")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The facts of the piece that is looked at. */
+export function factsOf(view: View, seen: Seen, props: Props): Panel | null {
+  const { say } = props;
+  if (seen.kind === "zombie") {
+    const zombie = zombieOn(view, seen.id);
+    return zombie ? { key: "seen", title: field(say, zombie.field), chips: zombieFacts(view, zombie, say) } : null;
+  }
+  const one = characterOf(view, seen.id);
+  return one ? { key: "seen", title: character(say, one.character), chips: humanFacts(view, one, say) } : null;
+}
+
+export function Inspector({ seen, props }: { seen: Seen | null; props: Props }) {
+  const { say } = props;
+  const view = props.view as View;
+  const facts = seen ? factsOf(view, seen, props) : null;
+  if (!facts || !seen) return null;
+  const power = seen.kind === "character" ? say.text(`zt-power-${say.label("character", seen.id)}`) : "";
+  return (
+    <div class="zt-inspector">
+      <b>{facts.title}</b>
+      {facts.chips?.map((chip, at) => (
+        <span key={at} class={chip.tone ? `zt-fact tone-${chip.tone}` : "zt-fact"}>
+          {chip.icon ? <Icon name={chip.icon} size="15px" /> : null} {chip.text}
+        </span>
+      ))}
+      {power ? <em>{power}</em> : null}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+// The drawn board: the car park in the middle, the night's state above, sides, people and cards beside it.
+
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../../icons";
+import type { Item } from "../../protocol";
+import { useNews } from "../../pieces";
+import type { BoardProps } from "../contract";
+import { ActionBar, Inspector, type Seen } from "./bar";
+import "./board.css";
+import "./pieces.css";
+import { Camera } from "./camera";
+import { Cards } from "./cards";
+import { Banner, Effect } from "./effects";
+import { Finds } from "./finds";
+import { Ground, Paints } from "./ground";
+import { type Hands, type Props, useHands } from "./hands";
+import { Hud } from "./hud";
+import { middle, type Point } from "./layout";
+import { DeedMarks, FieldMarks } from "./marks";
+import { Danger, Fire, Sights, Stares } from "./overlays";
+import { Pieces } from "./pieces";
+import { PeopleList, Sides } from "./sides";
+import { lasting, staged } from "./staging";
+import { characterOf, NOBODY, POLICEMAN, type View, zombieOn } from "./view";
+
+const SHOWN = ["sight", "bites", "fire"] as const;
+type Shown = (typeof SHOWN)[number];
+const SHOWN_ICONS: Record<Shown, string> = { sight: "beast-eye", bites: "fangs", fire: "crosshair" };
+
+/** The point of the picture that matters now. */
+function interestOf(props: Props, hands: Hands, item: Item | null): Point | null {
+  const view = props.view as View;
+  const focus = characterOf(view, hands.focus);
+  if (focus && focus.field >= 0) return middle(focus.field);
+  const key = props.question?.key;
+  if (key === "ask-facing" || key === "ask-activation") return middle(props.question?.args[0] ?? 0);
+  if (item?.t === "told" && (item.kind === "moved" || item.kind === "stepped")) return middle(item.args.at(-1) ?? 0);
+  const own = view.characters.filter((one) => one.field >= 0 && hands.lit.has(one.character));
+  if (own.length) return centre(own.map((one) => one.field));
+  const fields = [...props.lit].filter((one) => one.startsWith("field:")).map((one) => props.say.member("field", one.slice(6)));
+  const forced = view.zombies.filter((zombie) => zombie.forced).map((zombie) => zombie.field);
+  if (fields.length) return centre(forced.length ? forced : fields);
+  const people = view.characters.filter((one) => one.field >= 0).map((one) => one.field);
+  return people.length ? centre(people) : null;
+}
+
+/** The field nearest to the middle of some, so that one of them is always in sight. */
+function centre(fields: readonly number[]): Point {
+  const points = fields.map(middle);
+  const mean = {
+    x: points.reduce((sum, one) => sum + one.x, 0) / points.length,
+    y: points.reduce((sum, one) => sum + one.y, 0) / points.length,
+  };
+  const far = (one: Point) => Math.hypot(one.x - mean.x, one.y - mean.y);
+  return points.reduce((best, one) => (far(one) < far(best) ? one : best));
+}
+
+function Overlays({ view, shown, seen }: { view: View; shown: ReadonlySet<Shown>; seen: Seen | null }) {
+  const zombie = seen?.kind === "zombie" ? zombieOn(view, seen.id) : undefined;
+  const active = view.zombies.filter((one) => one.active);
+  const forced = view.zombies.filter((one) => one.forced);
+  return (
+    <>
+      {shown.has("bites") ? <Danger zombies={active} /> : null}
+      {zombie && !shown.has("bites") ? <Danger zombies={[zombie]} /> : null}
+      {shown.has("sight") ? <Sights zombies={active} /> : <Sights zombies={forced} faint />}
+      {zombie && !shown.has("sight") ? <Sights zombies={[zombie]} /> : null}
+      {shown.has("fire") || (seen?.kind === "character" && seen.id === POLICEMAN) ? <Fire view={view} /> : null}
+      {seen?.kind === "character" ? <Stares view={view} character={seen.id} /> : null}
+    </>
+  );
+}
+
+function Tools({ shown, toggle, props }: { shown: ReadonlySet<Shown>; toggle(one: Shown): void; props: Props }) {
+  return (
+    <div class="zt-tools" role="group" aria-label={props.say.text("zt-tools")}>
+      {SHOWN.map((one) => {
+        const label = props.say.text(`zt-show-${one}`);
+        return (
+          <button key={one} type="button" class="zt-tool" aria-pressed={shown.has(one)} aria-label={label} title={label} onClick={() => toggle(one)}>
+            <Icon name={SHOWN_ICONS[one]} size="24px" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const SHEETS = ["people", "cards"] as const;
+type Sheet = (typeof SHEETS)[number];
+const SHEET_ICONS: Record<Sheet, string> = { people: "person", cards: "card-draw" };
+
+export function Board(given: BoardProps) {
+  const props = given as Props;
+  const { say } = props;
+  const view = props.view as View;
+  const hands = useHands(props);
+  const news = useNews(props.news, (item) => lasting(item, props.news.length));
+  const pending = news.item ? props.news.slice(props.news.length - news.left - 1) : [];
+  // The event that is being played is already on its way: only what comes after it is wound back.
+  const stage = staged(view, pending.slice(1));
+  const [shown, setShown] = useState<ReadonlySet<Shown>>(new Set());
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const asksCards = props.question?.key === "ask-card" || props.question?.key === "ask-block";
+  const mine = props.options.length > 0;
+  useEffect(() => setSheet(asksCards && mine ? "cards" : null), [asksCards, mine, props.question?.key]);
+
+  const toggle = (one: Shown) => {
+    const next = new Set(shown);
+    if (!next.delete(one)) next.add(one);
+    setShown(next);
+  };
+  const looked = seen ?? (hands.focus === NOBODY ? null : { kind: "character" as const, id: hands.focus });
+  const taken = new Set(view.zombies.map((zombie) => zombie.field));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    news.skip();
+    hands.cancel();
+    setSheet(null);
+  };
+  return (
+    <div class="zt" onKeyDown={onKeyDown} data-phase={view.phase}>
+      <div class="zt-room">
+        <Hud props={props} />
+        <div class="zt-stage" onClick={() => news.item && news.skip()}>
+          <Camera label={say.text("zt-name")} say={say} interest={interestOf(props, hands, news.item)}>
+            <Paints />
+            <Ground board={view.board} sign={say.text("zt-neon")} />
+            <Overlays view={view} shown={shown} seen={looked} />
+            <FieldMarks table={props} taken={taken} />
+            <Finds finds={view.finds} />
+            <Pieces props={props} hands={hands} stage={stage} look={setSeen} />
+            <DeedMarks hands={hands} table={props} />
+            <Effect item={news.item} view={view} />
+          </Camera>
+          <Tools shown={shown} toggle={toggle} props={props} />
+          <Banner item={news.item} say={say} />
+          {news.left > 1 ? <button type="button" class="zt-skip" onClick={news.skip}>{say.text("zt-skip")} »</button> : null}
+          <Inspector seen={looked} props={props} />
+          <div class="zt-sheet-keys">
+            {SHEETS.map((one) => (
+              <button key={one} type="button" class="zt-tool" aria-pressed={sheet === one} aria-label={say.text(`zt-tab-${one}`)} onClick={() => setSheet(sheet === one ? null : one)}>
+                <Icon name={SHEET_ICONS[one]} size="24px" />
+              </button>
+            ))}
+          </div>
+        </div>
+        <ActionBar props={props} hands={hands} />
+        <aside class="zt-side" data-sheet={sheet ?? ""}>
+          <div class="zt-sheet-people">
+            <Sides props={props} />
+            <PeopleList props={props} hands={hands} look={setSeen} />
+          </div>
+          <Cards props={props} hands={hands} />
+        </aside>
+      </div>
+    </div>
+  );
+}
