@@ -1,0 +1,283 @@
+"""The crowd: every seat of many tables, each with a connection of its own, and the moves that go over them.
+
+A table has one move under way at most. A move is done when it is acknowledged and every seat of its table has been sent
+an update that reflects it: another question, other seats that are asked, more of the feed, or another view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from benchmarks.table.wire import dial
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from benchmarks.table.seating import Guest
+    from benchmarks.table.wire import Line
+
+DIALLED_AT_ONCE: Final = 20
+SAMPLES: Final = 400  # moments whose messages are kept for the empty server
+MOST_PROBLEMS: Final = 20  # that are told; all are counted
+
+clock = time.perf_counter
+
+# ---------------------------------------------------------------- what is read of a message
+
+
+class Offer(Struct):
+    """An option."""
+
+    id: int
+
+
+class Update(Struct, tag="update", tag_field="t"):
+    """What the generator reads of an update; the rest is skipped."""
+
+    decision: int
+    asked: list[int]
+    view: msgspec.Raw
+    options: list[Offer]
+    start: int
+    feed: list[msgspec.Raw]
+    end: msgspec.Raw
+
+
+class People(Struct, tag="people", tag_field="t"):
+    """Who sits where: of no interest here."""
+
+
+class Ack(Struct, tag="ack", tag_field="t"):
+    """Something is stored and done."""
+
+    ref: int
+
+
+class Refusal(Struct, tag="refusal", tag_field="t"):
+    """Something was refused."""
+
+    ref: int
+    error: str
+    detail: str
+
+
+DECODER: Final[msgspec.json.Decoder[Update | People | Ack | Refusal]] = msgspec.json.Decoder(
+    Update | People | Ack | Refusal
+)
+
+Moment = tuple[int, list[int], int, msgspec.Raw]  # the question, who is asked, how long the feed is, what is seen
+
+# ---------------------------------------------------------------- seats, tables, moves
+
+
+class Move:
+    """A choice under way."""
+
+    __slots__ = ("acked", "decision", "missing", "option", "ref", "seat", "sent")
+
+    def __init__(self, seat: int, decision: int, option: int, ref: int, seats: int) -> None:
+        self.seat = seat
+        self.decision = decision
+        self.option = option
+        self.ref = ref
+        self.sent = clock()
+        self.missing = (1 << seats) - 1  # seats that have not been told yet, as a bit mask
+        self.acked = False
+
+
+class Seat:
+    """A seat of a table and its connection."""
+
+    __slots__ = ("line", "moment", "number", "offers", "sample", "table")
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        self.number = number
+        self.line: Line | None = None
+        self.moment: Moment | None = None
+        self.offers: list[Offer] = []
+        self.sample = b""
+
+    def heard(self, text: bytes) -> None:
+        """Take a message."""
+        message = DECODER.decode(text)
+        if type(message) is Update:
+            self.sample = text
+            self.updated(message)
+        elif type(message) is Ack:
+            self.table.acked(message.ref)
+        elif type(message) is Refusal:
+            self.table.crowd.problem(f"refused: {message.error}: {message.detail}")
+
+    def updated(self, update: Update) -> None:
+        """See the table anew."""
+        moment = (update.decision, update.asked, update.start + len(update.feed), update.view)
+        is_new = moment != self.moment
+        self.moment = moment
+        self.offers = update.options
+        self.table.seen(self.number, update, is_new=is_new)
+
+    def lost(self) -> None:
+        """Note that the connection is gone."""
+        self.line = None
+        self.table.crowd.hung_up(self)
+
+
+class Table:
+    """A table, as its seats see it."""
+
+    def __init__(self, crowd: Crowd, key: str, seats: int) -> None:
+        self.crowd = crowd
+        self.key = key
+        self.seats = [Seat(self, number) for number in range(seats)]
+        self.move: Move | None = None
+        self.told = 0  # seats that have seen the table at all, as a bit mask
+        self.asked: list[int] = []
+        self.is_over = False
+
+    def seen(self, seat: int, update: Update, *, is_new: bool) -> None:
+        """Note what a seat was told; when all were, the move is done."""
+        self.asked = update.asked
+        self.is_over = self.is_over or bytes(update.end) != b"null"
+        self.told |= 1 << seat
+        move = self.move
+        if move is None:
+            return
+        if is_new and move.missing >> seat & 1:
+            move.missing &= ~(1 << seat)
+            if not move.missing:
+                self.crowd.took(clock() - move.sent)
+                self.settle(move)
+        else:
+            self.crowd.needless += 1
+
+    def acked(self, ref: int) -> None:
+        """Note that the move is stored."""
+        move = self.move
+        if move is None or move.ref != ref:
+            self.crowd.problem(f"an acknowledgement of {ref} that nobody waits for")
+            return
+        move.acked = True
+        self.settle(move)
+
+    def settle(self, move: Move) -> None:
+        """Go on, once the move is acknowledged and everybody has seen it."""
+        if move.acked and not move.missing:
+            self.move = None
+            self.crowd.done(self)
+
+    def choose(self) -> None:
+        """Let a seat that is asked choose at random."""
+        number = random.choice(self.asked)
+        seat = self.seats[number]
+        assert seat.line is not None and seat.moment is not None  # noqa: PT018  both hold once everybody sits
+        option = random.choice(seat.offers).id
+        decision = seat.moment[0]
+        self.crowd.refs += 1
+        ref = self.crowd.refs
+        text = b'{"t":"choose","decision":%d,"option":%d,"ref":%d}' % (decision, option, ref)
+        self.move = Move(number, decision, option, ref, len(self.seats))
+        seat.line.send(text)
+
+
+# ---------------------------------------------------------------- the crowd
+
+
+class Crowd:
+    """All seats of a server's tables, played by this process."""
+
+    def __init__(self, port: int, guests: list[Guest], *, deflate: bool) -> None:
+        self.port = port
+        self.guests = guests
+        self.deflate = deflate
+        self.tables: list[Table] = []
+        self.refs = 0
+        self.closing = False
+        self.latencies: list[float] = []
+        self.problems: list[str] = []
+        self.needless = 0  # updates that told a seat nothing new
+        self.moves = 0
+        self.samples: list[list[str]] = []
+        self.sampling = False
+        self.done: Callable[[Table], None] = lambda _table: None
+
+    # ------------------------------------------------------------ connections
+
+    async def sit_down(self, keys: Iterable[str], progress: Callable[[], None]) -> None:
+        """Connect every seat of some tables, and wait until all have seen their table."""
+        turn = asyncio.Semaphore(DIALLED_AT_ONCE)
+        new = [Table(self, key, len(self.guests)) for key in keys]
+
+        async def one(seat: Seat) -> None:
+            path = f"/api/tables/{seat.table.key}/live?seat={seat.number}"
+            token = self.guests[seat.number].token
+            async with turn:
+                seat.line = await dial(self.port, path, token, seat.heard, seat.lost, deflate=self.deflate)
+            progress()
+
+        await asyncio.gather(*(one(seat) for table in new for seat in table.seats))
+        self.tables += new
+        everybody = (1 << len(self.guests)) - 1
+        for _ in range(500):
+            if all(table.told == everybody for table in new):
+                await asyncio.sleep(0.2)  # until the last of those who came have been announced to the others
+                return
+            await asyncio.sleep(0.02)
+        raise RuntimeError("not every seat was told of its table")
+
+    async def stand_up(self, tables: Iterable[Table]) -> None:
+        """Leave some tables."""
+        self.closing = True
+        left = list(tables)
+        for table in left:
+            for seat in table.seats:
+                if seat.line is not None:
+                    seat.line.close()
+        self.tables = [table for table in self.tables if table not in left]
+        await asyncio.sleep(0.2)
+        self.closing = False
+
+    def hung_up(self, seat: Seat) -> None:
+        """Note a connection that ended although nobody wanted it to."""
+        if not self.closing:
+            self.problem(f"seat {seat.number} of table {seat.table.key} lost its connection")
+
+    def bytes_received(self) -> int:
+        """Return what has come over all lines."""
+        return sum(seat.line.received for table in self.tables for seat in table.seats if seat.line is not None)
+
+    # ------------------------------------------------------------ what happens
+
+    def ready(self) -> list[Table]:
+        """List the tables at which somebody may choose."""
+        return [table for table in self.tables if not table.is_over and table.move is None and table.asked]
+
+    def under_way(self) -> int:
+        """Count the moves that are not done."""
+        return sum(table.move is not None for table in self.tables)
+
+    def took(self, seconds: float) -> None:
+        """Note how long it took until the last seat was told."""
+        self.latencies.append(seconds)
+        self.moves += 1
+
+    def keep_sample(self, table: Table) -> None:
+        """Keep what the seats of a table were sent last."""
+        if len(self.samples) < SAMPLES and not table.is_over:
+            self.samples.append([seat.sample.decode() for seat in table.seats])
+
+    def problem(self, text: str) -> None:
+        """Note something that must not happen."""
+        self.problems.append(text)
+
+    def clear(self) -> None:
+        """Forget what was measured so far."""
+        self.latencies = []
+        self.problems = []
+        self.needless = 0
+        self.moves = 0

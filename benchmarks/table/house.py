@@ -1,0 +1,137 @@
+"""A server as a process of its own, in a house that is torn down afterwards: started, watched, killed, restarted."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+HOST: Final = "127.0.0.1"
+PATIENCE: Final = 60.0  # seconds until a server that does not answer is given up
+PAUSE: Final = 0.02
+PLENTY: Final = 10**9
+
+# One machine plays a thousand people, so what one address may ask for is raised; nothing else is.
+LIMITS: Final = {
+    "requests": PLENTY,
+    "sign_ups": PLENTY,
+    "commands": float(PLENTY),
+    "burst": PLENTY,
+    "sockets": PLENTY,
+    "tables": PLENTY,
+}
+
+
+class House:
+    """A data folder and the server that serves it."""
+
+    def __init__(self, command: Sequence[str], settings: dict[str, Any] | None = None, core: int | None = None) -> None:
+        self.home = Path(tempfile.mkdtemp(prefix="ostoja-bench-"))
+        self.command = [str(self.home) if word == "HOME" else word for word in command]
+        self.settings = {"limits": LIMITS, **(settings or {})}
+        self.core = core
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.complaints = self.home / "stderr"
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    def start(self) -> float:
+        """Start the server, wait until it takes connections, and return how many seconds that took."""
+        begin = time.perf_counter()
+        environment = {**os.environ, "OSTOJA_SETTINGS": json.dumps(self.settings), "PYTHONDONTWRITEBYTECODE": "1"}
+        with self.complaints.open("ab") as complaints:
+            self.process = subprocess.Popen(
+                [*self.command, "--port", str(self.port)],
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=complaints,
+            )
+        if self.core is not None and sys.platform == "linux":
+            os.sched_setaffinity(self.process.pid, {self.core})
+        while not is_open(self.port):
+            if self.process.poll() is not None or time.perf_counter() - begin > PATIENCE:
+                raise RuntimeError(f"the server did not start: {self.complaint()}")
+            time.sleep(PAUSE)
+        return time.perf_counter() - begin
+
+    def kill(self) -> None:
+        """End the server in the middle of whatever it does: nothing is written, nobody is told."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> None:
+        """Ask the server to stop, and end it if it does not."""
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(15)
+            return
+        self.kill()
+
+    def cpu(self) -> float:
+        """Return the seconds of processor time that the server has used, its threads included."""
+        assert self.process is not None
+        if sys.platform != "linux":
+            return 0.0
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def complaint(self) -> str:
+        """Return what the server wrote to its standard error; empty if all went well."""
+        return self.complaints.read_text(encoding="utf-8", errors="replace").strip()
+
+
+def serving(python: str = sys.executable) -> list[str]:
+    """Return the command of the real server."""
+    return [python, "-c", "from ostoja.cli.main import main; main()", "serve", "--host", HOST, "--home", "HOME"]
+
+
+def free_port() -> int:
+    """Return a port on which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+def is_open(port: int) -> bool:
+    """Tell whether somebody listens on a port."""
+    with socket.socket() as probe:
+        probe.settimeout(1.0)
+        return probe.connect_ex((HOST, port)) == 0
+
+
+def more_files() -> None:
+    """Allow as many open connections as the system lets us have, for this process and those it starts."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def cores() -> tuple[int | None, int | None]:
+    """Return a core for the server and one for the generator; none if there are not two."""
+    if sys.platform != "linux":
+        return None, None
+    found = sorted(os.sched_getaffinity(0))
+    return (found[0], found[-1]) if len(found) > 1 else (None, None)
