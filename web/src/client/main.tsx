@@ -1,6 +1,73 @@
+// The client: settings, the router, and the page for the address.
+
 import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { loadGames } from "./core/games";
+import { findMe, startSettings } from "./core/me";
+import { path, startRouter } from "./core/router";
+import { t } from "./core/speech";
+import { About } from "./pages/about";
+import { Lobby } from "./pages/lobby";
+import { Move } from "./pages/move";
+import { New } from "./pages/new";
+import { Replay } from "./pages/replay";
+import { Rules } from "./pages/rules";
+import { Settings } from "./pages/settings";
+import { Table } from "./pages/table";
+import { Announcer, noteTrouble } from "./shell/announce";
+import { Page } from "./shell/frame";
+import { KeyHelp, startKeys } from "./shell/keys";
+import "./icons";
 import "../style/fonts.css";
 import "../style/base.css";
 import "../style/pieces.css";
+import "../style/controls.css";
+import "../style/pages.css";
+import "../style/table.css";
 
-render(<h1>Ostoja</h1>, document.getElementById("app")!);
+function Missing() {
+  return <Page name={t("missing")}><h1>{t("missing")}</h1><p><a href="/">{t("to-lobby")}</a></p></Page>;
+}
+
+function pageOf(address: string) {
+  const [, first = "", second = ""] = address.split("/");
+  switch (first) {
+    case "":
+      return <Lobby />;
+    case "new":
+      return <New />;
+    case "table":
+      return <Table key={second} id={second} />;
+    case "replay":
+      return <Replay key={second} id={second} />;
+    case "rules":
+      return <Rules key={second} game={second} />;
+    case "settings":
+      return <Settings />;
+    case "about":
+      return <About />;
+    case "move":
+      return <Move token={second} />;
+    default:
+      return <Missing />;
+  }
+}
+
+function App() {
+  useEffect(() => {
+    findMe().catch(noteTrouble);
+    loadGames().catch(noteTrouble);
+  }, []);
+  return (
+    <>
+      {pageOf(path.value)}
+      <KeyHelp />
+      <Announcer />
+    </>
+  );
+}
+
+startSettings();
+startRouter();
+startKeys();
+render(<App />, document.getElementById("app")!);

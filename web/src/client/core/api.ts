@@ -1,0 +1,81 @@
+// The HTTP interface of the table, typed by the protocol.
+
+import type {
+  Ack, Catalog, Closed, Command, Credentials, Fork, Frame, GameCard, Join, Link, Lobby, Me, MeChange, Moments,
+  NewTable, Proof, RuleText, SeatWish, TableCard, Trouble, Update, Welcome,
+} from "../../protocol";
+
+/** An error that the table answered: `key` names a text, `detail` is for experts. */
+export class Refused extends Error {
+  constructor(readonly status: number, readonly key: string, readonly detail: string) {
+    super(`${key}: ${detail}`);
+  }
+}
+
+/** The table could not be reached. */
+export class Unreachable extends Error {}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (!answer.ok) throw await refusal(answer);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : null) as Answer;
+}
+
+async function refusal(answer: Response): Promise<Error> {
+  try {
+    const trouble = (await answer.json()) as Partial<Trouble>;
+    return new Refused(answer.status, trouble.error ?? "unexpected", trouble.detail ?? "");
+  } catch {
+    return answer.status >= 502 ? new Unreachable(answer.url) : new Refused(answer.status, "unexpected", answer.statusText);
+  }
+}
+
+const get = <Answer>(path: string) => ask<Answer>("GET", path);
+const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path, body);
+const seatQuery = (seat: number | null, more = "") => (seat === null ? (more ? `?${more}` : "") : `?seat=${seat}${more ? `&${more}` : ""}`);
+
+export const api = {
+  me: () => get<Me>("/me"),
+  arrive: (name: string) => post<Welcome>("/players", { name }),
+  change: (change: MeChange) => ask<Me>("PATCH", "/me", change),
+  signUp: (credentials: Credentials) => post<Me>("/accounts", credentials),
+  logIn: (credentials: Credentials) => post<Welcome>("/sessions", credentials),
+  logOut: () => ask<null>("DELETE", "/sessions"),
+  moveLink: () => post<Link>("/me/links"),
+  move: (token: string) => post<Welcome>(`/links/${encodeURIComponent(token)}`),
+
+  games: () => get<GameCard[]>("/games"),
+  catalog: (game: string) => get<Catalog>(`/games/${game}`),
+  rules: (game: string, language: string) => get<RuleText[]>(`/games/${game}/rules/${language}`),
+  bots: () => get<string[]>("/bots"),
+
+  lobby: () => get<Lobby>("/tables"),
+  open: (table: NewTable) => post<TableCard>("/tables", table),
+  table: (id: string) => get<TableCard>(`/tables/${id}`),
+  join: (id: string, wish: Join) => post<TableCard>(`/tables/${id}/join`, wish),
+  leave: (id: string) => post<TableCard>(`/tables/${id}/leave`),
+  seat: (id: string, seat: number, wish: SeatWish) => post<TableCard>(`/tables/${id}/seats/${seat}`, wish),
+  start: (id: string) => post<TableCard>(`/tables/${id}/start`),
+  rematch: (id: string) => post<TableCard>(`/tables/${id}/rematch`),
+  fork: (id: string, fork: Fork) => post<TableCard>(`/tables/${id}/fork`, fork),
+
+  update: (id: string, seat: number | null, have: number) => get<Update>(`/tables/${id}/play${seatQuery(seat, `have=${have}`)}`),
+  command: (id: string, seat: number | null, command: Command) => post<Ack>(`/tables/${id}/play${seatQuery(seat)}`, command),
+  closed: (id: string, seat: number) => get<Closed[]>(`/tables/${id}/closed?seat=${seat}`),
+
+  moments: (id: string) => get<Moments>(`/tables/${id}/replay`),
+  frame: (id: string, at: number, seat: number | null) => get<Frame>(`/tables/${id}/replay/${at}${seatQuery(seat)}`),
+  proof: (id: string) => get<Proof>(`/tables/${id}/proof`),
+  recordPath: (id: string) => `/api/tables/${id}/record`,
+  qrPath: (id: string) => `/api/tables/${id}/qr`,
+};

@@ -1,0 +1,175 @@
+// The line to a table: a WebSocket that comes back by itself, and plain requests where there is none.
+
+import { batch, signal } from "@preact/signals";
+import type { Command, Item, Message, TableCard, Update } from "../../protocol";
+import { api, Refused } from "./api";
+import { merge } from "./feed";
+
+export type LineState = "connecting" | "live" | "polling" | "lost" | "closed";
+
+/** A command without its reference: the line numbers them itself. */
+export type Order = Command extends infer One ? (One extends { ref?: number } ? Omit<One, "ref"> : never) : never;
+
+interface Waiting {
+  command: Command;
+  done(): void;
+  failed(problem: Error): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const POLL = 2_000;
+const PING = 25_000;
+const TRIES_BEFORE_POLLING = 2;
+
+export class TableLine {
+  readonly state = signal<LineState>("connecting");
+  readonly update = signal<Update | null>(null);
+  readonly feed = signal<readonly Item[]>([]);
+  /** What the newest update brought. */
+  readonly news = signal<readonly Item[]>([]);
+  /** When the newest update came, by performance.now(): clocks are counted from there. */
+  received = 0;
+
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private everLive = false;
+  private timers: number[] = [];
+  private reference = 0;
+  private readonly waiting = new Map<number, Waiting>();
+
+  constructor(readonly table: string, readonly seat: number | null, private readonly onPeople: (table: TableCard) => void) {}
+
+  open(): void {
+    window.addEventListener("online", this.again);
+    this.connect();
+  }
+
+  close(): void {
+    window.removeEventListener("online", this.again);
+    this.state.value = "closed";
+    this.stopTimers();
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Send a command; the promise is kept when the table has stored it. */
+  send(order: Order): Promise<void> {
+    const command = { ...order, ref: ++this.reference } as Command;
+    if (this.socket?.readyState !== WebSocket.OPEN) return this.post(command);
+    return new Promise((done, failed) => {
+      this.waiting.set(this.reference, { command, done, failed });
+      this.socket!.send(JSON.stringify(command));
+    });
+  }
+
+  private async post(command: Command): Promise<void> {
+    await api.command(this.table, this.seat, command);
+    await this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    this.take(await api.update(this.table, this.seat, this.feed.value.length));
+  }
+
+  private readonly again = (): void => {
+    if (this.state.value === "lost" || this.state.value === "polling") this.connect();
+  };
+
+  private connect(): void {
+    this.stopTimers();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const seat = this.seat === null ? "" : `seat=${this.seat}&`;
+    const path = `/api/tables/${this.table}/live?${seat}have=${this.feed.value.length}`;
+    let socket: WebSocket;
+    try {
+      socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    } catch {
+      this.fail();
+      return;
+    }
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => {
+      if (this.socket === socket && this.state.value !== "closed") this.fail();
+    };
+  }
+
+  private opened(): void {
+    this.failures = 0;
+    this.everLive = true;
+    this.state.value = "live";
+    this.timers.push(window.setInterval(() => this.socket?.send(JSON.stringify({ t: "ping", have: -1 })), PING));
+    // A choice names its question, so sending it again cannot double it; other commands could be doubled.
+    for (const [ref, { command, failed }] of this.waiting) {
+      if (command.t === "choose") this.socket?.send(JSON.stringify(command));
+      else {
+        this.waiting.delete(ref);
+        failed(new Refused(0, "lost", ""));
+      }
+    }
+  }
+
+  private fail(): void {
+    this.socket = null;
+    this.failures += 1;
+    this.stopTimers();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1)) * (0.8 + Math.random() * 0.4);
+    this.timers.push(window.setTimeout(() => this.connect(), wait));
+    const polls = !this.everLive || this.failures >= TRIES_BEFORE_POLLING;
+    if (this.state.value !== "polling") this.state.value = this.everLive ? "lost" : "connecting";
+    if (polls) this.poll();
+  }
+
+  private poll(): void {
+    const again = () => {
+      this.fetch().then(
+        () => (this.state.value = "polling"),
+        () => (this.state.value = "lost"),
+      );
+    };
+    again();
+    this.timers.push(window.setInterval(again, POLL));
+  }
+
+  private stopTimers(): void {
+    for (const timer of this.timers) window.clearTimeout(timer);
+    this.timers = [];
+  }
+
+  private hear(message: Message): void {
+    switch (message.t) {
+      case "update":
+        this.take(message);
+        break;
+      case "people":
+        this.onPeople(message.table);
+        break;
+      case "ack":
+        this.waiting.get(message.ref)?.done();
+        this.waiting.delete(message.ref);
+        break;
+      case "refusal":
+        this.waiting.get(message.ref)?.failed(new Refused(0, message.error, message.detail));
+        this.waiting.delete(message.ref);
+        break;
+    }
+  }
+
+  private take(update: Update): void {
+    if (this.state.value === "closed") return;
+    const before = this.feed.value.length;
+    const feed = merge(this.feed.value, update.start, update.feed);
+    if (!feed) {
+      this.socket?.send(JSON.stringify({ t: "ping", have: before }));
+      return;
+    }
+    this.received = performance.now();
+    batch(() => {
+      this.news.value = this.update.value ? feed.slice(before) : [];
+      this.feed.value = feed;
+      this.update.value = update;
+    });
+  }
+}

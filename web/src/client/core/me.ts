@@ -1,0 +1,96 @@
+// Who plays on this device, and their settings: kept on the device, and with the player once there is one.
+
+import { computed, effect, signal } from "@preact/signals";
+import type { Me, NewTable } from "../../protocol";
+import { type Language, languageOf } from "../../text/load";
+import { api, Refused } from "./api";
+import { language } from "./speech";
+
+export interface Settings {
+  language: Language;
+  palette: "plain" | "bright" | "muted";
+  motion: "device" | "none" | "full";
+  /** 0 to 1. */
+  volume: number;
+  confirm: boolean;
+  notify: boolean;
+  guide: boolean;
+  /** Names of the players whose chat is not shown. */
+  muted: string[];
+  /** Games whose introduction was seen. */
+  seen: string[];
+  /** Whether tables are read as panels rather than as a picture. */
+  panels: boolean;
+  /** The last table set up for each game. */
+  last: Record<string, Partial<NewTable>>;
+}
+
+const STORE = "ostoja-settings";
+
+const USUAL: Settings = {
+  language: languageOf(navigator.language),
+  palette: "plain",
+  motion: "device",
+  volume: 0.5,
+  confirm: true,
+  notify: false,
+  guide: true,
+  muted: [],
+  seen: [],
+  panels: false,
+  last: {},
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** The player; null: nobody yet, undefined: not known yet. */
+export const me = signal<Me | null | undefined>(undefined);
+export const settings = signal<Settings>({ ...USUAL, ...stored() });
+export const isKnown = computed(() => Boolean(me.value));
+
+let saving = 0;
+
+/** Change settings: on the device at once, with the player a little later. */
+export function set(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+  localStorage.setItem(STORE, JSON.stringify(settings.value));
+  window.clearTimeout(saving);
+  saving = window.setTimeout(() => {
+    // The device keeps them anyway; the next change tries again.
+    if (me.value) api.change({ settings: { ...settings.value } }).catch(() => undefined);
+  }, 800);
+}
+
+/** Take a player over as this device's own, with the settings they had elsewhere. */
+export function become(player: Me): void {
+  me.value = player;
+  settings.value = { ...settings.value, ...(player.settings as Partial<Settings>) };
+  localStorage.setItem(STORE, JSON.stringify(settings.value));
+}
+
+export async function findMe(): Promise<void> {
+  try {
+    become(await api.me());
+  } catch (problem) {
+    me.value = null;
+    if (!(problem instanceof Refused)) throw problem;
+  }
+}
+
+export function startSettings(): void {
+  effect(() => {
+    const { language: spoken, palette, motion } = settings.value;
+    language.value = spoken;
+    const root = document.documentElement;
+    root.lang = spoken;
+    root.dataset.palette = palette;
+    if (motion === "device") delete root.dataset.motion;
+    else root.dataset.motion = motion;
+  });
+}

@@ -1,0 +1,45 @@
+// The form of a new table as data: what it begins with and how seats are filled.
+
+import type { Catalog, GameCard, NewTable, SeatWish } from "../../protocol";
+import { settings } from "../core/me";
+
+export type Preset = "bots" | "friends" | "hotseat";
+export type Form = Required<Omit<NewTable, "seed">> & { seed: string };
+
+const PLAIN_PACE = { kind: "none" as const, bank: 600, increment: 10, hours: 72 };
+
+const wish = (who: SeatWish["who"], level: string): SeatWish => ({ who, level, name: "", colour: -1 });
+
+export function seatsOf(preset: Preset, count: number, level: string): SeatWish[] {
+  const others: SeatWish["who"] = preset === "bots" ? "bot" : preset === "friends" ? "open" : "me";
+  return Array.from({ length: count }, (_, seat) => wish(seat === 0 ? "me" : others, level));
+}
+
+/** A form with the usual values, or with those of the last table of the game. */
+export function formOf(card: GameCard, catalog: Catalog, levels: readonly string[]): Form {
+  const last = settings.value.last[card.key] ?? {};
+  const level = levels.includes("greedy") ? "greedy" : (levels[0] ?? "");
+  const known = new Set(catalog.choices.map((choice) => choice.key));
+  const seats = (last.seats ?? []).filter((one) => one.who !== "bot" || levels.includes(one.level ?? level));
+  const fits = seats.length >= card.least_seats && seats.length <= card.most_seats;
+  return {
+    game: card.key,
+    seats: fits ? seats : seatsOf("bots", card.usual_seats, level),
+    options: Object.fromEntries(Object.entries(last.options ?? {}).filter(([key]) => known.has(key))),
+    data: "",
+    pace: { ...PLAIN_PACE, ...last.pace },
+    timeout: last.timeout ?? "fallback",
+    keep: last.keep ?? true,
+    talk: last.talk ?? "open",
+    listed: last.listed ?? true,
+    spectators: last.spectators ?? true,
+    seed: "",
+  };
+}
+
+/** Add or take chairs at the end. */
+export function resized(seats: readonly SeatWish[], count: number, level: string): SeatWish[] {
+  const last = seats[seats.length - 1]?.who ?? "bot";
+  const more = Array.from({ length: Math.max(0, count - seats.length) }, () => wish(last, level));
+  return [...seats.slice(0, count), ...more];
+}

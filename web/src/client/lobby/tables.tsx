@@ -1,0 +1,76 @@
+// Tables in the lobby: whose they are, who sits there, and what one can do with them.
+
+import { Disc } from "../../pieces/disc";
+import { Icon } from "../../icons";
+import type { TableCard } from "../../protocol";
+import { gameTitle } from "../core/games";
+import { ago, t } from "../core/speech";
+import { coverOf } from "../../covers";
+
+export function paceText(pace: TableCard["pace"]): string {
+  if (pace.kind === "live") return t("pace-live", { minutes: Math.round((pace.bank ?? 0) / 60), seconds: pace.increment ?? 0 });
+  if (pace.kind === "slow") return t("pace-slow", { hours: pace.hours ?? 0 });
+  return t("pace-none");
+}
+
+function People({ table }: { table: TableCard }) {
+  return (
+    <ul class="table-people" aria-label={t("players")}>
+      {table.people.map((person) => (
+        <li key={person.seat} class={person.kind === "open" ? "is-open" : ""}>
+          {person.kind === "open" ? (
+            <span class="empty-chair" aria-hidden="true" />
+          ) : (
+            <Disc colour={person.colour < 0 ? person.seat : person.colour} name={person.name} size={22} />
+          )}
+          <span>{person.kind === "open" ? t("chair-open") : person.name}</span>
+          {person.kind === "bot" ? <Icon name="vintage-robot" label={t("bot")} size="1em" /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateOf(table: TableCard): string {
+  if (table.turn) return t("table-your-turn");
+  if (table.status === "over") return t("table-over");
+  if (table.status === "open") return t("table-waits");
+  return t("table-plays");
+}
+
+function act(table: TableCard): string {
+  if (table.seats.length) return table.status === "over" ? t("table-look") : t("table-go-on");
+  return table.status === "open" ? t("table-join") : t("table-watch");
+}
+
+export function TableRow({ table }: { table: TableCard }) {
+  const cover = coverOf(table.game);
+  return (
+    <li class={table.turn ? "table-row has-turn" : "table-row"} data-table={table.id}>
+      {cover ? <img class="table-cover" src={cover} alt="" width="64" height="64" loading="lazy" /> : null}
+      <div class="table-facts">
+        <h3>{gameTitle(table.game)}{table.sandbox ? <span class="tag">{t("sandbox")}</span> : null}</h3>
+        <p class="table-state">
+          {table.turn ? <Icon name="candle-flame" /> : null}
+          {stateOf(table)} · {paceText(table.pace)} · {ago(table.changed)}
+        </p>
+        <People table={table} />
+      </div>
+      <a class={table.turn ? "button primary" : "button plain"} href={`/table/${table.id}`}>{act(table)}</a>
+    </li>
+  );
+}
+
+export function TableList({ title, tables, empty }: { title: string; tables: TableCard[]; empty?: string }) {
+  if (!tables.length && !empty) return null;
+  return (
+    <section class="table-list">
+      <h2>{title}</h2>
+      {tables.length ? (
+        <ul>{tables.map((table) => <TableRow key={table.id} table={table} />)}</ul>
+      ) : (
+        <p class="empty">{empty}</p>
+      )}
+    </section>
+  );
+}

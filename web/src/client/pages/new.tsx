@@ -1,0 +1,134 @@
+// A new table: the game is chosen, everything is filled in; the details fold out.
+
+import { useEffect, useState } from "preact/hooks";
+import { coverOf } from "../../covers";
+import type { Catalog } from "../../protocol";
+import { api } from "../core/api";
+import { cards, catalogOf, gameText, gameTitle, levels } from "../core/games";
+import { me, set, settings } from "../core/me";
+import { go, query } from "../core/router";
+import { t } from "../core/speech";
+import { Details } from "../lobby/details";
+import { type Form, formOf, type Preset, resized, seatsOf } from "../lobby/form";
+import { Facts, Shelf } from "../lobby/games";
+import { Seats } from "../lobby/seats";
+import { Welcome } from "../lobby/welcome";
+import { noteTrouble } from "../shell/announce";
+import { Page } from "../shell/frame";
+
+const PRESETS: Preset[] = ["bots", "friends", "hotseat"];
+
+function useForm(game: string): [Form | null, Catalog | null, (change: Partial<Form>) => void] {
+  const [form, setForm] = useState<Form | null>(null);
+  const [catalog, setCatalog] = useState<Catalog | null>(null);
+  const card = cards.value.find((one) => one.key === game);
+  useEffect(() => {
+    if (!card) return;
+    catalogOf(game).then((found) => {
+      setCatalog(found);
+      setForm(formOf(card, found, levels.value));
+    }, noteTrouble);
+  }, [game, card]);
+  return [form, catalog, (change) => setForm((old) => old && { ...old, ...change })];
+}
+
+async function open(form: Form): Promise<void> {
+  const { data: _, seed: __, ...kept } = form;
+  set({ last: { ...settings.value.last, [form.game]: kept } });
+  try {
+    const table = await api.open(form);
+    go(`/table/${table.id}`);
+  } catch (problem) {
+    noteTrouble(problem);
+  }
+}
+
+function presetOf(form: Form): Preset | null {
+  const others = new Set(form.seats.slice(1).map((seat) => seat.who));
+  if (form.seats[0]?.who !== "me" || others.size > 1) return null;
+  return others.has("open") ? "friends" : others.has("me") ? "hotseat" : "bots";
+}
+
+function Chairs({ form, catalog, change }: { form: Form; catalog: Catalog; change(change: Partial<Form>): void }) {
+  const { least_seats: least, most_seats: most } = catalog.card;
+  const level = form.seats.find((seat) => seat.who === "bot")?.level ?? "greedy";
+  const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  return (
+    <>
+      <div class="presets" role="group" aria-label={t("presets")}>
+        {PRESETS.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            class="preset"
+            data-testid={`preset-${preset}`}
+            aria-pressed={presetOf(form) === preset}
+            onClick={() => change({ seats: seatsOf(preset, form.seats.length, level) })}
+          >
+            <strong>{t(`preset-${preset}`)}</strong>
+            <span>{t(`preset-${preset}.about`)}</span>
+          </button>
+        ))}
+      </div>
+      <div class="counts" role="group" aria-label={t("players")}>
+        <span aria-hidden="true">{t("players")}</span>
+        {counts.map((count) => (
+          <button
+            key={count}
+            type="button"
+            data-testid={`count-${count}`}
+            aria-pressed={form.seats.length === count}
+            onClick={() => change({ seats: resized(form.seats, count, level) })}
+          >
+            {count}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function New() {
+  const game = query.value.get("game") ?? "";
+  const [form, catalog, change] = useForm(game);
+  const [busy, setBusy] = useState(false);
+  if (!game) return <Page name={t("new-title")} wide><Shelf /></Page>;
+  const start = async () => {
+    if (!form || busy) return;
+    setBusy(true);
+    await open(form);
+    setBusy(false);
+  };
+  const cover = coverOf(game);
+  const starts = form?.seats.every((seat) => seat.who !== "open");
+  return (
+    <Page name={gameTitle(game)}>
+      <div class="new">
+        <div class="new-head">
+          {cover ? <img class="new-cover" src={cover} alt="" width="400" height="260" /> : null}
+          <div>
+            <h1>{gameTitle(game)}</h1>
+            <p>{gameText(game, "game-about")}</p>
+            {catalog ? <Facts card={catalog.card} /> : null}
+          </div>
+        </div>
+        {me.value === null ? <Welcome /> : null}
+        {form && catalog ? (
+          <>
+            <Chairs form={form} catalog={catalog} change={change} />
+            <div class="buttons start">
+              <button type="button" class="primary large" data-testid="start" disabled={busy || !me.value} onClick={start}>
+                {starts ? t("start-now") : t("open-table")}
+              </button>
+            </div>
+            <details class="fold">
+              <summary>{t("seats-title")}</summary>
+              <Seats seats={form.seats} onChange={(seats) => change({ seats })} />
+            </details>
+            <Details form={form} catalog={catalog} change={change} />
+          </>
+        ) : null}
+      </div>
+    </Page>
+  );
+}

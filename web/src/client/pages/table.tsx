@@ -1,0 +1,61 @@
+// A table by its address: the room before the start, or the game; and the curtain between players of one device.
+
+import { useCallback, useEffect, useState } from "preact/hooks";
+import type { TableCard } from "../../protocol";
+import { api, Refused } from "../core/api";
+import { me } from "../core/me";
+import { t, trouble } from "../core/speech";
+import { noteTrouble } from "../shell/announce";
+import { Page } from "../shell/frame";
+import { Curtain } from "../table/curtain";
+import { Play } from "../table/play";
+import { Room } from "../table/room";
+
+const AGAIN = 2_000;
+
+/** One device for several seats: a curtain before every change of hands. */
+function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard): void }) {
+  const shared = table.seats.length > 1;
+  const [seat, setSeat] = useState<number | null>(table.seats[0] ?? null);
+  const [next, setNext] = useState<number | null>(shared && table.status === "playing" ? table.seats[0] : null);
+  const onAsked = useCallback(
+    (asked: readonly number[]) => {
+      if (!shared || seat === null || asked.includes(seat)) return;
+      const other = table.seats.find((one) => asked.includes(one));
+      if (other !== undefined) setNext(other);
+    },
+    [seat, shared, table.seats.join()],
+  );
+  if (next !== null) {
+    const person = table.people.find((one) => one.seat === next);
+    const ready = () => {
+      setSeat(next);
+      setNext(null);
+    };
+    if (person) return <Curtain person={person} onReady={ready} />;
+  }
+  return <Play key={seat} table={table} seat={seat} onTable={onTable} onAsked={onAsked} />;
+}
+
+export function Table({ id }: { id: string }) {
+  const [table, setTable] = useState<TableCard | null>(null);
+  const [problem, setProblem] = useState("");
+  const who = me.value?.id;
+  useEffect(() => {
+    setProblem("");
+    api.table(id).then(setTable, (error: unknown) => setProblem(trouble(error)));
+  }, [id, who]);
+  const waits = table?.status === "open";
+  useEffect(() => {
+    if (!waits) return;
+    const load = () => {
+      api.table(id).then(setTable, (error: unknown) => error instanceof Refused && noteTrouble(error));
+    };
+    const timer = window.setInterval(load, AGAIN);
+    return () => window.clearInterval(timer);
+  }, [id, waits]);
+  if (problem) return <Page name={t("table")}><h1>{t("table")}</h1><p class="banner" role="alert">{problem}</p></Page>;
+  if (!table || me.value === undefined) return <Page name={t("table")}><p role="status">{t("loading")}</p></Page>;
+  if (table.status === "open") return <Room table={table} onTable={setTable} />;
+  return <Seats key={`${table.id}:${who}`} table={table} onTable={setTable} />;
+}

@@ -1,0 +1,83 @@
+// The slider of a replay with its keys: a choice, a round, the ends, play and its speed.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Moments } from "../../protocol";
+import { t } from "../core/speech";
+import { useKeys } from "../shell/keys";
+
+const SPEEDS = [0.5, 1, 2, 4];
+const STEP = 1400;
+
+interface ControlsProps {
+  moments: Moments;
+  at: number;
+  onMove(at: number): void;
+}
+
+export function roundBefore(rounds: readonly number[], at: number): number {
+  return rounds.findLast((one) => one < at) ?? 0;
+}
+
+export function roundAfter(rounds: readonly number[], at: number, last: number): number {
+  return rounds.find((one) => one > at) ?? last;
+}
+
+export function roundOf(rounds: readonly number[], at: number): number {
+  return rounds.filter((one) => one <= at).length;
+}
+
+export function Controls({ moments, at, onMove }: ControlsProps) {
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const last = moments.choices;
+  const move = (to: number) => onMove(Math.max(0, Math.min(last, to)));
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = window.setTimeout(() => move(at + 1), STEP / speed);
+    return () => window.clearTimeout(timer);
+  }, [playing, at, speed]);
+  useKeys([
+    { key: "ArrowLeft", shown: "← →", about: "key-step", run: () => move(at - 1) },
+    { key: "ArrowRight", run: () => move(at + 1) },
+    { key: "[", shown: "[ ]", about: "key-round", run: () => move(roundBefore(moments.rounds, at)) },
+    { key: "]", run: () => move(roundAfter(moments.rounds, at, last)) },
+    { key: "Home", shown: "Home · End", about: "key-ends", run: () => move(0) },
+    { key: "End", run: () => move(last) },
+    { key: "p", about: "key-play", run: () => setPlaying(!playing) },
+  ]);
+  return (
+    <div class="controls" role="group" aria-label={t("replay")}>
+      <input
+        type="range"
+        class="slider"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t("moment")}
+        aria-valuetext={t("moment-of", { at, last, round: roundOf(moments.rounds, at) })}
+        data-testid="slider"
+        onInput={(event) => move(Number(event.currentTarget.value))}
+      />
+      <div class="control-keys">
+        <button type="button" aria-label={t("to-start")} onClick={() => move(0)}>⏮</button>
+        <button type="button" aria-label={t("round-before")} onClick={() => move(roundBefore(moments.rounds, at))}>[</button>
+        <button type="button" aria-label={t("step-back")} onClick={() => move(at - 1)}>◀</button>
+        <button type="button" class="control-play" data-testid="play" aria-pressed={playing} aria-label={t("play")} onClick={() => setPlaying(!playing)}>
+          {playing ? "❚❚" : "▶"}
+        </button>
+        <button type="button" aria-label={t("step-on")} onClick={() => move(at + 1)}>▶|</button>
+        <button type="button" aria-label={t("round-after")} onClick={() => move(roundAfter(moments.rounds, at, last))}>]</button>
+        <button type="button" aria-label={t("to-end")} onClick={() => move(last)}>⏭</button>
+        <label class="unseen" for="speed">{t("speed")}</label>
+        <select id="speed" value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+          {SPEEDS.map((one) => <option key={one} value={String(one)} selected={one === speed}>{one}×</option>)}
+        </select>
+        <span class="small" data-testid="moment">{t("moment-of", { at, last, round: roundOf(moments.rounds, at) })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// Choosing at a table: touched targets and option buttons lead to one choice, confirmed where it cannot be undone.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Option, Update } from "../../protocol";
+import { useSelection, type Touching } from "../../targets/use-selection";
+import type { TableLine } from "../core/line";
+import { settings } from "../core/me";
+import { noteTrouble } from "../shell/announce";
+import type { Choosing } from "./dock";
+
+// A second touch within this time is a slip of the finger, not a confirmation.
+const SLIP = 300;
+const NONE: readonly Option[] = [];
+
+export function useChoosing(line: TableLine, update: Update | null, me: number | null): Choosing & { selection: Touching } {
+  const mine = update !== null && me !== null && update.asked.includes(me);
+  const options = useMemo(() => (mine ? update.options : NONE), [update, mine]);
+  const selection = useSelection(update?.decision ?? 0, options);
+  const [armed, setArmed] = useState<{ option: Option; decision: number } | null>(null);
+  const armedAt = useRef(0);
+  const [sent, setSent] = useState<Update | null>(null);
+  const busy = sent !== null && sent === update;
+  const waiting = armed && update && armed.decision === update.decision ? armed.option : null;
+
+  const send = (option: Option) => {
+    if (!update || busy) return;
+    setSent(update);
+    setArmed(null);
+    line.send({ t: "choose", decision: update.decision, option: option.id }).catch((problem: unknown) => {
+      setSent(null);
+      selection.clear();
+      noteTrouble(problem);
+    });
+  };
+  const pick = (option: Option) => {
+    if (!update || busy) return;
+    if (!update.final || !settings.value.confirm) send(option);
+    else if (waiting?.id !== option.id) {
+      armedAt.current = performance.now();
+      setArmed({ option, decision: update.decision });
+    } else if (performance.now() - armedAt.current > SLIP) send(option);
+  };
+  useEffect(() => {
+    if (selection.choice) pick(selection.choice);
+    else setArmed(null);
+  }, [selection.choice]);
+
+  return {
+    armed: waiting,
+    busy,
+    pick,
+    confirm: () => waiting && send(waiting),
+    clear: () => {
+      setArmed(null);
+      selection.clear();
+    },
+    selection,
+  };
+}

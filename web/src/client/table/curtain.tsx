@@ -1,0 +1,23 @@
+// Between two players of one device a curtain falls: nothing of the next hand is shown before they are there.
+
+import { useEffect, useRef } from "preact/hooks";
+import { Disc } from "../../pieces/disc";
+import type { Person } from "../../protocol";
+import { t } from "../core/speech";
+import { Mark } from "../shell/brand";
+
+export function Curtain({ person, onReady }: { person: Person; onReady(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main class="curtain" data-testid="curtain" id="main">
+      <Mark size={72} />
+      <Disc colour={person.colour < 0 ? person.seat : person.colour} name={person.name} size={72} />
+      <h1>{t("curtain-title", { name: person.name })}</h1>
+      <p>{t("curtain-about", { name: person.name })}</p>
+      <button ref={button} type="button" class="primary large" data-testid="curtain-ready" onClick={onReady}>
+        {t("curtain-ready", { name: person.name })}
+      </button>
+    </main>
+  );
+}

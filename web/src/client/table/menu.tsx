@@ -1,0 +1,66 @@
+// What one can do about the table itself: invite, go away for a while, resign.
+
+import { useState } from "preact/hooks";
+import type { Person, TableCard } from "../../protocol";
+import type { Order } from "../core/line";
+import { t } from "../core/speech";
+import { noteTrouble } from "../shell/announce";
+import { Confirm, Dialog } from "../shell/dialog";
+import { showKeys } from "../shell/keys";
+import { Invite } from "./invite";
+
+interface MenuProps {
+  table: TableCard;
+  person: Person | undefined;
+  over: boolean;
+  hasIntro: boolean;
+  send(order: Order): Promise<void>;
+  onIntro(): void;
+  onClose(): void;
+}
+
+export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: MenuProps) {
+  const [resigning, setResigning] = useState(false);
+  const away = (gone: boolean) => {
+    send({ t: "away", away: gone }).catch(noteTrouble);
+    onClose();
+  };
+  const askBack = () => {
+    send({ t: "back", agree: true }).catch(noteTrouble);
+    onClose();
+  };
+  return (
+    <Dialog title={t("menu")} drawer onClose={onClose} testid="menu">
+      <div class="menu">
+        <button type="button" class="plain" onClick={showKeys}>{t("keys-title")}</button>
+        {hasIntro ? <button type="button" class="plain" onClick={onIntro}>{t("intro-again")}</button> : null}
+        <a class="button plain" href="/settings">{t("page-settings")}</a>
+        {person && !over ? (
+          <>
+            <button type="button" class="plain" data-testid="ask-back" onClick={askBack}>{t("wish-back")}</button>
+            {person.kept ? (
+              <button type="button" class="plain" data-testid="return" onClick={() => away(false)}>{t("come-back")}</button>
+            ) : table.keep ? (
+              <button type="button" class="plain" data-testid="away" onClick={() => away(true)}>{t("go-away")}</button>
+            ) : null}
+            <button type="button" class="plain danger" data-testid="resign" onClick={() => setResigning(true)}>{t("resign")}</button>
+          </>
+        ) : null}
+        <a class="button plain" href="/">{t("to-lobby")}</a>
+      </div>
+      <Invite table={table} />
+      {resigning ? (
+        <Confirm
+          title={t("resign")}
+          text={t("resign-about")}
+          yes={t("resign-yes")}
+          onYes={() => {
+            send({ t: "resign" }).catch(noteTrouble);
+            onClose();
+          }}
+          onClose={() => setResigning(false)}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

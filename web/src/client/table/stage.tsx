@@ -1,0 +1,34 @@
+// The middle of the table: the picture, or the panels, whichever the player reads better.
+
+import { useEffect } from "preact/hooks";
+import type { BoardModule, BoardProps } from "../../boards/contract";
+import { Panels } from "../../boards/panels";
+import { Roving } from "../../pieces/roving";
+import { set, settings } from "../core/me";
+import { t } from "../core/speech";
+
+export function ViewSwitch({ module }: { module: BoardModule }) {
+  if (!module.Board) return null;
+  const { panels } = settings.value;
+  return (
+    <div class="view-switch" role="group" aria-label={t("view")}>
+      <button type="button" aria-pressed={!panels} onClick={() => set({ panels: false })}>{t("board")}</button>
+      <button type="button" aria-pressed={panels} data-testid="as-text" onClick={() => set({ panels: true })}>{t("as-text")}</button>
+    </div>
+  );
+}
+
+export function Stage({ module, props }: { module: BoardModule; props: BoardProps }) {
+  const { Board } = module;
+  // Marks are set from the log; a place out of sight is brought into sight.
+  useEffect(() => {
+    const first = [...props.marked][0];
+    if (first) document.querySelector(`[data-target="${CSS.escape(first)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [props.marked]);
+  if (!Board || settings.value.panels) return <Panels module={module} props={props} />;
+  return (
+    <Roving class="picture" label={t("board")}>
+      <Board {...props} />
+    </Roving>
+  );
+}
