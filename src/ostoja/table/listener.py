@@ -22,13 +22,19 @@ class Listener:
         self.seat = seat
         self.have = have
         self.people = True  # who sits where has to be sent
-        self.stale = True  # the table has to be sent
+        self.shown: tuple[int, int] | None = None  # how far the table had got, for this seat, when it was last sent
         self.answers: list[str] = []
         self.bell = asyncio.Event()
 
     def nudge(self) -> None:
-        """Say that there is something new."""
-        self.stale = True
+        """Say that there may be something new."""
+        self.bell.set()
+
+    def rewind(self, have: int) -> None:
+        """Send everything anew from an item of the feed on."""
+        self.have = have
+        self.people = True
+        self.shown = None
         self.bell.set()
 
     def answer(self, text: str) -> None:
@@ -37,14 +43,18 @@ class Listener:
         self.bell.set()
 
     def fetch(self) -> list[str]:
-        """Return all that is to be sent now: answers first, then who is here, then the table."""
+        """Return all that is to be sent now: answers first, then who is here, then the table.
+
+        The table is sent only if it has changed for this seat: a message alone would tell that others whisper.
+        """
         self.bell.clear()
         texts, self.answers = self.answers, []
         if self.people:
             self.people = False
             texts.append(self.room.people(self.player.id if self.player else ""))
-        if self.stale and self.room.play is not None:
-            self.stale = False
+        play = self.room.play
+        if play is not None and self.shown != play.stand(self.seat):
+            self.shown = play.stand(self.seat)
             texts.append(self.room.message(self.seat, self.have))
-            self.have = len(self.room.play.feeds.of(self.seat))
+            self.have = len(play.feeds.of(self.seat))
         return texts

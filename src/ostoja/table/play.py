@@ -56,6 +56,7 @@ class Play:
         self.back: TakeBack | None = None
         self.kept = 0  # seats that a bot keeps for somebody, as a bit mask
         self.resigned: list[int] = []
+        self.deeds = 0  # entries other than talk: everybody may know of them
         self.posed: list[Posed] = [NOT_ASKED] * setup.seats
         self.clocks.turn(self.asked(), self.pose(-1, anew=True), started)
 
@@ -77,6 +78,10 @@ class Play:
         if self.over():
             return 0
         return self.epoch * EPOCH + self.match.serial() if seat is None else self.posed[seat].id
+
+    def stand(self, seat: int | None) -> tuple[int, int]:
+        """Return how far the game has got for a seat, or for the spectators; talk that it does not hear is no step."""
+        return self.deeds, len(self.feeds.of(seat))
 
     def hushed(self) -> str:
         """Return the id of the rule that forbids talk now, if there is one."""
@@ -140,6 +145,7 @@ class Play:
     def follow(self, entry: Entry, now: int) -> None:
         """Do what an entry of the log says."""
         self.log.append(entry)
+        self.deeds += not isinstance(entry, Spoken | Chatted)
         before = self.decision()
         withdraws = isinstance(entry, Chosen) and entry.option != PASS and isinstance(self.match.decision(), Window)
         if isinstance(entry, Chosen):

@@ -140,9 +140,7 @@ async def answer(socket: Socket, listener: Listener, text: str | bytes, bucket: 
         command = DECODER.decode(text)
         ref = command.ref
         if isinstance(command, Ping) and command.have >= 0:
-            listener.have = command.have
-            listener.people = True
-            listener.nudge()
+            listener.rewind(command.have)
         return await obey(hall, listener.room, listener.player, listener.seat, command)
     except msgspec.MsgspecError as error:
         return Refusal(ref, "bad-message", str(error))
