@@ -3,6 +3,7 @@
 import type { BoardModule, BoardProps, Chip, Panel, ScoreLine } from "../contract";
 import { about } from "./about";
 import { planted } from "./aims";
+import { Board } from "./Board";
 import "./icons";
 import { counted } from "./names";
 import { cardsPanel, demonPanels } from "./panel-demons";
@@ -55,5 +56,5 @@ function account({ view: seen, say }: BoardProps): ScoreLine[] {
   return lines;
 }
 
-const module: BoardModule = { texts: { en, pl }, panels, hand, about, colours, account };
+const module: BoardModule = { texts: { en, pl }, panels, hand, about, Board, colours, account };
 export default module;

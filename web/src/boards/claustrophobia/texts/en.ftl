@@ -399,7 +399,15 @@ b-boon-movement = +1 movement
 b-boon-combat = +2 combat
 b-gone = Out of the game
 b-why = Why?
-b-north-mark = N
+b-mark-0 = R
+b-mark-1 = Br1
+b-mark-2 = Br2
+b-mark-3 = Bl1
+b-mark-4 = Bl2
+b-cards = Cards
+b-tools = View of the maze
+b-swarm-here = { $tile }: { $count }
+b-full = full
 
 ## The final account
 

@@ -401,7 +401,15 @@ b-boon-movement = +1 do Ruchu
 b-boon-combat = +2 do Walki
 b-gone = Poza grą
 b-why = Dlaczego?
-b-north-mark = N
+b-mark-0 = Od
+b-mark-1 = Os1
+b-mark-2 = Os2
+b-mark-3 = Na1
+b-mark-4 = Na2
+b-cards = Karty
+b-tools = Widok labiryntu
+b-swarm-here = { $tile }: { $count }
+b-full = pełno
 
 ## Końcowe rozliczenie
 

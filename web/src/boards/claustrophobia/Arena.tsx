@@ -1,0 +1,84 @@
+// The arena: the dice of a fight as they fall, who strikes whom, and what it takes to hit.
+
+import { Icon } from "../../icons";
+import { Die } from "../../pieces/die";
+import type { BoardProps } from "../contract";
+import { warriorName } from "./names";
+import type { Fight, Playing } from "./news";
+import { demonIcon, heroIcon, SIGN } from "./symbols";
+import { FIRST_DEMON, type FiendView, HEROES, type MazeView, SWARM, warriorOf } from "./view";
+
+const FIGHTING = new Set(["ask-strike", "ask-reroll", "ask-dodge", "ask-suffer", "ask-fall"]);
+const ROLLS = new Set(["attacks", "combat-die", "hits", "critical", "blast-die", "rock-die", "booby-trap", "guarded"]);
+
+/** A fight as the view alone tells it: after a reload, or without news. */
+function standingFight({ view: seen, question }: BoardProps): Fight | null {
+  const view = seen as MazeView;
+  if (!question || !FIGHTING.has(question.key) || view.active < 0) return null;
+  const victim = question.key === "ask-dodge" || question.key === "ask-suffer" ? question.args[0] : -1;
+  const dice = question.key === "ask-strike" ? [] : view.combat_dice;
+  const needed = victim >= 0 ? (warriorOf(view, victim)?.defence ?? 0) : 0;
+  return { kind: "attack", attacker: view.active, target: victim, dice, needed, hits: view.hits, over: question.key !== "ask-strike" };
+}
+
+function iconOf(view: MazeView, warrior: number): string {
+  if (warrior < HEROES) return heroIcon(warrior);
+  if (warrior === SWARM || warrior < FIRST_DEMON) return SIGN.troglodyte;
+  return demonIcon((warriorOf(view, warrior) as FiendView | undefined)?.kind ?? 0);
+}
+
+function Side({ warrior, props }: { warrior: number; props: BoardProps }) {
+  const view = props.view as MazeView;
+  if (warrior < 0) return null;
+  return (
+    <span class={`cla-side ${warrior < HEROES ? "human" : "demon"}`}>
+      <Icon name={iconOf(view, warrior)} size={30} />
+      <span>{warriorName(view, warrior, props.say)}</span>
+    </span>
+  );
+}
+
+function shownFight(props: BoardProps, playing: Playing): Fight | null {
+  const rolling = playing.item?.t === "told" && ROLLS.has(playing.item.kind);
+  if (rolling) return playing.fight;
+  if (playing.item) return null;
+  const standing = standingFight(props);
+  if (!standing) return null;
+  const told = playing.fight;
+  return told && told.kind === "attack" && told.attacker === standing.attacker ? told : standing;
+}
+
+/** A line for the title: what kind of roll it is. */
+function titleOf(fight: Fight, { view, say }: BoardProps): string {
+  if (fight.kind === "attack") return "";
+  const key = { blast: "b-blast-of", rocks: "b-rocks-on", trap: "b-trap-of" }[fight.kind];
+  return say.text(key, { target: warriorName(view as MazeView, fight.target, say) });
+}
+
+export function Arena({ props, playing }: { props: BoardProps; playing: Playing }) {
+  const fight = shownFight(props, playing);
+  if (!fight) return null;
+  const { say } = props;
+  const isHit = (die: number) => fight.needed > 0 && die >= fight.needed;
+  return (
+    <div class="cla-arena" role="status">
+      {fight.kind === "attack" ? <Side warrior={fight.attacker} props={props} /> : <span class="cla-side"><span>{titleOf(fight, props)}</span></span>}
+      <span class="cla-arena-middle">
+        <span class="cla-arena-dice" data-place="combat-dice">
+          {fight.dice.length
+            ? fight.dice.map((die, at) => (
+              <span key={at} class={`cla-thrown ${isHit(die) ? "hit" : fight.needed ? "miss" : ""}`} data-piece="combat-die">
+                <Die face={die} size={34} label={`${say.text("b-die", { die })}${fight.needed ? `, ${say.text(isHit(die) ? "b-hit" : "b-miss")}` : ""}`} />
+              </span>
+            ))
+            : <Icon name={SIGN.fight} size={34} />}
+        </span>
+        <small>
+          {fight.needed ? say.text("b-needed", { needed: fight.needed }) : ""}
+          {fight.over && fight.kind === "attack" ? ` · ${say.text("b-hits", { count: fight.hits })}` : ""}
+        </small>
+      </span>
+      {fight.kind === "attack" ? <Side warrior={fight.target} props={props} /> : null}
+    </div>
+  );
+}

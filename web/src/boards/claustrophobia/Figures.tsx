@@ -1,0 +1,96 @@
+// All figures on the maze in one layer, so that they walk from tile to tile instead of jumping.
+
+import { Target } from "../../pieces/target";
+import type { BoardProps } from "../contract";
+import { type Aiming, aimingOf } from "./aiming";
+import { Figure, figureAbout } from "./Figure";
+import { FIGURE, type Point, slot } from "./layout";
+import { FIRST_DEMON, type FiendView, HEROES, type HeroView, isTroglodyte, type MazeView, SWARM, type TileView, tileOf } from "./view";
+
+interface LayerProps {
+  props: BoardProps;
+  letters: number;
+  /** How much larger figures are drawn, where the maze is far away. */
+  grown: number;
+  /** Where warriors stand while the news is played; the view says where they stand after it. */
+  shownAt: ReadonlyMap<number, number>;
+  chain(targets: readonly string[]): void;
+  inspect(target: string): void;
+}
+
+function placeOf(view: MazeView, one: HeroView | FiendView, shownAt: ReadonlyMap<number, number>): Point | null {
+  const tile = tileOf(view, shownAt.get(one.warrior) ?? one.tile);
+  if (!tile) return null;
+  const row = one.warrior < HEROES ? "human" : "demon";
+  const among = row === "human" ? tile.humans : tile.demons;
+  const at = among.indexOf(one.warrior);
+  return slot(tile, row, at < 0 ? among.length / 2 : at);
+}
+
+const pieceOf = (warrior: number): string =>
+  warrior < HEROES ? "hero" : warrior >= FIRST_DEMON ? "demon" : "troglodyte";
+
+/** All Troglodytes of a tile as one target: a hull around them. */
+function Swarm({ tile, path, layer }: { tile: TileView; path: readonly string[]; layer: LayerProps }) {
+  const { props } = layer;
+  const places = tile.demons.flatMap((warrior, at) => (isTroglodyte(warrior) ? [slot(tile, "demon", at)] : []));
+  if (!places.length) return null;
+  const reach = FIGURE + 8;
+  const [left, right] = [Math.min(...places.map((one) => one.x)) - reach, Math.max(...places.map((one) => one.x)) + reach];
+  const about = props.say.text("b-swarm-here", { tile: props.say.thing("tile", tile.tile), count: places.length });
+  return (
+    <Target table={{ ...props, touch: () => layer.chain(path) }} target={props.say.target("warrior", SWARM)} about={about} svg class="cla-swarm">
+      <rect x={left} y={places[0].y - reach} width={right - left} height={reach * 2} rx={reach} />
+    </Target>
+  );
+}
+
+function Swarms({ aiming, layer }: { aiming: Aiming; layer: LayerProps }) {
+  const view = layer.props.view as MazeView;
+  const swarm = layer.props.say.target("warrior", SWARM);
+  return (
+    <>
+      {[...aiming].map(([place, paths]) => {
+        const [tile, path] = [tileOf(view, place), paths.get(swarm)];
+        return tile && path ? <Swarm key={place} tile={tile} path={path} layer={layer} /> : null;
+      })}
+    </>
+  );
+}
+
+function Piece({ one, aiming, layer }: { one: HeroView | FiendView; aiming: Aiming; layer: LayerProps }) {
+  const { props } = layer;
+  const view = props.view as MazeView;
+  const place = placeOf(view, one, layer.shownAt);
+  if (!place) return null;
+  const target = props.say.target("warrior", one.warrior);
+  const path = aiming.get(one.tile)?.get(target);
+  const swarmed = isTroglodyte(one.warrior) && aiming.get(one.tile)?.has(props.say.target("warrior", SWARM));
+  const table = path && path.length > 1 ? { ...props, touch: () => layer.chain(path) } : props;
+  return (
+    <g
+      class={swarmed ? "cla-stand swarmed" : "cla-stand"}
+      style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${layer.grown})` }}
+      data-place={props.say.target("tile", one.tile)}
+      onClick={() => layer.inspect(target)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && layer.inspect(target)}
+    >
+      <g data-piece={pieceOf(one.warrior)}>
+        <Target table={table} target={target} svg about={figureAbout(view, one, props.say)}>
+          <Figure view={view} one={one} say={props.say} letters={layer.letters / layer.grown} />
+        </Target>
+      </g>
+    </g>
+  );
+}
+
+export function Figures(layer: LayerProps) {
+  const view = layer.props.view as MazeView;
+  const aiming = aimingOf(layer.props);
+  return (
+    <g class="cla-figures">
+      <Swarms aiming={aiming} layer={layer} />
+      {view.warriors.map((one) => <Piece key={one.warrior} one={one} aiming={aiming} layer={layer} />)}
+    </g>
+  );
+}

@@ -1,0 +1,86 @@
+// What the open question is about: the part of the board it is answered on, the place that matters, the explored edge.
+
+import type { BoardProps } from "../contract";
+import { centre, type Point } from "./layout";
+import { DIRECTIONS, type Direction, heroesOf, type MazeView, placeBeyond, sideOf, tileOf, warriorOf } from "./view";
+
+export type Part = "maze" | "heroes" | "destiny";
+
+const HERO_QUESTIONS = new Set([
+  "ask-assign", "ask-charm", "ask-dice-cards", "ask-support", "ask-line", "ask-equip", "ask-load", "ask-ready",
+  "ask-expose", "ask-dodge", "ask-suffer", "ask-strike", "ask-learn", "ask-buy",
+]);
+const DESTINY_QUESTIONS = new Set(["ask-place", "ask-resolve"]);
+
+/** The part of the board that a question needs; the maze where it is played. */
+export function partOf({ question, view, me, asked }: BoardProps): Part {
+  const side = sideOf(view as MazeView, me);
+  const mine = me !== null && asked.includes(me);
+  if (!question) return "maze";
+  if (DESTINY_QUESTIONS.has(question.key)) return "destiny";
+  if (HERO_QUESTIONS.has(question.key) && (mine || side !== "demon")) return "heroes";
+  return "maze";
+}
+
+/** The part shown beside the maze where there is room for one more. */
+export function besideOf(props: BoardProps): "heroes" | "destiny" {
+  const view = props.view as MazeView;
+  const part = partOf(props);
+  if (part !== "maze") return part;
+  return view.phase === "threat" ? "destiny" : "heroes";
+}
+
+/** The hero whose card is on top where there is room for one only. */
+export function heroInQuestion(props: BoardProps): number {
+  const view = props.view as MazeView;
+  const { question } = props;
+  const named = ["ask-assign", "ask-line", "ask-ready", "ask-strike", "ask-dodge", "ask-suffer", "ask-act"];
+  const first = heroesOf(view)[0]?.warrior ?? 0;
+  if (question && named.includes(question.key) && question.args[0] < 5) return question.args[0];
+  return view.active >= 0 && view.active < 5 ? view.active : first;
+}
+
+export interface Exploration {
+  /** The place where the next tile will lie. */
+  place: Point;
+  from: number;
+  direction: Direction;
+  /** The tile drawn, or -1 while nobody knows it. */
+  tile: number;
+}
+
+/** The exploration that is going on: where it leads, and which tile was drawn. */
+export function explorationOf({ view: seen, question }: Pick<BoardProps, "view" | "question">): Exploration | null {
+  const view = seen as MazeView;
+  if (question?.key === "ask-explore-cards") {
+    const [from, at] = question.args;
+    const tile = tileOf(view, from);
+    return tile ? { place: placeBeyond(tile, DIRECTIONS[at]), from, direction: DIRECTIONS[at], tile: -1 } : null;
+  }
+  if (question?.key !== "ask-turn") return null;
+  const from = tileOf(view, warriorOf(view, view.active)?.tile ?? -1);
+  const direction = DIRECTIONS[question.args[1]];
+  return from ? { place: placeBeyond(from, direction), from: from.tile, direction, tile: question.args[0] } : null;
+}
+
+/** The tile that the question names, or where the active warrior stands. */
+function tileInQuestion(view: MazeView, question: BoardProps["question"]): number {
+  const tiled = ["ask-dig", "ask-appear", "ask-fall", "ask-withdraw", "ask-explore-cards"];
+  if (question && tiled.includes(question.key)) return question.args[0];
+  const warriors = ["ask-line", "ask-suffer", "ask-dodge", "ask-ready", "ask-assign", "ask-strike", "ask-reroll"];
+  if (question && warriors.includes(question.key)) return warriorOf(view, question.args[0])?.tile ?? -1;
+  return warriorOf(view, view.active)?.tile ?? -1;
+}
+
+/** The point of the maze that matters now: the place of the question, else the middle of the Humans. */
+export function focusOf(props: BoardProps): Point {
+  const view = props.view as MazeView;
+  const exploring = explorationOf(props);
+  if (exploring) return centre(exploring.place);
+  const tile = tileOf(view, tileInQuestion(view, props.question));
+  if (tile) return centre(tile);
+  const places = heroesOf(view).flatMap((hero) => tileOf(view, hero.tile) ?? []);
+  const all = places.length ? places : view.tiles;
+  const sum = all.map(centre).reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / Math.max(1, all.length), y: sum.y / Math.max(1, all.length) };
+}
