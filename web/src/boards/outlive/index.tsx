@@ -3,10 +3,11 @@
 import "./icons";
 import type { BoardModule } from "../contract";
 import { about, account } from "./about";
+import { Board } from "./board";
 import { hand, panels } from "./panels";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 
-const outlive: BoardModule = { texts: { en, pl }, panels, hand, about, account };
+const outlive: BoardModule = { texts: { en, pl }, panels, hand, about, account, Board };
 
 export default outlive;

@@ -2,20 +2,19 @@
 
 import type { Chip, Panel, Row } from "../contract";
 import { heroesIn, type Props } from "./facts";
-import { ANIMAL_ICONS, EQUIPMENT_ICONS, RESOURCE_ICONS, TOKEN_ICONS } from "./glyphs";
-import { goodsChips } from "./panels-shelter";
+import { ANIMAL_ICONS, RESOURCE_ICONS, TOKEN_ICONS } from "./glyphs";
+import { RING } from "./layout";
+import { tileRow } from "./panels-shelter";
 import {
   BASE, type City, cityIn, ownerOf, placeOf, SHIP, shelterOf, WEAKEST_BERTH, type Wild, wildIn, YIELD,
 } from "./view";
-import { areaName, equipmentEffect } from "./words";
-
-const RING = [6, 7, 0, 1, 2, 3, 4, 5]; // from the forest, clockwise
+import { areaName } from "./words";
 
 export function areaPanels(props: Props): Panel[] {
-  return RING.map((area) => areaPanel(props, area));
+  return RING.map(({ area }) => areaPanel(props, area));
 }
 
-function areaPanel(props: Props, area: number): Panel {
+export function areaPanel(props: Props, area: number): Panel {
   const { say, view } = props;
   const city = cityIn(view, area);
   const wild = wildIn(view, area);
@@ -73,21 +72,9 @@ function berthRows({ say, view }: Props): Row[] {
   });
 }
 
-function tileRow({ say, view }: Props, tile: number, label: string): Row {
-  const cost = [0, 0, 0, ...view.printed.equipment[tile].cost, 0];
-  return {
-    label,
-    chips: [
-      { text: say.thing("equipment", tile), icon: EQUIPMENT_ICONS[tile], target: say.target("equipment", tile) },
-      { text: equipmentEffect(say, view, tile), tone: "calm" },
-      ...goodsChips(say, cost),
-    ],
-  };
-}
-
 function cityRows(props: Props, city: City): Row[] {
   const { say } = props;
-  const rows = city.shown.map((tile, at) => tileRow(props, tile, at ? "" : say.text("out-tiles")));
+  const rows = city.shown.map((tile, at) => ({ ...tileRow(props, null, tile, true), label: at ? "" : say.text("out-tiles") }));
   if (!rows.length) rows.push({ label: say.text("out-tiles"), chips: [{ text: say.text("out-no-tiles"), tone: "dim" }] });
   rows.push({
     label: say.text("out-search"),

@@ -98,7 +98,7 @@ function airlockRow({ say }: Props, shelter: Shelter, isMine: boolean): Row {
   };
 }
 
-function roomRow({ say, view }: Props, room: Room, isMine: boolean): Row {
+export function roomRow({ say, view }: Props, room: Room, isMine: boolean): Row {
   const target = isMine ? say.target("room", room.room) : undefined;
   const chips: Chip[] = [
     { text: roomName(say, room.room), icon: roomIcon(room.room), target, tone: room.works ? "good" : room.built ? undefined : "dim" },
@@ -117,15 +117,17 @@ function equipmentRows(props: Props, shelter: Shelter, isMine: boolean): Row[] {
     return [{ label: say.text("out-stack"), chips: [{ text: say.text("out-no-equipment"), tone: "dim" }] }];
   }
   return [
-    ...shelter.repaired.map((tile) => tileRow(props, shelter, tile, true, isMine)),
-    ...shelter.broken.map((tile) => tileRow(props, shelter, tile, false, isMine)),
+    ...shelter.repaired.map((tile) => tileRow(props, shelter, tile, isMine)),
+    ...shelter.broken.map((tile) => tileRow(props, shelter, tile, isMine)),
   ];
 }
 
-function tileRow({ say, view }: Props, shelter: Shelter, tile: number, isRepaired: boolean, isMine: boolean): Row {
+/** A tile: of a shelter, or on display where no shelter has it. */
+export function tileRow({ say, view }: Props, shelter: Shelter | null, tile: number, isMine: boolean): Row {
   const { cost, partner } = view.printed.equipment[tile];
   const symbol = symbolName(say, view, tile);
-  const pair = isRepaired && shelter.repaired.includes(partner);
+  const isRepaired = shelter?.repaired.includes(tile) ?? false;
+  const pair = isRepaired && shelter?.repaired.includes(partner);
   const chips: Chip[] = [
     {
       text: say.thing("equipment", tile), icon: EQUIPMENT_ICONS[tile], tone: isRepaired ? "good" : "dim",
@@ -134,9 +136,10 @@ function tileRow({ say, view }: Props, shelter: Shelter, tile: number, isRepaire
     { text: equipmentEffect(say, view, tile), tone: "calm" },
   ];
   if (!isRepaired) chips.push(...goodsChips(say, [0, 0, 0, ...cost, 0]));
-  else if (shelter.used.includes(tile)) chips.push({ text: say.text("out-used"), tone: "dim" });
+  else if (shelter?.used.includes(tile)) chips.push({ text: say.text("out-used"), tone: "dim" });
   else chips.push({ text: say.text("out-fresh"), tone: "good" });
   chips.push({ text: say.text(pair ? "out-symbol-pair" : "out-symbol", { symbol }), tone: pair ? "good" : "dim" });
+  if (!pair) chips.push({ text: say.text("out-symbol-other", { tile: say.thing("equipment", partner) }), tone: "dim" });
   return { label: say.text(isRepaired ? "out-repaired" : "out-broken"), chips };
 }
 

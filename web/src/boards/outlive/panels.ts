@@ -1,11 +1,11 @@
 // The table as readable panels, most important first: the choice, the days, the convoy, the areas, the shelters.
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
-import { acting, type Arrival, litIn, plannedArrivals, type Props, squeeze, typed } from "./facts";
+import { acting, type Arrival, litIn, payingSeat, plannedArrivals, type Props, squeeze, typed, verbs } from "./facts";
 import { CALAMITY_ICONS, CLASS_ICONS, LEADER_ICONS, MENDER_ICONS, RESOURCE_ICONS, roomIcon, TOKEN_ICONS } from "./glyphs";
 import { areaPanels } from "./panels-areas";
 import { goodsChips, shelterPanels } from "./panels-shelter";
-import { kindOf, shelterOf, TABLETS, type Wasteland } from "./view";
+import { type Calamity, kindOf, shelterOf, TABLETS, type Wasteland } from "./view";
 import { calamityEffect, roomEffect, roomName } from "./words";
 
 export function panels(given: BoardProps): Panel[] {
@@ -16,8 +16,13 @@ export function panels(given: BoardProps): Panel[] {
   ];
 }
 
-/** Things to choose that lie nowhere on the table: numbers, what to spare, a room that repairs, a drawn token. */
 function choicePanel(props: Props): Panel[] {
+  const chips = looseChips(props);
+  return chips.length ? [{ key: "choice", title: props.say.text("out-choice"), tone: "good", chips }] : [];
+}
+
+/** Things to choose that lie nowhere on the table: numbers, what to spare, a room that repairs. */
+function looseChips(props: Props): Chip[] {
   const { say } = props;
   const numbers = litIn(props, "count").map((target) => ({ text: countWords(props, Number(target.slice(6))), target }));
   const classes = litIn(props, "class").map((target) => {
@@ -28,8 +33,7 @@ function choicePanel(props: Props): Panel[] {
     const name = say.thing("mender", say.member("mender", target.slice(7)));
     return { text: `${say.text("out-mend-with")}: ${name}`, icon: MENDER_ICONS[target.slice(7)], target };
   });
-  const chips: Chip[] = [...numbers, ...classes, ...menders];
-  return chips.length ? [{ key: "choice", title: say.text("out-choice"), tone: "good", chips }] : [];
+  return [...numbers, ...classes, ...menders];
 }
 
 /** What a number means in the question that is asked. */
@@ -80,7 +84,7 @@ function offerPanels(props: Props): Panel[] {
     found.push({ key: "offer-rooms", title: say.text("out-offer-rooms"), rows });
   }
   if (view.offer?.leaders.length) {
-    const rows = view.offer.leaders.map((leader) => leaderOffer(props, leader));
+    const rows = view.offer.leaders.map((leader) => leaderRow(props, leader));
     found.push({ key: "offer-leaders", title: say.text("out-offer-leaders"), rows });
   }
   if (view.drawn_tokens.length) {
@@ -104,7 +108,7 @@ function roomOffer({ say, view }: Props, tile: number, isKept: boolean): Row {
   return { label: isKept ? say.text("out-kept") : "", chips };
 }
 
-function leaderOffer({ say, view }: Props, leader: number): Row {
+export function leaderRow({ say, view }: Props, leader: number): Row {
   const { age, areas, goods, tile } = view.printed.leaders[leader];
   const brings = goodsChips(say, goods);
   const chips: Chip[] = [
@@ -142,20 +146,22 @@ function turnChips({ say, view }: Pick<Props, "say" | "view">): Chip[] {
   return chips;
 }
 
+export function calamityRow({ say, view }: Pick<Props, "say" | "view">, one: Calamity): Row {
+  const cost = goodsChips(say, one.cost);
+  if (one.food) cost.push({ text: say.text("out-any-food"), icon: "fork-knife-spoon", count: one.food });
+  const name = say.thing("calamity", one.event);
+  const target = say.target("calamity", one.event);
+  const chips: Chip[] = [
+    { text: name, icon: CALAMITY_ICONS[one.event], target, tone: one.taker < 0 ? "bad" : "dim" },
+    { text: say.text("out-points", { count: one.points }), icon: "trophy" },
+  ];
+  if (one.taker >= 0) chips.push({ text: say.text("out-taken-by", { name: say.seat(one.taker) }), seat: one.taker });
+  else chips.push({ text: calamityEffect(say, view, one.event), tone: "calm" }, ...cost, ...payerChips({ say }, one.payers));
+  return { label: "", chips };
+}
+
 function convoyPanel({ say, view }: Props): Panel {
-  const rows: Row[] = view.events.map((one) => {
-    const cost = goodsChips(say, one.cost);
-    if (one.food) cost.push({ text: say.text("out-any-food"), icon: "fork-knife-spoon", count: one.food });
-    const name = say.thing("calamity", one.event);
-    const target = say.target("calamity", one.event);
-    const chips: Chip[] = [
-      { text: name, icon: CALAMITY_ICONS[one.event], target, tone: one.taker < 0 ? "bad" : "dim" },
-      { text: say.text("out-points", { count: one.points }), icon: "trophy" },
-    ];
-    if (one.taker >= 0) chips.push({ text: say.text("out-taken-by", { name: say.seat(one.taker) }), seat: one.taker });
-    else chips.push({ text: calamityEffect(say, view, one.event), tone: "calm" }, ...cost, ...payerChips({ say }, one.payers));
-    return { label: "", chips };
-  });
+  const rows: Row[] = view.events.map((one) => calamityRow({ say, view }, one));
   for (let round = view.events.length + 1; round <= view.rounds; round++) {
     rows.push({ label: "", chips: [{ text: say.text("out-face-down", { round }), tone: "dim", icon: "truck" }] });
   }
@@ -183,16 +189,19 @@ function supplyPanel({ say, view }: { say: Props["say"]; view: Wasteland }): Pan
   };
 }
 
-/** What lies at the player's thumb: one's own stores, to pay with and to plan by. */
+/** What lies at the player's thumb: what can be chosen now and lies nowhere on the board, and tokens to pay with. */
 export function hand(given: BoardProps): Chip[] {
   const props = typed(given);
-  const own = shelterOf(props.view, props.me);
-  if (!own || props.view.phase === "setup") return [];
-  const { say } = props;
-  const chips: Chip[] = own.goods.map((count, kind) => ({
-    text: say.thing("resource", kind), icon: RESOURCE_ICONS[kind], count,
-    target: say.target("resource", kind), tone: count ? undefined : "dim",
-  }));
-  if (own.reserve) chips.push({ text: say.text("out-reserve"), icon: "well", count: own.reserve, tone: "calm" });
-  return chips;
+  const { say, view } = props;
+  const seat = payingSeat(props);
+  const goods = shelterOf(view, seat)?.goods ?? [];
+  const said = verbs(props);
+  const pays = ["pay", "rob", "recruit"].some((verb) => said.has(verb));
+  const tokens = goods.flatMap((count, kind): Chip[] => {
+    const target = say.target("resource", kind);
+    if (!pays || !(props.lit.has(target) || props.chosen.has(target))) return [];
+    const owner = seat === props.me || seat === null ? undefined : seat;
+    return [{ text: say.thing("resource", kind), icon: RESOURCE_ICONS[kind], count, target, seat: owner }];
+  });
+  return [...looseChips(props), ...tokens];
 }

@@ -271,10 +271,10 @@ out-press-asleep = has not moved: no pressure
 
 ## The picture
 
-out-tab-wasteland = Wasteland
+out-tab-map = Wasteland
 out-tab-shelter = Shelter
+out-tab-stores = Stores
 out-tab-convoy = Convoy
-out-tab-draft = Draft
 out-look = look at { $name }’s shelter
 out-back-own = back to your shelter
 out-close = Close

@@ -272,10 +272,10 @@ out-press-asleep = jeszcze się nie ruszył: bez presji
 
 ## Obraz
 
-out-tab-wasteland = Pustkowie
+out-tab-map = Pustkowie
 out-tab-shelter = Schron
+out-tab-stores = Zapasy
 out-tab-convoy = Konwój
-out-tab-draft = Wybór
 out-look = obejrzyj schron: { $name }
 out-back-own = wróć do swojego schronu
 out-close = Zamknij

@@ -1,0 +1,137 @@
+// The picture: the ring of areas around the convoy, and a shelter beside it; on a small screen one of them at a time.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../../icons";
+import type { BoardProps } from "../contract";
+import { Area } from "./area";
+import { Convoy, Hub } from "./convoy";
+import { Draft, isDrafting, Tray } from "./draft";
+import { acting, payingSeat, plannedArrivals, type Props, typed, verbs } from "./facts";
+import { Info } from "./info";
+import { type Look, Looking } from "./kit";
+import { RING, type Tab, TABS } from "./layout";
+import { Motion } from "./motion";
+import { Squeezed } from "./preview";
+import { ShelterView } from "./shelter";
+import { Track } from "./track";
+import "./board.css";
+import "./areas.css";
+import "./convoy.css";
+import "./shelter.css";
+import "./art.css";
+import "./phone.css";
+
+export function Board(given: BoardProps) {
+  const table = typed(given);
+  const { view } = table;
+  const root = useRef<HTMLDivElement>(null);
+  const [look, setLook] = useState<Look | null>(null);
+  const asking = `${table.question?.key}/${[...verbs(table)].sort().join("+")}/${view.round}/${view.step}`;
+  const [tab, setTab] = useFresh<Tab>(asking, () => tabFor(table));
+  const [isMapOpen, setMapOpen] = useFresh(asking, () => false);
+  const [seat, setSeat] = useFresh(`${asking}/${payingSeat(table)}`, () => homeSeat(table));
+  useEffect(() => setLook(null), [asking]);
+  const visit = (other: number) => {
+    setSeat(other);
+    if (tab === "map" || tab === "convoy") setTab("shelter");
+  };
+  return (
+    <Looking.Provider value={setLook}>
+      <div class="out-box">
+        <div class={`out out-${view.phase}`} data-tab={tab} ref={root}>
+          <Backdrop />
+          <Track table={table} />
+          <div class={isMapOpen ? "out-map out-map-open" : "out-map"} role="group" aria-label={table.say.text("out-map")}>
+            {isDrafting(table) ? <Draft table={table} /> : <Ring table={table} openConvoy={() => setTab("convoy")} toggle={() => setMapOpen(!isMapOpen)} />}
+          </div>
+          <ShelterView table={table} seat={seat} visit={visit} />
+          <Tabs table={table} tab={tab} open={setTab} />
+          {look ? <Info table={table} look={look} close={() => setLook(null)} /> : null}
+          <Motion table={table} root={root} />
+        </div>
+      </div>
+    </Looking.Provider>
+  );
+}
+
+/** State that begins anew when what it belongs to changes. */
+function useFresh<T>(key: string, first: () => T): [T, (value: T) => void] {
+  const [state, setState] = useState<{ key: string; value: T }>(() => ({ key, value: first() }));
+  const value = state.key === key ? state.value : first();
+  return [value, (next) => setState({ key, value: next })];
+}
+
+/** Whose shelter a question is about: the robbed one's under pressure, else one's own. */
+function homeSeat(table: Props): number {
+  const paying = verbs(table).has("rob") ? payingSeat(table) : table.me;
+  return paying ?? table.asked[0] ?? table.view.first;
+}
+
+const MAP_VERBS = new Set(["move", "stride", "peek", "station", "moor", "gather", "open", "algae", "take", "search", "hunt", "keep", "lead", "discard"]);
+const STORE_VERBS = new Set(["pay", "rob", "recruit", "use", "scrap", "repair", "mend", "shoot", "shield"]);
+
+/** On a small screen: the part in which there is something to choose. */
+function tabFor(table: Props): Tab {
+  const said = verbs(table);
+  const some = (wanted: Set<string>) => [...said].some((verb) => wanted.has(verb));
+  if (some(MAP_VERBS)) return "map";
+  if (said.has("resolve") || said.has("bargain")) return "convoy";
+  if (some(new Set(["build", "fill", "activate", "admit", "lose", "settle"]))) return "shelter";
+  if (some(STORE_VERBS)) return "stores";
+  return table.view.phase === "night" ? "shelter" : "map";
+}
+
+function Ring({ table, openConvoy, toggle }: { table: Props; openConvoy(): void; toggle(): void }) {
+  const plans = plannedArrivals(table);
+  const now = acting(table.view);
+  const isMine = now !== null && now.seat === table.me && table.asked.includes(now.seat);
+  return (
+    <>
+      {RING.map(({ area, line, column }) => (
+        <Area
+          key={area} table={table} area={area} line={line} column={column} isFocus={isMine && now.area === area && table.question?.key !== "ask-move"}
+          plan={plans.find((plan) => plan.area === area)}
+        />
+      ))}
+      <Convoy table={table} />
+      <Hub table={table} open={openConvoy} />
+      <Tray table={table} />
+      <Squeezed table={table} />
+      <button type="button" class="out-map-toggle" tabIndex={-1} onClick={toggle} aria-label={table.say.text("out-map")}>
+        <Icon name="stack" size={20} />
+      </button>
+    </>
+  );
+}
+
+function Tabs({ table, tab, open }: { table: Props; tab: Tab; open(tab: Tab): void }) {
+  const busy = tabFor(table);
+  return (
+    <nav class="out-tabs" aria-label={table.say.text("out-map")}>
+      {TABS.map(({ tab: one, icon }) => (
+        <button
+          key={one} type="button" class={`out-tab ${one === tab ? "out-tab-open" : ""} ${one === busy && table.lit.size ? "out-tab-busy" : ""}`}
+          aria-pressed={one === tab} onClick={() => open(one)}
+        >
+          <Icon name={icon} size={20} />
+          <span>{table.say.text(`out-tab-${one}`)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Contour lines of a survey map under everything. */
+function Backdrop() {
+  return (
+    <svg class="out-backdrop" viewBox="0 0 400 300" preserveAspectRatio="none" aria-hidden="true">
+      {[0, 1, 2, 3, 4, 5].map((at) => (
+        <path
+          key={at}
+          d={`M${-20 + at * 9} ${60 + at * 34}C${60 + at * 12} ${10 + at * 40} ${120 - at * 4} ${120 + at * 18} ${200 + at * 6} ${70 + at * 30}S${330 - at * 8} ${20 + at * 44} ${430} ${80 + at * 26}`}
+        />
+      ))}
+      <path d="M60 60C90 40 130 50 128 78S84 112 62 96S38 76 60 60ZM70 68C88 56 116 62 114 78S84 98 70 90S56 78 70 68ZM292 190C322 168 366 180 362 214S312 250 290 232S268 206 292 190ZM304 200C324 186 350 194 348 214S316 236 304 226S290 210 304 200Z" />
+    </svg>
+  );
+}
