@@ -59,6 +59,7 @@ class Hall:
         self.opening = asyncio.Lock()
         self.stewards: dict[str, asyncio.Task[None]] = {}
         self.rounds: asyncio.Task[None] | None = None
+        self.deeds: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin to serve: write, hear the other workers, and look after the tables in play."""
@@ -72,7 +73,7 @@ class Hall:
             self.rounds.cancel()
         for steward in self.stewards.values():
             steward.cancel()
-        await asyncio.gather(*self.stewards.values(), return_exceptions=True)
+        await asyncio.gather(*self.stewards.values(), *self.deeds, return_exceptions=True)
         for table in self.stewards:
             await self.leases.leave(table)
         await self.writer.stop()
@@ -96,7 +97,14 @@ class Hall:
         return room
 
     async def submit(self, room: Room, entry: Entry, decision: int | None = None) -> None:
-        """Do something at a table and tell the other workers."""
+        """Do something at a table and tell the other workers; once begun it is done, even if nobody waits for it."""
+        deed = asyncio.create_task(self.do(room, entry, decision))
+        self.deeds.add(deed)
+        deed.add_done_callback(self.deeds.discard)
+        await asyncio.shield(deed)
+
+    async def do(self, room: Room, entry: Entry, decision: int | None) -> None:
+        """Do something at a table."""
         await room.submit(entry, decision)
         self.herald.tell(room.row.id, "log")
         self.tend(room)
