@@ -82,7 +82,7 @@ def http_trouble(_request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """Answer a failure of the server without telling what it was about; the log has it."""
-    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    log.error("request failed", method=request.method, path=request.scope["path_template"], exc_info=error)
     return Response(Trouble("failure", "the server failed; nothing was changed"), status_code=500)
 
 
@@ -109,6 +109,7 @@ def application(settings: Settings, clock: Clock = wall_clock) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude="/metrics"),
         request_max_body_size=settings.limits.body,
         response_headers=HEADERS,
+        logging_config=None,  # Litestar's own would also write what libraries say, the addresses of webhooks say
         exception_handlers={OstojaError: trouble, HTTPException: http_trouble, Exception: failure},
         openapi_config=OpenAPIConfig(
             title="Ostoja",
