@@ -1,9 +1,9 @@
 import { icons } from "../../icons";
 
 icons([
+  "airtight-hatch",
   "backpack",
-  "banana-peel",
-  "baby-face",
+  "banana-peeled",
   "baseball-bat",
   "biceps",
   "canned-fish",
@@ -12,38 +12,34 @@ icons([
   "cctv-camera",
   "chainsaw",
   "check-mark",
-  "checked-shield",
-  "claws",
   "clothes",
   "conversation",
+  "droplets",
   "escalator",
   "eyeball",
-  "floor-hatch",
   "footsteps",
-  "hidden",
-  "human-target",
   "hourglass",
+  "human-target",
   "megaphone",
   "molotov",
+  "monster-grasp",
   "night-sleep",
   "open-book",
   "padlock",
-  "person",
   "pointing",
   "police-badge",
   "position-marker",
-  "public-speaker",
   "revolver",
   "rolling-dices",
   "round-star",
-  "siren",
+  "shield",
+  "sight-disabled",
   "snowflake-1",
   "soda-can",
   "spinning-top",
   "steak",
   "tap",
   "three-friends",
-  "tear-tracks",
   "tombstone",
   "truck",
   "walkie-talkie",
@@ -63,7 +59,7 @@ export const ITEM_ICONS: readonly string[] = [
 ];
 
 /** By kind of character: Defender, Leader, Crybaby, Klutz. */
-export const KIND_ICONS: readonly string[] = ["checked-shield", "megaphone", "baby-face", "banana-peel"];
+export const KIND_ICONS: readonly string[] = ["shield", "megaphone", "droplets", "banana-peeled"];
 
 /** By number of the area. */
 export const AREA_ICONS: readonly string[] = ["", "tap", "clothes", "cctv-camera", "spinning-top", "escalator", "truck"];

@@ -14,14 +14,14 @@ export function areaPanel({ say, view: seen }: BoardProps, view: MallView, area:
   const heads: Chip[] = area.heads.map((head) => ({
     text: kindName(say, head[1]) + (isHidden(area, head) ? ` (${say.text("osa-hidden")})` : ""),
     seat: head[0],
-    icon: isHidden(area, head) ? "hidden" : KIND_ICONS[head[1]],
+    icon: isHidden(area, head) ? "sight-disabled" : KIND_ICONS[head[1]],
     target: head[0] === (seen as MallView).seat ? say.target("character", head[1]) : undefined,
   }));
   const full = area.capacity > 0 && area.heads.length >= area.capacity;
   const outside: Chip[] = [
     {
       text: say.text("osa-monsters-of", { count: area.monsters, notches: area.notches }),
-      icon: "claws",
+      icon: "monster-grasp",
       tone: area.monsters ? "bad" : "dim",
     },
     { text: shutterWords(say, area), icon: "padlock", tone: area.monsters >= area.closes_at && area.closes_at ? "bad" : "dim" },
@@ -59,6 +59,6 @@ function lures(say: BoardProps["say"], view: MallView, area: number): Chip[] {
   if (dice) found.push({ text: say.text("osa-expected", { count: dice }), icon: "rolling-dices", tone: "bad" });
   if (!awaitsMonsters(view)) return found;
   if (crowded(view).includes(area)) found.push({ text: say.text("osa-crowd"), icon: "three-friends", tone: "calm" });
-  if (wailing(view).includes(area)) found.push({ text: say.text("osa-crybabies"), icon: "tear-tracks", tone: "calm" });
+  if (wailing(view).includes(area)) found.push({ text: say.text("osa-crybabies"), icon: "droplets", tone: "calm" });
   return found;
 }

@@ -84,7 +84,7 @@ function hatchPanel(props: BoardProps, view: MallView): Panel {
   if (state === "open") chips.push(plain(say.text("osa-dice-open")));
   if (state === "old") chips.push(plain(say.text("osa-dice-old"), { tone: "dim" }));
   if (state === "covered") {
-    chips.push(plain(say.text("osa-dice-under", { count: view.dice_hidden }), { icon: "floor-hatch" }));
+    chips.push(plain(say.text("osa-dice-under", { count: view.dice_hidden }), { icon: "airtight-hatch" }));
     const seers = seatsIn(view.seers, view.players.length);
     chips.push(plain(seers.length ? say.text("osa-seen-by", { names: namesOf(say, seers) }) : say.text("osa-seen-none")));
     if (view.dice_covered) chips.push(plain(say.text("osa-one-covered")));
@@ -160,7 +160,7 @@ function truckPanel(props: BoardProps, view: MallView): Panel {
   const { say } = props;
   const chips = [
     plain(say.text("osa-stock", { count: view.deck }), { icon: "truck" }),
-    plain(say.text("osa-pool", { count: view.pool }), { icon: "claws" }),
+    plain(say.text("osa-pool", { count: view.pool }), { icon: "monster-grasp" }),
   ];
   if (view.boxed) chips.push(plain(say.text("osa-boxed", { count: view.boxed }), { icon: "cardboard-box-closed" }));
   if (view.truck && view.elected >= 0) {

@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import { lastVoteIn } from "../claims";
-import { faces } from "../facts";
+import { diceState, faces } from "../facts";
 import type { MallView } from "../view";
 import { BallotReveal, LastBallot } from "./ballot";
 import { Cold } from "./cold";
@@ -67,8 +67,11 @@ interface ShelfProps {
 function Shelf({ table, drawer, open, voted }: ShelfProps) {
   const { say } = table;
   const view = table.view as MallView;
+  const state = diceState(view);
+  const known = state === "none" || state === "old" ? [] : faces(view);
+  const dice = known.length ? known.map((face) => face || "?").join(" ") : String(view.dice_in_use);
   const handles: { key: Drawer; icon: string; label: string; mark: string }[] = [
-    { key: "hatch", icon: "floor-hatch", label: say.text("osa-hatch"), mark: faces(view).map((face) => face || "?").join(" ") },
+    { key: "hatch", icon: "airtight-hatch", label: say.text("osa-hatch"), mark: dice },
     { key: "cold", icon: "snowflake-1", label: say.text("osa-cold"), mark: String(view.cold.length) },
     { key: "truck", icon: "truck", label: say.text("osa-truck"), mark: String(view.deck) },
     ...(voted ? [{ key: "vote" as const, icon: "pointing", label: say.text("osa-last-vote"), mark: "" }] : []),

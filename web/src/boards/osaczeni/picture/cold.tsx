@@ -34,8 +34,10 @@ export function Cold({ table }: { table: BoardProps }) {
             </span>
             <span class="osa-effect">
               {at === 0 ? <Icon name="biceps" size={18} /> : inForce || idle ? null : <Die face={0} size={18} />}
-              <span>{effect}</span>
-              <b>{say.text(inForce ? "osa-row-on" : "osa-row-off")}</b>
+              <span>
+                {effect}
+                <b>{say.text(inForce ? "osa-row-on" : "osa-row-off")}</b>
+              </span>
             </span>
           </div>
         );

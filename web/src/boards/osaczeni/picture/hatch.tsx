@@ -15,7 +15,7 @@ export function Hatch({ table, claims }: { table: BoardProps; claims: readonly C
   const state = diceState(view);
   return (
     <section class={`osa-panel osa-hatch osa-dice-${state}`} aria-label={say.text("osa-hatch")} data-place="hatch">
-      <h3><Icon name="floor-hatch" size={20} />{say.text("osa-hatch")}</h3>
+      <h3><Icon name="airtight-hatch" size={20} />{say.text("osa-hatch")}</h3>
       <div class="osa-well">
         <span class="osa-lid" aria-hidden="true"><i /><i /></span>
         <div class="osa-dice">
@@ -62,7 +62,7 @@ function Dice({ table: { say, view: seen } }: { table: BoardProps }) {
       {faces(view).map((face, at) => {
         const label = face ? say.text(key, { number: face, area: areaName(say, face) }) : say.text("osa-die-covered");
         return (
-          <span class={face ? "osa-die" : "osa-die osa-die-covered"} key={at} data-piece="die" title={label}>
+          <span class={face ? `osa-die osa-area-${face}` : "osa-die osa-die-covered"} key={at} data-piece="die" title={label}>
             <Die face={face} size={34} label={label} />
             {face ? <b aria-hidden="true">{face}</b> : null}
           </span>

@@ -43,10 +43,10 @@ class Show {
     return this.one(`[data-place="area-${area}"]`);
   }
 
-  private run(element: Element | null, frames: Frames, duration = LONGEST, easing = "ease-out"): void {
+  /** `fill` "backwards": until its turn comes, the piece is as in the first frame. */
+  private run(element: Element | null, frames: Frames, duration = LONGEST, easing = "ease-out", fill: FillMode = "backwards"): void {
     if (!element?.animate) return;
-    const timing = { duration: duration * this.pace, delay: this.clock, fill: "backwards" as const, easing };
-    this.running.push(element.animate(frames, timing));
+    this.running.push(element.animate(frames, { duration: duration * this.pace, delay: this.clock, fill, easing }));
   }
 
   private play({ kind, args }: Told): void {
@@ -136,15 +136,15 @@ class Show {
 
   private shake(element: Element | null): void {
     const frames = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-    this.run(element, frames, 400, "linear");
+    this.run(element, frames, 400, "linear", "none");
   }
 
   private flash(element: Element | null, colour: string): void {
-    this.run(element, [{ boxShadow: `0 0 0 3px ${colour}, 0 0 26px ${colour}` }, {}], 600);
+    this.run(element, [{ boxShadow: `0 0 0 3px ${colour}, 0 0 26px ${colour}` }, {}], 600, "ease-out", "none");
   }
 
   private pop(element: Element | null): void {
-    this.run(element, [{ transform: "scale(.2)" }, { transform: "scale(1.5)" }, { transform: "none" }], 450);
+    this.run(element, [{ transform: "scale(.2)" }, { transform: "scale(1.5)" }, { transform: "none" }], 450, "ease-out", "none");
   }
 }
 

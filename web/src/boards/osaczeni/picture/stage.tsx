@@ -37,7 +37,7 @@ function Bench({ table }: { table: BoardProps }) {
   const turn = (seat: number) => (asked.includes(seat) ? 0 : 1);
   const waiting = [...view.players].sort((one, other) => turn(one.seat) - turn(other.seat));
   return (
-    <Strip kind="bench" title={say.text("osa-waits")} place="bench">
+    <Strip kind="bench" title={say.text("osa-bench")} place="bench">
       {waiting.map(({ seat, unplaced }) =>
         unplaced.length ? (
           <span class={`osa-bench ${asked.includes(seat) ? "osa-turn" : ""}`} key={seat}>
@@ -56,13 +56,13 @@ function Found({ table }: { table: BoardProps }) {
   const drawn = view.drawn ?? [];
   if (!drawn.length) {
     return (
-      <Strip kind="found" title={say.text("osa-found-count", { name: say.seat(view.elected), count: view.truck })}>
+      <Strip kind="found" title={say.text("osa-found-count", { name: say.seat(view.elected), count: view.truck })} place="found">
         {Array.from({ length: view.truck }, (_, at) => <span class="osa-item osa-item-back" key={at} data-piece="item" />)}
       </Strip>
     );
   }
   return (
-    <Strip kind="found" title={say.text("osa-found")}>
+    <Strip kind="found" title={say.text("osa-found")} place="found">
       {drawn.map((item, at) => <span key={at} data-piece="item"><ItemCard table={table} item={item} /></span>)}
     </Strip>
   );
@@ -84,6 +84,7 @@ function Ballot({ table }: { table: BoardProps }) {
         <>
           <span>{say.text(`osa-vote-${vote.ballot}`)}</span>
           <small>{areaTitle(say, vote.area)} · {say.text(`osa-${step}`)}</small>
+          <small><Icon name="human-target" size={13} class="osa-breaker" /> {tieWords(say, view)}</small>
         </>
       }
     >
@@ -94,10 +95,6 @@ function Ballot({ table }: { table: BoardProps }) {
       {voters.map((seat) => (
         <Voter key={seat} table={table} seat={seat} weight={weightOf(view, area, seat)} tied={tied.includes(seat)} />
       ))}
-      <span class="osa-breaker" title={tieWords(say, view)}>
-        <Icon name="human-target" size={18} />
-        <span>{tieWords(say, view)}</span>
-      </span>
     </Strip>
   );
 }

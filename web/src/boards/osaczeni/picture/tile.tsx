@@ -46,7 +46,7 @@ export function Tile({ table, area, claims }: TileProps) {
         <Lures table={table} area={area.number} />
       </header>
       {area.closed ? <p class="osa-shut"><Icon name="padlock" size={22} />{say.text("osa-closed")}</p> : <Inside table={table} area={area} />}
-      <Pins table={table} area={area.number} claims={claims} />
+      <Pins table={table} area={area} claims={claims} />
       {area.closed ? null : <Rim table={table} area={area} />}
     </section>
   );
@@ -64,21 +64,30 @@ function Inside({ table, area }: { table: BoardProps; area: AreaView }) {
   const vote = voteOf(table.question);
   const points = vote?.area === area.number && (vote.step === "decision" || vote.step === "tie");
   const fields = Math.max(area.capacity, area.heads.length);
-  const lines = fields > 14 ? 3 : fields > 6 ? 2 : 1;
-  const columns = Math.max(1, Math.ceil(fields / lines));
+  // How many lines, in a flat and in a tall tile; the style sheet knows which one it is.
+  const flat = fields > 12 ? 3 : fields > 6 ? 2 : 1;
+  const tall = fields > 9 ? 3 : fields > 3 ? 2 : 1;
+  const shape = {
+    "--flat-lines": flat,
+    "--flat-columns": Math.max(1, Math.ceil(fields / flat)),
+    "--tall-lines": tall,
+    "--tall-columns": Math.max(1, Math.ceil(fields / tall)),
+  };
   const free = Math.max(0, area.capacity - area.heads.length);
   const own = (seat: number) => (seat === table.me ? 1 : 0);
   const heads = [...area.heads].sort((one, other) => own(other[0]) - own(one[0]) || one[0] - other[0] || one[1] - other[1]);
   return (
-    <div class={`osa-fields osa-lines-${lines}`} style={{ "--columns": columns }}>
-      {heads.map((head) => (
-        <span class="osa-field" key={`${head[0]}-${head[1]}`}>
-          <Token table={table} head={head} hidden={isHidden(area, head)} seat={points && table.lit.has(`seat:${head[0]}`)} />
-        </span>
-      ))}
-      {Array.from({ length: free }, (_, at) => (
-        <span class="osa-field osa-free" key={at} data-free="" title={say.text("osa-free-field")} />
-      ))}
+    <div class="osa-room">
+      <div class="osa-fields" style={shape}>
+        {heads.map((head) => (
+          <span class="osa-field" key={`${head[0]}-${head[1]}`}>
+            <Token table={table} head={head} hidden={isHidden(area, head)} seat={points && table.lit.has(`seat:${head[0]}`)} />
+          </span>
+        ))}
+        {Array.from({ length: free }, (_, at) => (
+          <span class="osa-field osa-free" key={at} data-free="" title={say.text("osa-free-field")} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -90,21 +99,27 @@ function Lures({ table, area }: { table: BoardProps; area: number }) {
   return (
     <span class="osa-lures">
       {crowded(view).includes(area) ? <Icon name="three-friends" size={16} label={table.say.text("osa-crowd")} /> : null}
-      {wailing(view).includes(area) ? <Icon name="tear-tracks" size={16} label={table.say.text("osa-crybabies")} /> : null}
+      {wailing(view).includes(area) ? <Icon name="droplets" size={16} label={table.say.text("osa-crybabies")} /> : null}
     </span>
   );
 }
 
-/** Who is heading here, and what was said about the monsters here. */
-function Pins({ table, area, claims }: { table: BoardProps; area: number; claims: readonly Claim[] }) {
+/** Who can die here, who is heading here, and what was said about the monsters here. */
+function Pins({ table, area, claims }: TileProps) {
   const { say } = table;
   const view = table.view as MallView;
-  const coming = view.players.filter(({ seat }) => headingOf(view, seat, table.asked)?.area === area);
-  const said = claims.filter((claim) => claim.area === area);
-  if (!coming.length && !said.length) return null;
+  const coming = view.players.filter(({ seat }) => headingOf(view, seat, table.asked)?.area === area.number);
+  const said = claims.filter((claim) => claim.area === area.number);
+  const danger = dangerWords(say, area);
   const nameOf = (seat: number) => table.people.find((one) => one.seat === seat);
   return (
     <div class="osa-pins">
+      {danger ? (
+        <span class="osa-danger" role="img" aria-label={danger} title={danger}>
+          <Icon name="tombstone" size={16} />
+          {exposedIn(area).map((seat) => <Disc key={seat} colour={nameOf(seat)?.colour ?? 0} name={say.seat(seat)} size={17} />)}
+        </span>
+      ) : null}
       {coming.map(({ seat }) => (
         <span class="osa-pin" key={seat} role="img" aria-label={`${say.seat(seat)}: ${headingWords(table, seat)}`} title={`${say.seat(seat)}: ${headingWords(table, seat)}`}>
           <Icon name="position-marker" size={20} />
@@ -113,12 +128,12 @@ function Pins({ table, area, claims }: { table: BoardProps; area: number; claims
       ))}
       {said.map((claim, at) => {
         const verdict = verdictOf(view, claim);
-        const words = { name: say.seat(claim.seat), area: areaName(say, area) };
+        const words = { name: say.seat(claim.seat), area: areaName(say, area.number) };
         const text = `${say.text(claim.monsters ? "osa-claim-monsters" : "osa-claim-quiet", words)} (${say.text(`osa-claim-${verdict}`)})`;
         return (
           <span class={`osa-bubble osa-verdict-${verdict}`} key={at} role="img" aria-label={text} title={text}>
             <Disc colour={nameOf(claim.seat)?.colour ?? 0} name={say.seat(claim.seat)} size={14} />
-            <Icon name={claim.monsters ? "claws" : "night-sleep"} size={14} />
+            <Icon name={claim.monsters ? "monster-grasp" : "night-sleep"} size={14} />
             {verdict === "pending" ? null : <b aria-hidden="true">{verdict === "true" ? "✓" : "✗"}</b>}
           </span>
         );
@@ -133,9 +148,6 @@ function Rim({ table, area }: { table: BoardProps; area: AreaView }) {
   const view = table.view as MallView;
   const coming = Math.min(expectedAt(view, area.number), Math.max(0, area.notches - area.monsters));
   const outlook = outlookOf(view, area);
-  const danger = dangerWords(say, area);
-  const exposed = area.breached ? exposedIn(area) : [];
-  const nameOf = (seat: number) => table.people.find((one) => one.seat === seat);
   return (
     <footer class="osa-rim">
       <span class="osa-notches" title={say.text("osa-monsters-of", { count: area.monsters, notches: area.notches })}>
@@ -153,16 +165,10 @@ function Rim({ table, area }: { table: BoardProps; area: AreaView }) {
           </span>
         ))}
       </span>
-      <span class={`osa-scale osa-scale-${outlook}`} title={`${outlookWords(say, view, area)}. ${danger}`}>
-        {area.number === CAR_PARK ? null : <><Icon name="checked-shield" size={14} />{area.strength}<i>:</i></>}
-        {area.monsters}<Icon name="claws" size={14} />
+      <span class={`osa-scale osa-scale-${outlook}`} title={outlookWords(say, view, area)}>
+        {area.number === CAR_PARK ? null : <><Icon name="biceps" size={15} />{area.strength}<i>:</i></>}
+        {area.monsters}<Creature at={1} />
       </span>
-      {exposed.length ? (
-        <span class="osa-danger" role="img" aria-label={danger} title={danger}>
-          <Icon name="tombstone" size={14} />
-          {exposed.map((seat) => <Disc key={seat} colour={nameOf(seat)?.colour ?? 0} name={say.seat(seat)} size={15} />)}
-        </span>
-      ) : null}
     </footer>
   );
 }

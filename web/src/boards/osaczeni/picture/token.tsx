@@ -29,7 +29,7 @@ function Figure({ table, head: [seat, kind], hidden }: TokenProps) {
         <path d={BODY} fill="currentColor" stroke="#06090b" stroke-width="1.6" />
         <path d="M6 40h32v3.5a2.5 2.5 0 0 1-2.5 2.5h-27A2.5 2.5 0 0 1 6 43.5Z" fill="#06090b" opacity=".32" />
       </svg>
-      <Icon name={hidden ? "hidden" : KIND_ICONS[kind]} class="osa-kind" size="100%" />
+      <Icon name={hidden ? "sight-disabled" : KIND_ICONS[kind]} class="osa-kind" size="100%" />
       <Disc colour={colour} name={person?.name ?? ""} size={17} class="osa-mark" />
       <span class="osa-value" aria-hidden="true">{view.kinds[kind].value}</span>
     </span>

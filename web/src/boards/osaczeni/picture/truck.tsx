@@ -19,7 +19,7 @@ export function Truck({ table }: { table: BoardProps }) {
       <ul class="osa-stock">
         <li><Icon name="backpack" size={18} />{say.text("osa-stock", { count: view.deck })}</li>
         {view.boxed ? <li><Icon name="cardboard-box-closed" size={18} />{say.text("osa-boxed", { count: view.boxed })}</li> : null}
-        <li><Icon name="claws" size={18} />{say.text("osa-pool", { count: view.pool })}</li>
+        <li><Icon name="monster-grasp" size={18} />{say.text("osa-pool", { count: view.pool })}</li>
       </ul>
       <Played table={table} />
       {memory.length ? (

@@ -119,6 +119,7 @@ osa-worth =
 osa-family = Families
 osa-where = { $kind }: { $area }
 osa-waits = waits to be placed
+osa-bench = Waiting for a place
 osa-cold-place = in the cold room
 
 ## Cold room

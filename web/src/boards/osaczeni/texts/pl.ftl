@@ -139,6 +139,7 @@ osa-worth =
 osa-family = Rodziny
 osa-where = { $kind }: { $area }
 osa-waits = czeka na pole
+osa-bench = Czekają na pole
 osa-cold-place = w chłodni
 
 ## Chłodnia

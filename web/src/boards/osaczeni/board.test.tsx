@@ -1,0 +1,176 @@
+// Every option can be reached by touch, and every piece of the view is drawn where it lies.
+
+import { existsSync, readFileSync } from "node:fs";
+import { h, render } from "preact";
+import { describe, expect, test } from "vitest";
+import type { Catalog, Option, Person, Question, Update } from "../../protocol";
+import { Tongue } from "../../text/tongue";
+import { Texts } from "../../text/texts";
+import { select } from "../../targets/selection";
+import type { BoardProps } from "../contract";
+import board from "./index";
+import { catalog, mall, people } from "./mall.fixture";
+import type { MallView } from "./view";
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const source = (language: string) => [
+  read(`../../../../src/ostoja/text/common/${language}.ftl`),
+  read(`../../text/${language}.ftl`),
+  read(`../../../../src/ostoja/games/osaczeni/text/${language}.ftl`),
+  board.texts[language],
+];
+const tongues = { en: new Tongue("en", source("en")), pl: new Tongue("pl", source("pl")) };
+
+interface Scene {
+  name: string;
+  seat: number | null;
+  people: Person[];
+  update: Pick<Update, "view" | "options" | "question" | "asked" | "feed">;
+}
+
+function propsOf(scene: Scene, known: Catalog, language: "en" | "pl", touched: string[] = []): BoardProps {
+  const { update } = scene;
+  const selection = select(update.options, touched);
+  return {
+    view: update.view,
+    me: scene.seat,
+    people: scene.people,
+    asked: update.asked,
+    question: update.question,
+    options: [...selection.options],
+    lit: selection.lit,
+    chosen: new Set(touched),
+    marked: new Set(),
+    touch: () => undefined,
+    news: update.feed,
+    say: new Texts([tongues[language]], known, scene.people.map((one) => one.name)),
+  };
+}
+
+/** What a picture holds: pieces by place, targets that can be touched, and all it says. */
+interface Seen {
+  pieces: Map<string, number>;
+  buttons: Set<string>;
+  words: string;
+  nested: boolean;
+}
+
+function look(props: BoardProps): Seen {
+  const root = document.createElement("div");
+  render(h(board.Board!, props), root);
+  const seen: Seen = { pieces: new Map(), buttons: new Set(), words: root.textContent ?? "", nested: false };
+  const add = (key: string, more = 1) => seen.pieces.set(key, (seen.pieces.get(key) ?? 0) + more);
+  const visit = (element: Element, around: string, inButton: boolean) => {
+    const place = element.getAttribute("data-place") ?? around;
+    const piece = element.getAttribute("data-piece");
+    if (piece) add(`${place} ${piece}`, Number(element.getAttribute("data-count") ?? 1));
+    if (element.hasAttribute("data-free")) add(`${place} free`);
+    if (element.classList.contains("osa-is-hidden")) add(`${place} hidden`);
+    const button = element.tagName === "BUTTON";
+    if (button && inButton) seen.nested = true;
+    if (button && element.hasAttribute("data-target")) seen.buttons.add(element.getAttribute("data-target")!);
+    seen.words += ` ${element.getAttribute("aria-label") ?? ""} ${element.getAttribute("title") ?? ""}`;
+    for (const child of element.children) visit(child, place, inButton || button);
+  };
+  visit(root, "", false);
+  render(null, root);
+  return seen;
+}
+
+function expected(view: MallView): Record<string, number> {
+  const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+  const stale = view.phase === "truck" || view.phase === "over" || (view.phase === "badge" && view.dice.length > 0);
+  const wanted: Record<string, number> = {
+    "cold character": view.cold.length,
+    [`player-${view.badge} badge`]: 1,
+    [`player-${view.victim} victim`]: 1,
+    "bench character": sum(view.players.map((player) => player.unplaced.length)),
+    "hatch die": stale ? 0 : view.dice.length + view.dice_hidden,
+    "hand item": sum(view.hand ?? []),
+    "found item": view.truck,
+  };
+  for (const area of view.places) {
+    wanted[`area-${area.number} character`] = area.heads.length;
+    wanted[`area-${area.number} hidden`] = area.hidden.length;
+    wanted[`area-${area.number} monster`] = area.monsters;
+    wanted[`area-${area.number} free`] = area.closed || !area.capacity ? 0 : area.capacity - area.heads.length;
+  }
+  return Object.fromEntries(Object.entries(wanted).filter(([, count]) => count));
+}
+
+function checkScene(scene: Scene, known: Catalog): void {
+  const view = scene.update.view as unknown as MallView;
+  for (const language of ["en", "pl"] as const) {
+    const props = propsOf(scene, known, language);
+    const seen = look(props);
+    expect(Object.fromEntries(seen.pieces), scene.name).toEqual(expected(view));
+    const words = `${seen.words} ${JSON.stringify(board.panels(props))} ${JSON.stringify(board.hand(props))}`;
+    expect(words.match(/osa-[a-z-]+|undefined|NaN/)?.[0], scene.name).toBeUndefined();
+    expect(seen.nested, "a button in a button").toBe(false);
+  }
+  // Touch the targets of every option one after the other: each has to be a button when it is due.
+  const looks = new Map<string, Set<string>>();
+  for (const option of scene.update.options) {
+    option.path.forEach((target, at) => {
+      const touched = option.path.slice(0, at);
+      const key = touched.join(" ");
+      if (!looks.has(key)) looks.set(key, look(propsOf(scene, known, "en", touched)).buttons);
+      expect(looks.get(key)!.has(target), `${scene.name}: ${option.verb} ${option.path.join(" ")}`).toBe(true);
+    });
+  }
+}
+
+const asks: [string, number[], Option[]][] = [
+  ["ask-place", [0, 0], [{ id: 1, verb: "place", path: ["character:crybaby", "area:toys"] }]],
+  ["ask-vote", [6, 0], [{ id: 2, verb: "vote", path: ["seat:1"] }, { id: 3, verb: "vote", path: ["seat:0"] }]],
+  ["ask-tie", [6, 2], [{ id: 4, verb: "choose", path: ["seat:2"] }]],
+  ["ask-keep", [0, 0], [{ id: 5, verb: "keep", path: ["item:gun"] }]],
+  ["ask-give", [0, 0], [{ id: 6, verb: "give", path: ["item:chainsaw", "seat:2"] }]],
+  ["ask-surplus", [0, 0], [{ id: 7, verb: "box", path: ["item:energy-drink"] }]],
+  ["ask-announce", [0, 0], [{ id: 8, verb: "go", path: ["area:hall"] }]],
+  ["ask-move", [0, 5], [
+    { id: 9, verb: "move", path: ["character:defender"] },
+    { id: 10, verb: "move-two", path: ["character:defender", "character:leader"] },
+  ]],
+  ["ask-drink", [0, 0], [{ id: 11, verb: "run", path: ["character:leader", "area:toys"] }]],
+  ["ask-haunt", [0, 0], [{ id: 12, verb: "haunt", path: ["area:car-park"] }]],
+  ["ask-discuss", [6, 2], [
+    { id: 13, verb: "lure", path: ["area:toilets"] },
+    { id: 14, verb: "hide", path: ["character:defender"] },
+    { id: 15, verb: "fight", path: ["item:energy-drink"] },
+  ]],
+  ["ask-victim", [0, 6], [{ id: 16, verb: "sacrifice", path: ["character:leader"] }]],
+];
+
+describe("the board of Osaczeni", () => {
+  test.each(asks)("every option of %s can be touched", (key, args, options) => {
+    const question: Question = { key, args, rule: "" };
+    const view = mall({ placing: key === "ask-place", searching: key === "ask-keep" || key === "ask-give" });
+    const update = { view: view as unknown as Update["view"], options, question, asked: [0], feed: [] };
+    checkScene({ name: key, seat: 0, people, update }, catalog);
+  });
+
+  test("the texts hold an introduction and a guide to every question, in both languages", () => {
+    const game = read("../../../../src/ostoja/games/osaczeni/text/en.ftl");
+    const keys = [...game.matchAll(/^(ask-[a-z]+) =/gm)].map((found) => found[1]);
+    expect(keys.length).toBeGreaterThan(10);
+    for (const tongue of Object.values(tongues)) {
+      for (const part of ["intro", "intro.goal", "intro.turn", "intro.win"]) expect(tongue.has(part)).toBe(true);
+      for (const key of keys) expect(tongue.has(`guide-${key}`), key).toBe(true);
+    }
+    const own = (language: string) => [...board.texts[language].matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]).sort();
+    expect(own("pl")).toEqual(own("en"));
+  });
+
+  const folder = process.env.OSTOJA_SCENES;
+  const file = folder ? `${folder}/osaczeni.json` : "";
+  test.runIf(file && existsSync(file))("every scene of real games is drawn whole and can be touched", () => {
+    const material = JSON.parse(readFileSync(file, "utf8")) as { catalog: Catalog; scenes: Scene[] };
+    let options = 0;
+    for (const scene of material.scenes) {
+      checkScene(scene, material.catalog);
+      options += scene.update.options.length;
+    }
+    console.info(`${material.scenes.length} scenes, ${options} options`);
+  }, 300_000);
+});
