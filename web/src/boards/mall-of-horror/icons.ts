@@ -9,5 +9,5 @@ icons([
   "chainsaw", "fire-axe", "pistol-gun", "baseball-bat",
   "police-badge", "helicopter", "vote", "rolling-dice-cup", "footsteps", "shield", "broken-shield", "barricade",
   "skull-crossed-bones", "locked-door", "tombstone", "card-draw", "card-discard", "card-pickup", "eyeball",
-  "person", "present", "round-star", "exit-door", "biohazard", "ghost", "hazard-sign",
+  "fast-forward-button", "check-mark", "hourglass", "present", "round-star", "exit-door", "biohazard", "ghost", "hazard-sign",
 ]);

@@ -3,6 +3,7 @@
 import type { BoardModule } from "../contract";
 import { about, account } from "./about";
 import "./icons";
+import { Board } from "./board";
 import { COLOURS } from "./looks";
 import { hand, panels } from "./panels";
 import en from "./texts/en.ftl?raw";
@@ -13,6 +14,7 @@ const board: BoardModule = {
   texts: { en, pl },
   panels,
   hand,
+  Board,
   about,
   account,
   colours: (view: View) => view.players.map((player) => COLOURS[player.colour]),

@@ -1,0 +1,43 @@
+// Ballots as the picture needs them: the open one, or the one that is about to be held, and what the last one was.
+
+import type { Item } from "../../protocol";
+import { lastBallot, type Opened } from "./beats";
+import type { Table } from "./table";
+import { PARKING, type Ballot, type View } from "./view";
+
+const HQ = 5;
+
+/** The open ballot, or, while cards may be played before it, the one that will follow. */
+export function ballotOf({ view, question }: Pick<Table, "view" | "question">): Ballot | null {
+  if (view.ballot || !question) return view.ballot;
+  const [place] = question.args;
+  if (question.key === "ask-threats") return preview(view, place, place === PARKING ? 0 : place === HQ ? 1 : 2);
+  return question.key === "ask-defence" ? preview(view, place, 2) : null;
+}
+
+function preview(view: View, place: number, purpose: number): Ballot {
+  const { votes } = view.places[place - 1];
+  const weights = votes.map((count, seat) => (count ? count + view.players[seat].threats : 0));
+  return { place, purpose, again: false, candidates: weights.flatMap((count, seat) => (count ? [seat] : [])), weights };
+}
+
+export interface Kept {
+  round: number;
+  ballot: Opened;
+}
+
+/** Keep the last opened ballot until another one is held or the round is over. */
+export function keep(kept: Kept | null, news: readonly Item[], view: View): Kept | null {
+  const fresh = lastBallot(news);
+  if (fresh) return { round: view.round, ballot: fresh };
+  if (!kept || kept.round !== view.round) return null;
+  if (view.ballot && !(view.ballot.again && view.ballot.place === kept.ballot.place)) return null;
+  return view.phase === "destination" || view.phase === "movement" ? null : kept;
+}
+
+/** The votes that every candidate got. */
+export function totalsOf(ballot: Opened): [seat: number, votes: number][] {
+  const totals = new Map<number, number>();
+  for (const { name, weight } of ballot.votes) totals.set(name, (totals.get(name) ?? 0) + weight);
+  return [...totals].sort((one, two) => two[1] - one[1]);
+}

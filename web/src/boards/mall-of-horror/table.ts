@@ -1,0 +1,32 @@
+// What every part of the picture needs: the view, the words, the people, and how far the news have been played.
+
+import type { BoardProps, Say } from "../contract";
+import type { Beats } from "./beats";
+import type { View } from "./view";
+
+export interface Table extends Pick<BoardProps, "me" | "asked" | "question" | "lit" | "chosen" | "marked" | "touch"> {
+  view: View;
+  say: Say;
+  beats: Beats;
+  /** The colour (0-7) and the name of every seat. */
+  colour(seat: number): number;
+  name(seat: number): string;
+}
+
+export function tableOf(props: BoardProps, beats: Beats): Table {
+  const { view, say, me, asked, question, lit, chosen, marked, touch, people } = props;
+  return {
+    view: view as View,
+    say,
+    beats,
+    me,
+    asked,
+    question,
+    lit,
+    chosen,
+    marked,
+    touch,
+    colour: (seat) => people.find((one) => one.seat === seat)?.colour ?? seat,
+    name: (seat) => say.seat(seat),
+  };
+}
