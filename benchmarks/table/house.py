@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -63,6 +64,7 @@ class House:
                 env=environment,
                 stdout=subprocess.DEVNULL,
                 stderr=complaints,
+                start_new_session=True,
             )
         if self.core is not None and sys.platform == "linux":
             os.sched_setaffinity(self.process.pid, {self.core})
@@ -88,6 +90,24 @@ class House:
             return
         self.kill()
 
+    def orphans(self) -> list[int]:
+        """List the processes that a server which is gone has left behind."""
+        assert self.process is not None
+        if sys.platform != "linux":
+            return []
+        numbers = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
+        return [number for number in numbers if session_of(number) == self.process.pid]
+
+    def clear_orphans(self, patience: float = 5.0) -> int:
+        """Wait for what a killed server has left behind; end what does not go by itself, and return how many."""
+        end = time.perf_counter() + patience
+        while (left := self.orphans()) and time.perf_counter() < end:
+            time.sleep(PAUSE)
+        for pid in left:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        return len(left)
+
     def cpu(self) -> float:
         """Return the seconds of processor time that the server has used, its threads included."""
         assert self.process is not None
@@ -103,7 +123,20 @@ class House:
 
 def serving(python: str = sys.executable) -> list[str]:
     """Return the command of the real server."""
-    return [python, "-c", "from ostoja.cli.main import main; main()", "serve", "--host", HOST, "--home", "HOME"]
+    return [*ostoja(python), "serve", "--host", HOST, "--home", "HOME"]
+
+
+def ostoja(python: str = sys.executable) -> list[str]:
+    """Return the command `ostoja` of an environment."""
+    return [python, "-c", "from ostoja.cli.main import main; main()"]
+
+
+def session_of(pid: int) -> int:
+    """Return the session of a process; a server is started in one of its own."""
+    try:
+        return os.getsid(pid)
+    except ProcessLookupError:
+        return -1
 
 
 def free_port() -> int:

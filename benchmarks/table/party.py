@@ -1,0 +1,175 @@
+"""A party: the people at one table, who choose at random and remember what they did and what became of it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING, Final, Literal
+
+from benchmarks.table.crowd import DECODER, Ack, Refusal, Update
+from benchmarks.table.wire import dial
+
+if TYPE_CHECKING:
+    from benchmarks.table.crowd import Offer
+    from benchmarks.table.seating import Guest
+    from benchmarks.table.wire import Line
+
+THINKING: Final = (0.01, 0.08)  # seconds between an answer and the next choice
+AGAIN: Final = 0.05  # seconds after which somebody who was refused looks again
+
+# acked: the table said that it is stored. refused: it said that nothing was changed. doubt: the server died before it
+# said either. stored, dropped: what became of a doubt, as the table showed it after the restart.
+Fate = Literal["", "acked", "refused", "doubt", "stored", "dropped"]
+
+
+class Sent:
+    """A choice that somebody sent."""
+
+    __slots__ = ("decision", "fate", "option", "ref", "seat")
+
+    def __init__(self, seat: int, decision: int, option: int, ref: int) -> None:
+        self.seat = seat
+        self.decision = decision
+        self.option = option
+        self.ref = ref
+        self.fate: Fate = ""
+
+    def text(self) -> bytes:
+        """Return it as it goes over the line."""
+        return b'{"t":"choose","decision":%d,"option":%d,"ref":%d}' % (self.decision, self.option, self.ref)
+
+
+class Person:
+    """Somebody at a table, and what they last saw of it."""
+
+    def __init__(self, party: Party, seat: int, guest: Guest) -> None:
+        self.party = party
+        self.seat = seat
+        self.guest = guest
+        self.line: Line | None = None
+        self.have = 0  # items of the feed that they hold
+        self.decision = 0
+        self.asked: list[int] = []
+        self.offers: list[Offer] = []
+        self.fresh = False  # has seen the table since the connection was made
+
+    async def connect(self, port: int) -> None:
+        """Open a line that goes on where the last one ended."""
+        self.fresh = False
+        path = f"/api/tables/{self.party.key}/live?seat={self.seat}&have={self.have}"
+        self.line = await dial(port, path, self.guest.token, self.heard, self.lost, deflate=False)
+
+    def heard(self, text: bytes) -> None:
+        """Take a message."""
+        message = DECODER.decode(text)
+        if type(message) is Update:
+            self.see(message)
+        elif type(message) is Ack:
+            self.party.answered(message.ref, "acked")
+        elif type(message) is Refusal:
+            self.party.answered(message.ref, "refused")
+
+    def see(self, update: Update) -> None:
+        """Look at the table. What somebody was shown once must not be gone after a restart."""
+        if update.start < self.have:
+            self.party.complain(f"seat {self.seat} holds {self.have} items of its feed, the table has {update.start}")
+        self.have = update.start + len(update.feed)
+        self.decision = update.decision
+        self.asked = update.asked
+        self.offers = update.options
+        self.fresh = True
+        self.party.is_over = self.party.is_over or bytes(update.end) != b"null"
+        self.party.think()
+
+    def is_asked(self) -> bool:
+        """Tell whether this seat may choose, as far as it knows."""
+        return self.line is not None and self.fresh and self.seat in self.asked and bool(self.offers)
+
+    def lost(self) -> None:
+        """Note that the line is dead; whatever is unanswered stays so."""
+        self.line = None
+        self.party.interrupted()
+
+
+class Party:
+    """The people at one table. They have one choice under way at a time."""
+
+    def __init__(self, game: str, key: str, guests: list[Guest], bots: int) -> None:
+        self.game = game
+        self.key = key
+        self.bots = bots
+        self.people = [Person(self, seat, guest) for seat, guest in enumerate(guests)]
+        self.sent: list[Sent] = []
+        self.under_way: Sent | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_over = False
+        self.acks = 0
+        self.complaints: list[str] = []
+
+    async def connect(self, port: int) -> None:
+        """Let everybody connect, and send again what nobody knows the fate of: it must not be done twice."""
+        await asyncio.gather(*(person.connect(port) for person in self.people))
+        for _ in range(500):
+            if all(person.fresh for person in self.people):
+                break
+            await asyncio.sleep(0.02)
+        else:
+            self.complain("not everybody was shown the table after a restart")
+        doubt = self.sent[-1] if self.sent and self.sent[-1].fate == "doubt" else None
+        if doubt is not None and not self.is_over:
+            self.send(doubt.seat, doubt.decision, doubt.option)
+
+    def leave(self) -> None:
+        """Close all lines."""
+        for person in self.people:
+            if person.line is not None:
+                person.line.close()
+
+    def think(self) -> None:
+        """Choose in a moment, unless somebody is about to."""
+        if self.timer is None and self.under_way is None and not self.is_over:
+            self.timer = asyncio.get_running_loop().call_later(random.uniform(*THINKING), self.choose)
+
+    def choose(self) -> None:
+        """Let anybody who is asked choose."""
+        self.timer = None
+        asked = [person for person in self.people if person.is_asked()]
+        if asked and self.under_way is None and not self.is_over:
+            person = random.choice(asked)
+            self.send(person.seat, person.decision, random.choice(person.offers).id)
+
+    def send(self, seat: int, decision: int, option: int) -> None:
+        """Send a choice."""
+        line = self.people[seat].line
+        if line is not None and self.under_way is None:
+            self.under_way = Sent(seat, decision, option, len(self.sent) + 1)
+            self.sent.append(self.under_way)
+            line.send(self.under_way.text())
+
+    def answered(self, ref: int, fate: Literal["acked", "refused"]) -> None:
+        """Hear what became of the choice under way, and so of one before it that was in doubt."""
+        sent = self.under_way
+        if sent is None or sent.ref != ref:
+            self.complain(f"an answer to {ref} that nobody waits for")
+            return
+        sent.fate = fate
+        self.under_way = None
+        self.acks += fate == "acked"
+        for before in self.sent[-2:-1]:
+            if before.fate == "doubt" and (before.seat, before.decision) == (sent.seat, sent.decision):
+                # at a table with bots the question may have passed in another way
+                before.fate = "dropped" if fate == "acked" else "doubt" if self.bots else "stored"
+        if fate == "acked":
+            self.think()
+        elif not self.is_over:
+            asyncio.get_running_loop().call_later(AGAIN, self.think)
+
+    def interrupted(self) -> None:
+        """Note that the server is gone."""
+        if self.under_way is not None:
+            self.under_way.fate = "doubt"
+            self.under_way = None
+
+    def complain(self, text: str) -> None:
+        """Note something that must not happen."""
+        self.complaints.append(f"table {self.key} ({self.game}): {text}")
