@@ -217,6 +217,7 @@ confirm-option = Confirm: { $option }
 confirm-never = Never ask again
 clear-selection = Begin again
 undo = Undo
+guide = Hint
 guide-off = No more hints
 options-filter = Search in { $count } options
 options-count =
@@ -226,8 +227,8 @@ options-count =
     }
 since =
     { $count ->
-        [one] { $count } thing happened since your last turn
-       *[other] { $count } things happened since your last turn
+        [one] Since your turn: { $count } event
+       *[other] Since your turn: { $count } events
     }
 since-earlier =
     { $count ->

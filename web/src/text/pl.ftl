@@ -220,6 +220,7 @@ confirm-option = Potwierdź: { $option }
 confirm-never = Nie pytaj więcej
 clear-selection = Od nowa
 undo = Cofnij
+guide = Podpowiedź
 guide-off = Bez podpowiedzi
 options-filter = Szukaj w opcjach ({ $count })
 options-count =

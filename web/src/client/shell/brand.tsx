@@ -21,18 +21,18 @@ export function Street() {
   ];
   return (
     <svg class="street" viewBox="0 0 800 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      {houses.map(([x, height, width]) => (
-        <path key={x} d={`M${x} 120V${120 - height + 10}l${width / 2}-10 ${width / 2} 10V120Z`} fill="#161412" />
+      {houses.map(([x, height, width], at) => (
+        <path key={x} d={`M${x} 120V${120 - height + 10}l${width / 2}-10 ${width / 2} 10V120Z`} fill={at % 2 ? "#0d0b0a" : "#120f0d"} />
       ))}
       {houses.flatMap(([x, height], at) =>
         [0, 1].map((line) => (
-          <rect key={`${x}-${line}`} x={x + 9 + ((at * 7) % 9)} y={120 - height + 22 + line * 24} width="7" height="10" fill="#211d19" />
+          <rect key={`${x}-${line}`} x={x + 9 + ((at * 7) % 9)} y={120 - height + 22 + line * 24} width="7" height="10" fill="#241e18" />
         )),
       )}
       <g class="street-lamp">
-        <circle cx="226" cy="72" r="46" fill="url(#lamp-glow)" />
-        <path d="M219 82V68a7 7 0 0 1 14 0v14Z" fill="#ffb454" />
-        <path d="M226 61v21M219 72h14" stroke="#161412" stroke-width="1.6" />
+        <circle cx="560" cy="72" r="46" fill="url(#lamp-glow)" />
+        <path d="M553 82V68a7 7 0 0 1 14 0v14Z" fill="#ffb454" />
+        <path d="M560 61v21M553 72h14" stroke="#161412" stroke-width="1.6" />
       </g>
       <defs>
         <radialGradient id="lamp-glow">

@@ -8,6 +8,7 @@ import { Icon } from "../../icons";
 import type { Item, Option, Update } from "../../protocol";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
+import { Notes } from "./notes";
 import { Options } from "./options";
 import type { Cast } from "./session";
 
@@ -34,7 +35,7 @@ interface DockProps {
   children?: ComponentChildren;
 }
 
-function Asked({ cast, update, props, onRule, onClosed }: Pick<DockProps, "cast" | "update" | "props" | "onRule" | "onClosed">) {
+function Asked({ cast, update, props }: Pick<DockProps, "cast" | "update" | "props">) {
   const { say } = cast;
   const { question } = update;
   const mine = props.me !== null && update.asked.includes(props.me);
@@ -45,26 +46,8 @@ function Asked({ cast, update, props, onRule, onClosed }: Pick<DockProps, "cast"
       <p class="asked-title">
         {mine ? <span class="turn-lamp"><Icon name="candle-flame" /> {t("your-move")}</span> : <span>{waiting}</span>}
         {heading ? <span class="asked-heading">{heading}</span> : null}
-        {question?.rule ? (
-          <button type="button" class="rule-link" data-testid="rule" onClick={() => onRule(question.rule)}>
-            <Icon name="rule-book" /> <span class="unseen">{t("rule")} </span>{question.rule}
-          </button>
-        ) : null}
-        {mine ? <button type="button" class="rule-link" data-testid="closed" onClick={onClosed}>{t("closed-link")}</button> : null}
       </p>
-      {question ? <p class="question" data-testid="question">{say.question(question)}</p> : null}
-    </div>
-  );
-}
-
-function Guide({ cast, question }: { cast: Cast; question: string }) {
-  const key = `guide-${question}`;
-  if (!settings.value.guide || !cast.say.has(key)) return null;
-  return (
-    <div class="guide" data-testid="guide">
-      <Icon name="light-bulb" />
-      <p>{cast.say.text(key)}</p>
-      <button type="button" class="quiet" onClick={() => set({ guide: false })} aria-label={t("guide-off")}>×</button>
+      {question && mine ? <p class="question" data-testid="question">{say.question(question)}</p> : null}
     </div>
   );
 }
@@ -86,23 +69,6 @@ function Armed({ option, cast, props, question, choosing }: { option: Option; ca
   );
 }
 
-const SHOWN = 12;
-
-export function Since({ items, cast }: { items: readonly Item[]; cast: Cast }) {
-  const told = items.filter((item) => item.t === "told" || item.t === "said");
-  if (told.length < 2) return null;
-  const hidden = Math.max(0, told.length - SHOWN);
-  return (
-    <details class="since" data-testid="since">
-      <summary>{t("since", { count: told.length })}</summary>
-      <ul>
-        {hidden ? <li class="small">{t("since-earlier", { count: hidden })}</li> : null}
-        {told.slice(hidden).map((item, at) => <li key={at}>{cast.say.item(item)}</li>)}
-      </ul>
-    </details>
-  );
-}
-
 export function Dock({ cast, update, props, choosing, touched, ready, since, onRule, onClosed, onUndo, children }: DockProps) {
   const [folded, setFolded] = useState(false);
   const question = update.question?.key ?? "";
@@ -115,10 +81,11 @@ export function Dock({ cast, update, props, choosing, touched, ready, since, onR
         <span class="unseen">{folded ? t("unfold") : t("fold")}</span>
       </button>
       {children}
-      {update.end ? null : <Asked cast={cast} update={update} props={props} onRule={onRule} onClosed={onClosed} />}
+      {update.end ? null : <Asked cast={cast} update={update} props={props} />}
       <div class="dock-body">
-        {mine ? <Since items={since} cast={cast} /> : null}
-        {mine ? <Guide cast={cast} question={question} /> : null}
+        {update.question ? (
+          <Notes cast={cast} question={update.question} since={since} mine={mine} onRule={onRule} onClosed={onClosed} />
+        ) : null}
         {choosing.armed ? <Armed option={choosing.armed} cast={cast} props={props} question={question} choosing={choosing} /> : null}
         <Hand module={cast.module} props={props} />
         {mine ? (

@@ -97,7 +97,7 @@ export function Play({ table, seat, onTable, onAsked }: PlayProps) {
   const feed = line.feed.value;
   const log = <Log feed={feed} since={update.since} me={seat} cast={cast} mark={(targets) => setMarked(new Set(targets))} />;
   const send: typeof line.send = (order) => line.send(order);
-  const talk = <Talk cast={cast} table={table} people={people} me={seat} send={send} />;
+  const talk = <Talk cast={cast} table={table} people={people} me={seat} send={send} folds={wide} />;
   const state = line.state.value;
   return (
     <div

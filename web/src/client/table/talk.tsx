@@ -1,6 +1,7 @@
 // Talk: acts in the forms of the game, and free chat, as far as the table allows them.
 
 import { useMemo, useState } from "preact/hooks";
+import { Icon } from "../../icons";
 import type { FormInfo, Person, TableCard } from "../../protocol";
 import { Pick } from "../lobby/fields";
 import { t } from "../core/speech";
@@ -14,6 +15,8 @@ interface TalkProps {
   people: readonly Person[];
   me: number | null;
   send(order: Order): Promise<void>;
+  /** Beside the log there is little room: the sentences unfold when they are wanted. */
+  folds?: boolean;
 }
 
 const EVERYBODY = -1;
@@ -107,14 +110,21 @@ function ChatBox({ send }: { send: TalkProps["send"] }) {
   );
 }
 
-export function Talk({ cast, table, people, me, send }: TalkProps) {
+export function Talk({ cast, table, people, me, send, folds }: TalkProps) {
+  const [open, setOpen] = useState(!folds);
   const chats = me === null || table.talk === "open";
+  const acts = me !== null && table.talk !== "closed" && cast.catalog.talk.length > 0;
   return (
     <div class="talk">
       {table.talk === "closed" && me !== null ? <p class="banner">{t("talk-is-closed")}</p> : null}
       {table.talk === "acts" && me !== null ? <p class="small">{t("talk-only-acts")}</p> : null}
       {me === null ? <p class="small">{t("talk-spectators")}</p> : null}
-      {me !== null && table.talk !== "closed" && cast.catalog.talk.length ? <Acts cast={cast} people={people} me={me} send={send} /> : null}
+      {acts && folds ? (
+        <button type="button" class="plain talk-open" aria-expanded={open} data-testid="talk-open" onClick={() => setOpen(!open)}>
+          <Icon name="talk" /> {t("talk-heading")}
+        </button>
+      ) : null}
+      {acts && open ? <Acts cast={cast} people={people} me={me} send={send} /> : null}
       {chats ? <ChatBox send={send} /> : null}
     </div>
   );
