@@ -70,3 +70,15 @@ export function zombieFacts(view: View, zombie: Zombie, say: Say): Chip[] {
   }
   return chips;
 }
+
+const told = new WeakMap<object, { say: Say; text: string }>();
+
+/** The facts of a piece as one sentence for a screen reader; said once for every view, for it is asked at each drawing. */
+export function sentence(piece: Character | Zombie, view: View, say: Say): string {
+  const known = told.get(piece);
+  if (known?.say === say) return known.text;
+  const facts = "kind" in piece ? zombieFacts(view, piece, say) : humanFacts(view, piece, say);
+  const text = facts.map((fact) => fact.text).join(", ");
+  told.set(piece, { say, text });
+  return text;
+}

@@ -41,6 +41,7 @@ export function Paints() {
       <pattern id="zt-danger" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="4" height="10" fill="#ff4d3d" />
       </pattern>
+      <g id="zt-biohazard"><Icon name="biohazard" size={26} /></g>
       <radialGradient id="zt-skin" cx="0.45" cy="0.4">
         <stop offset="0" stop-color="#b9e36b" />
         <stop offset="0.7" stop-color="#6f9a3a" />
@@ -158,7 +159,7 @@ export const Ground = memo(function Ground({ board, sign }: GroundProps) {
         return (
           <g key={field} class="zt-entry" data-place={`entry:${field}`}>
             <rect x={x - 27} y={y - 27} width={54} height={54} rx={7} />
-            <Icon name="biohazard" x={x - 13} y={y - 13} size={26} />
+            <use href="#zt-biohazard" x={x - 13} y={y - 13} />
           </g>
         );
       })}

@@ -62,6 +62,7 @@ function Terror({ view, say }: { view: View; say: Say }) {
   return (
     <div class="zt-terror" role="img" aria-label={about} title={about} data-terror={view.terror}>
       <span class="zt-meter-label">{say.text("zt-terror")}</span>
+      <span class="zt-track-short"><Icon name="terror" size="18px" /> {view.terror}/{view.terror_end}</span>
       <span class="zt-track">
         {Array.from({ length: view.terror_end }, (_, at) => (
           <span key={at} class={`zt-step ${at + 1 === view.terror ? "zt-here" : ""} ${at + 1 <= view.terror ? "zt-past" : ""}`}>

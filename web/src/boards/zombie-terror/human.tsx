@@ -5,7 +5,7 @@ import { Icon } from "../../icons";
 import { CHARACTER_ICONS } from "./names";
 import { type Character, Health } from "./view";
 
-const STAR = "M0-5.4L1.6-1.8 5.4-1.6 2.4.9 3.5 4.6 0 2.4-3.5 4.6-2.4.9-5.4-1.6-1.6-1.8Z";
+const STAR = "M0-7.4L2.2-2.4 7.4-2.2 3.3 1.2 4.8 6.3 0 3.3-4.8 6.3-3.3 1.2-7.4-2.2-2.2-2.4Z";
 
 /** Stars along the lower edge: those it has are full, the ones a wound took are hollow. */
 export function Stars({ has, of }: { has: number; of: number }) {
@@ -15,7 +15,7 @@ export function Stars({ has, of }: { has: number; of: number }) {
         <path
           key={one}
           d={STAR}
-          transform={`translate(${(one - (of - 1) / 2) * 11.5} 22)`}
+          transform={`translate(${(one - (of - 1) / 2) * 13.5} 21)`}
           class={one < has ? "zt-star" : "zt-star zt-star-lost"}
         />
       ))}
@@ -28,8 +28,8 @@ function Points({ ap }: { ap: number }) {
   return (
     <>
       {Array.from({ length: ap }, (_, one) => {
-        const angle = ((one - (ap - 1) / 2) * 24 - 90) * (Math.PI / 180);
-        return <circle key={one} cx={Math.cos(angle) * 24.5} cy={Math.sin(angle) * 24.5} r={3.4} class="zt-ap" />;
+        const angle = ((one - (ap - 1) / 2) * 26 - 90) * (Math.PI / 180);
+        return <circle key={one} cx={Math.cos(angle) * 25} cy={Math.sin(angle) * 25} r={4.2} class="zt-ap" />;
       })}
     </>
   );
@@ -46,11 +46,12 @@ function Noise({ one }: { one: Character }) {
   );
 }
 
+/** Blood runs from the left edge; the face stays to be recognised. */
 function Wound() {
   return (
     <g class="zt-wound">
-      <path d="M-23-9Q-14-16-7-9T8-10 24-4L25 3Q15 8 8 2T-8 5-24 2Z" />
-      <path d="M-14 3v7M-2 4v10M11 3v6" />
+      <path d="M-26-4Q-18-7-17 1T-11 6Q-12 12-16 11-17 18-22 14A26 26 0 0 1-26-4Z" />
+      <path d="M22 3Q26 10 22 12T18 8Q19 4 22 3Z" />
     </g>
   );
 }
@@ -68,13 +69,13 @@ export function HumanPiece({ one, colour, name }: HumanProps) {
   return (
     <g class={look} data-piece="character">
       <rect x={-30} y={-30} width={60} height={60} class="zt-touch" />
-      <circle r={26} class="zt-token" />
-      <circle r={23.5} class="zt-ring" style={colour === null ? undefined : { stroke: `var(--player-${colour})` }} />
-      <Icon name={doomed ? "tombstone" : CHARACTER_ICONS[one.character]} x={-15} y={-18} size={30} class="zt-face" />
+      <circle r={27.5} class="zt-token" />
+      <circle r={25} class="zt-ring" style={colour === null ? undefined : { stroke: `var(--player-${colour})` }} />
+      <Icon name={doomed ? "tombstone" : CHARACTER_ICONS[one.character]} x={-16} y={-20} size={32} class="zt-face" />
       {one.health === Health.wounded ? <Wound /> : null}
       {doomed ? <path d="M-18-18L-6-4-14 4 2 20M18-20L8-6 14 2 6 10" class="zt-crack" /> : <Stars has={one.stars} of={one.healthy_stars} />}
       <Points ap={doomed ? 0 : one.ap} />
-      {colour === null ? null : <DiscMark colour={colour} name={name} size={17} x={-20} y={-18} />}
+      {colour === null ? null : <DiscMark colour={colour} name={name} size={20} x={-20} y={-19} />}
       {doomed ? null : <Noise one={one} />}
     </g>
   );

@@ -6,7 +6,7 @@ import { HumanPiece } from "./human";
 import { middle } from "./layout";
 import { pressable } from "./marks";
 import { character, leader } from "./names";
-import { humanFacts, zombieFacts } from "./facts";
+import { sentence } from "./facts";
 import type { Staged } from "./staging";
 import { type Character, Health, type View, type Zombie } from "./view";
 import { ZombiePiece } from "./zombie";
@@ -49,7 +49,7 @@ function Human({ one, field, props, hands, look }: { one: Character; field: numb
       <g
         class={`${classes} ${hands.focus === one.character ? "chosen" : ""}`}
         data-target={target}
-        aria-label={`${character(say, one.character)}: ${humanFacts(view, one, say).map((fact) => fact.text).join(", ")}`}
+        aria-label={`${character(say, one.character)}: ${sentence(one, view, say)}`}
         {...live}
       >
         <HumanPiece one={one} colour={person?.colour ?? null} name={person?.name ?? ""} />
@@ -59,7 +59,7 @@ function Human({ one, field, props, hands, look }: { one: Character; field: numb
 }
 
 function Undead({ zombie, field, props, look }: { zombie: Zombie; field: number; props: Props; look: Look }) {
-  const about = zombieFacts(props.view as View, zombie, props.say).map((fact) => fact.text).join(", ");
+  const about = sentence(zombie, props.view as View, props.say);
   return (
     <g class="zt-piece" style={placed(field)} data-place={`field:${zombie.field}`} {...looked(look, "zombie", zombie.field)}>
       <Target table={props} target={props.say.target("field", zombie.field)} about={about} svg>

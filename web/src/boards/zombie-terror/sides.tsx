@@ -4,7 +4,7 @@ import { Icon } from "../../icons";
 import { Disc } from "../../pieces";
 import type { Hands, Props } from "./hands";
 import { character, CHARACTER_ICONS, leader, side } from "./names";
-import { humanFacts } from "./facts";
+import { sentence } from "./facts";
 import type { Look } from "./pieces";
 import { type Character, characterOf, Health, isBase, type Player, type View } from "./view";
 
@@ -74,7 +74,6 @@ function PersonRow({ one, props, hands, look }: { one: Character; props: Props; 
   const colour = props.people.find((person) => person.seat === owner?.seat)?.colour;
   const open = hands.lit.has(one.character);
   const away = one.field < 0;
-  const facts = humanFacts(view, one, say).map((fact) => fact.text).join(", ");
   const state = away ? "zt-away" : one.health === Health.wounded ? "zt-hurt" : one.health === Health.doomed ? "zt-done" : "";
   const body = (
     <>
@@ -102,7 +101,7 @@ function PersonRow({ one, props, hands, look }: { one: Character; props: Props; 
       <button
         type="button"
         class={`zt-person ${state} ${open ? "lit" : ""} ${hands.focus === one.character ? "chosen" : ""}`}
-        aria-label={`${character(say, one.character)}: ${facts}`}
+        aria-label={`${character(say, one.character)}: ${sentence(one, view, say)}`}
         aria-pressed={hands.focus === one.character}
         onClick={tap}
       >
