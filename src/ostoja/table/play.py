@@ -99,7 +99,7 @@ class Play:
         elif isinstance(entry, Wished):
             self.check_wish(entry.seat)
         elif isinstance(entry, Answered):
-            if self.back is None or entry.seat in self.back.agreed:
+            if self.over() or self.back is None or entry.seat in self.back.agreed:
                 raise OptionError(f"seat {entry.seat} is not asked to go back")
         elif isinstance(entry, Spoken):
             self.check_hush()
@@ -108,6 +108,8 @@ class Play:
             self.check_hush()
         elif self.over():
             raise OptionError("the game is over")
+        elif isinstance(entry, Resigned) and entry.seat in self.resigned:
+            raise OptionError(f"seat {entry.seat} has resigned already")
 
     def check_choice(self, entry: Chosen, decision: int | None) -> None:
         """Refuse a choice that is stale, foreign or not offered."""
@@ -240,6 +242,7 @@ class Play:
     def resign(self, entry: Resigned) -> None:
         """Note that a seat gave up; a bot plays on for it where more than two play."""
         self.resigned.append(entry.seat)
+        self.back = None
         self.kept |= 1 << entry.seat
         self.feeds.note(Note("resigned", entry.seat))
 

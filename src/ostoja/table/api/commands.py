@@ -36,6 +36,8 @@ def entry_of(room: Room, player: PlayerRow | None, seat: int | None, command: Co
         return chatted(room, player, seat, command)
     if seat is None:
         raise Forbidden("spectator", "spectators may only chat")
+    if seat in room.playing().resigned and not isinstance(command, Say):
+        raise TooEarly("resigned", "you have resigned; you can still watch and talk")
     entry: Entry
     if isinstance(command, Choose):
         entry = Chosen(seat, command.option)
