@@ -59,7 +59,7 @@ class Steward:
         """Do what is due; return after how many seconds to look again (None: when something changes)."""
         play = self.room.playing()
         now = self.room.clock()
-        self.turns = {key: turn for key, turn in self.turns.items() if key[1] == play.decision(key[0])}
+        self.end_turns()
         await self.answer_wish()
         waits = [RENEW] if self.hall.leases.shared else []
         for seat in seats_in(play.asked()):
@@ -77,6 +77,12 @@ class Steward:
         return max(0.01, min(waits)) if waits else None
 
     # ------------------------------------------------------------ bots
+
+    def end_turns(self) -> None:
+        """Stop bots whose question is over, or whose chair was taken back."""
+        for seat, decision in list(self.turns):
+            if decision != self.room.playing().decision(seat) or not self.room.is_bot(seat):
+                self.turns.pop((seat, decision)).cancel()
 
     def start_turn(self, seat: int, decision: int) -> None:
         """Let a bot think about a question, once."""
@@ -96,7 +102,7 @@ class Steward:
         option = await self.hall.thinkers.ask(choose, packed)
         await asyncio.sleep(max(0.0, answer_at - asyncio.get_running_loop().time()))
         play = self.room.playing()
-        if play.decision(seat) != decision or not play.match.is_asked(seat):
+        if play.decision(seat) != decision or not self.room.is_bot(seat):
             return
         if option is None:
             option = play.match.decision().fallback(play.match.state, seat)
