@@ -19,7 +19,10 @@ import "./areas.css";
 import "./convoy.css";
 import "./shelter.css";
 import "./art.css";
+import "./mini.css";
 import "./phone.css";
+import "./short.css";
+import "./wide.css";
 
 export function Board(given: BoardProps) {
   const table = typed(given);

@@ -55,11 +55,9 @@ function Card({ table, event }: { table: Props; event: Calamity }) {
       table={table} target={say.target("calamity", event.event)} about={about} class="out-card-face"
       look={{ kind: "calamity", id: event.event }}
     >
-      <span class="out-card-top">
-        <Icon name={CALAMITY_ICONS[event.event]} size={24} class="out-card-icon" />
-        <span class="out-card-points"><Icon name="trophy" size={13} />{event.points}</span>
-      </span>
+      <span class="out-card-top"><Icon name={CALAMITY_ICONS[event.event]} size={24} class="out-card-icon" /></span>
       <span class="out-card-name">{name}</span>
+      <b class="out-card-points">{event.points}</b>
       {event.taker < 0 ? <Cost goods={event.cost} food={event.food} /> : <Taker table={table} seat={event.taker} />}
       {event.taker < 0 ? <Payers table={table} seats={event.payers} /> : null}
       <span data-piece="event" />

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from "../contract";
 import {
-  AMMO, BAT, FOODS, HEROES, isOpen, MATERIALS, NOBODY, ownerOf, placeOf, type Shelter, shelterOf, type Wasteland,
+  AMMO, BAT, FOODS, HEROES, isOpen, kindOf, MATERIALS, NOBODY, ownerOf, placeOf, type Shelter, shelterOf, type Wasteland,
 } from "./view";
 
 export type Props = Omit<BoardProps, "view"> & { view: Wasteland };
@@ -142,3 +142,26 @@ export const litIn = (props: Pick<BoardProps, "chosen" | "lit">, domain: string)
   [...props.chosen, ...props.lit].filter((target, at, all) => target.startsWith(`${domain}:`) && all.indexOf(target) === at);
 
 export const verbs = (props: Pick<BoardProps, "options">): Set<string> => new Set(props.options.map((option) => option.verb));
+
+export interface Night {
+  /** Whether it is the coming night, or the one after the present one. */
+  isNext: boolean;
+  food: number;
+  water: number;
+  missing: number;
+  radiation: number;
+}
+
+const VENT = 12;
+
+/** What the next feeding and radiation will ask for: tonight's, or tomorrow's once tonight's are over; null at the end. */
+export function comingNight(view: Wasteland, shelter: Shelter): Night | null {
+  if (view.phase === "setup" || view.phase === "over") return null;
+  const isFed = view.phase === "night" && !["resolve", "feed"].includes(view.step);
+  if (!isFed) return { isNext: false, ...shelter.tonight };
+  if (view.round >= view.rounds) return null;
+  const vents = shelter.rooms.filter((room) => room.works && kindOf(room.room) === VENT).length;
+  const held = shelter.airlock + vents * view.printed.rooms[VENT].amount;
+  const radiation = Math.max(0, view.radiation[view.round] - held);
+  return { isNext: true, food: shelter.tonight.food, water: shelter.tonight.water, missing: shelter.tonight.missing, radiation };
+}

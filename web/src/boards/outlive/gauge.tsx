@@ -1,17 +1,13 @@
 // The radiation gauge: the worst step on top, the best at the bottom, and where tonight would lead.
 
 import { Icon } from "../../icons";
-import type { Props } from "./facts";
-import type { Shelter, Wasteland } from "./view";
+import { comingNight, type Props } from "./facts";
+import type { Shelter } from "./view";
 import { signed } from "./words";
-
-/** How many steps tonight's radiation would still cost. */
-const coming = (view: Wasteland, shelter: Shelter): number =>
-  view.phase === "day" || view.step === "resolve" || view.step === "feed" ? shelter.tonight.radiation : 0;
 
 export function Gauge({ table: { say, view }, shelter }: { table: Props; shelter: Shelter }) {
   const steps = view.printed.gauge.map((points, step) => ({ points, step })).reverse();
-  const next = shelter.gauge_step + coming(view, shelter);
+  const next = shelter.gauge_step + (comingNight(view, shelter)?.radiation ?? 0);
   const words = `${say.text("out-gauge")}: ${signed(shelter.gauge)}`;
   return (
     <div class="out-gauge" role="img" aria-label={words} data-place={`gauge:${shelter.seat}`}>

@@ -19,6 +19,6 @@ icons([
   "shield", "nuclear-waste", "first-aid-kit", "computer-fan", "baby-bottle", "walking-scout", "tinker", "binoculars",
   "guards", "mechanical-arm", "barrier", "stone-crafting", "anvil", "airtight-hatch",
   "watchtower", "modern-city", "gold-mine", "carousel", "dam", "bunker", "truck", "algae", "person", "strong", "sun",
-  "moon", "flying-flag", "stack", "night-sleep", "broom", "trophy", "sunrise", "check-mark", "cross-mark",
+  "moon", "flying-flag", "stack", "night-sleep", "broom", "trophy", "sunrise", "check-mark", "cross-mark", "death-skull",
   "card-pick", "walk",
 ]);

@@ -79,7 +79,7 @@ function iconOf({ kind, args }: Told): string {
     gained: RESOURCE_ICONS[args[2]], robbed: "robber", paid: RESOURCE_ICONS[args[1]], hunted: ANIMAL_ICONS[args[1]],
     searched: TOKEN_ICONS[args[2]], took: EQUIPMENT_ICONS[args[1]], tile: EQUIPMENT_ICONS[args[1]], used: EQUIPMENT_ICONS[args[1]],
     repaired: EQUIPMENT_ICONS[args[1]], built: roomIcon(args[1]), filled: roomIcon(args[1]), activated: roomIcon(args[1]),
-    lost: "cross-mark", healed: "algae", irradiated: "radioactive", algae: "algae", recruited: "person", admitted: "person",
+    lost: "death-skull", healed: "algae", irradiated: "radioactive", algae: "algae", recruited: "person", admitted: "person",
     spoilt: "moon", won: "truck",
   };
   return icons[kind] ?? "night-sleep";

@@ -1,7 +1,7 @@
 // The shelters as panels: stores, gauge, airlock, rooms, equipment, what tonight asks for, and the points so far.
 
 import type { Chip, Panel, Row, Say } from "../contract";
-import { payingSeat, type Props } from "./facts";
+import { comingNight, payingSeat, type Props } from "./facts";
 import { ANIMAL_ICONS, EQUIPMENT_ICONS, LEADER_ICONS, LINE_ICONS, RESOURCE_ICONS, roomIcon } from "./glyphs";
 import { AIRLOCK, isOpen, MEAT, type Room, type Shelter, WATER } from "./view";
 import { equipmentEffect, roomEffect, roomName, signed, symbolName } from "./words";
@@ -34,7 +34,7 @@ function shelterPanel(props: Props, shelter: Shelter): Panel {
     chips: headChips(props, shelter),
     rows: [
       goodsRow(props, shelter),
-      tonightRow(props, shelter),
+      ...tonightRow(props, shelter),
       airlockRow(props, shelter, isMine),
       ...shelter.rooms.map((room) => roomRow(props, room, isMine)),
       ...equipmentRows(props, shelter, isMine),
@@ -73,17 +73,19 @@ function goodsRow(props: Props, shelter: Shelter): Row {
   return { label: say.text("out-goods"), chips: chips.length ? chips : [{ text: say.text("out-no-goods"), tone: "dim" }] };
 }
 
-function tonightRow({ say }: Props, { tonight }: Shelter): Row {
+function tonightRow({ say, view }: Props, shelter: Shelter): Row[] {
+  const tonight = comingNight(view, shelter);
+  if (!tonight) return [];
   const chips: Chip[] = [
     { text: say.text("out-need-food"), icon: "fork-knife-spoon", count: tonight.food },
     { text: say.text("out-need-water"), icon: "water-drop", count: tonight.water },
   ];
-  if (tonight.missing) chips.push({ text: say.text("out-need-missing"), icon: "cross-mark", count: tonight.missing, tone: "bad" });
+  if (tonight.missing) chips.push({ text: say.text("out-need-missing"), icon: "death-skull", count: tonight.missing, tone: "bad" });
   else chips.push({ text: say.text("out-need-fine"), icon: "check-mark", tone: "good" });
   if (tonight.radiation) {
     chips.push({ text: say.text("out-need-radiation"), icon: "radioactive", count: tonight.radiation, tone: "bad" });
   } else chips.push({ text: say.text("out-safe"), icon: "radioactive", tone: "good" });
-  return { label: say.text("out-tonight"), chips };
+  return [{ label: say.text(tonight.isNext ? "out-tomorrow" : "out-tonight"), chips }];
 }
 
 function airlockRow({ say }: Props, shelter: Shelter, isMine: boolean): Row {

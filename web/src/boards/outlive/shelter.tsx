@@ -2,7 +2,7 @@
 
 import { Icon } from "../../icons";
 import { Disc } from "../../pieces";
-import type { Props } from "./facts";
+import { comingNight, type Props } from "./facts";
 import { LEADER_ICONS } from "./glyphs";
 import { Gauge } from "./gauge";
 import { Readable } from "./kit";
@@ -69,7 +69,7 @@ function DoorFacts({ table: { say, view }, shelter }: { table: Props; shelter: S
     <span class="out-door-facts">
       <b>{shelter.points}</b>
       {view.round && view.first === shelter.seat ? <Icon name="flying-flag" size={14} label={say.text("out-first")} /> : null}
-      {shelter.tonight.missing ? <Icon class="out-alarm" name="cross-mark" size={13} label={say.text("out-need-missing")} /> : null}
+      {comingNight(view, shelter)?.missing ? <Icon class="out-alarm" name="death-skull" size={14} label={say.text("out-need-missing")} /> : null}
       {shelter.out ? <Icon name="night-sleep" size={14} label={say.text("out-out")} /> : null}
     </span>
   );
@@ -100,7 +100,7 @@ function Home({ table, shelter }: { table: Props; shelter: Shelter }) {
 
 function LeaderPlate({ table, shelter }: { table: Props; shelter: Shelter }) {
   const { say, view } = table;
-  if (shelter.leader < 0) return <span class="out-leader">{say.text("out-no-leader")}</span>;
+  if (shelter.leader < 0) return <span class="out-leader-line">{say.text("out-no-leader")}</span>;
   const [name, trade] = leaderWords(say, shelter.leader);
   const events = view.events.filter((event) => event.taker === shelter.seat);
   return (

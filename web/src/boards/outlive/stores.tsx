@@ -1,7 +1,7 @@
 // What a shelter has: its stores, what tonight asks of them, its equipment, its trophies, and its points so far.
 
 import { Icon } from "../../icons";
-import { payingSeat, type Props, verbs } from "./facts";
+import { comingNight, payingSeat, type Props, verbs } from "./facts";
 import { ANIMAL_ICONS, LINE_ICONS } from "./glyphs";
 import { Piece, quiet, times } from "./kit";
 import { LINES } from "./layout";
@@ -15,10 +15,14 @@ export function Stores({ table, shelter }: { table: Props; shelter: Shelter }) {
   return (
     <div class="out-stores">
       <Goods table={table} shelter={shelter} />
-      <Tonight table={table} shelter={shelter} />
-      <Equipment table={table} shelter={shelter} />
-      <Trophies table={table} shelter={shelter} />
-      <Forecast table={table} shelter={shelter} />
+      <div class="out-gears">
+        <Equipment table={table} shelter={shelter} />
+        <Trophies table={table} shelter={shelter} />
+      </div>
+      <div class="out-foot">
+        <Tonight table={table} shelter={shelter} />
+        <Forecast table={table} shelter={shelter} />
+      </div>
     </div>
   );
 }
@@ -53,14 +57,17 @@ function Goods({ table, shelter }: { table: Props; shelter: Shelter }) {
   );
 }
 
-function Tonight({ table: { say }, shelter: { tonight } }: { table: Props; shelter: Shelter }) {
+function Tonight({ table: { say, view }, shelter }: { table: Props; shelter: Shelter }) {
+  const tonight = comingNight(view, shelter);
+  if (!tonight) return null;
+  const title = say.text(tonight.isNext ? "out-tomorrow" : "out-tonight");
   return (
-    <div class="out-tonight" role="group" aria-label={say.text("out-tonight")}>
-      <span class="out-tonight-title"><Icon name="moon" size={16} />{say.text("out-tonight")}</span>
+    <div class="out-tonight" role="group" aria-label={title}>
+      <span class="out-tonight-title"><Icon name="moon" size={16} /><span>{title}</span></span>
       <Need icon="fork-knife-spoon" label={say.text("out-need-food")} count={tonight.food} />
       <Need icon="water-drop" label={say.text("out-need-water")} count={tonight.water} />
       {tonight.missing
-        ? <Need icon="cross-mark" label={say.text("out-need-missing")} count={-tonight.missing} tone="bad" />
+        ? <Need icon="death-skull" label={say.text("out-need-missing")} count={-tonight.missing} tone="bad" />
         : <Need icon="check-mark" label={say.text("out-need-fine")} tone="good" />}
       <Need
         icon="radioactive" label={say.text(tonight.radiation ? "out-need-radiation" : "out-safe")}
@@ -91,10 +98,10 @@ function Equipment({ table, shelter }: { table: Props; shelter: Shelter }) {
   );
   if (!shelter.repaired.length && !shelter.broken.length) return <p class="out-gear out-gone">{say.text("out-no-equipment")}</p>;
   return (
-    <div class="out-gears">
+    <>
       {shelter.repaired.length ? group(shelter.repaired, true) : null}
       {shelter.broken.length ? group(shelter.broken, false) : null}
-    </div>
+    </>
   );
 }
 

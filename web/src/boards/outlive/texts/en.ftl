@@ -191,6 +191,7 @@ out-symbol-other = other half: { $tile }
 out-trophies = Hunted
 out-no-trophies = nothing yet
 out-tonight = Tonight
+out-tomorrow = Next night
 out-need-food = food for the rooms
 out-need-water = water for the airlock
 out-need-missing = missing: so many survivors will be lost

@@ -196,6 +196,7 @@ out-symbol-other = druga połówka: { $tile }
 out-trophies = Upolowane
 out-no-trophies = jeszcze nic
 out-tonight = Tej nocy
+out-tomorrow = Następnej nocy
 out-need-food = żywność dla pomieszczeń
 out-need-water = woda dla śluzy
 out-need-missing = tylu brakuje, tylu ocalonych stracisz
