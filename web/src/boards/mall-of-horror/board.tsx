@@ -51,7 +51,7 @@ export function Board(props: BoardProps) {
       </div>
       {shape === "rows" ? <Desk table={table} area={null} last={last} /> : null}
       {small ? <Strip table={table} /> : null}
-      <Plates table={table} last={last} look={shape} tight={whole.height < 150 * view.players.length} />
+      <Plates table={table} last={last} look={shape} height={whole.height} />
       {beats.coming.length ? (
         <button type="button" class="moh-skip" onClick={beats.skip}><Icon name="fast-forward-button" size={18} /> {say.text("mall-skip")}</button>
       ) : null}

@@ -53,7 +53,7 @@ export type Shape = "plan" | "rows" | "blocks";
 
 /** How the mall is laid out: as a floor plan, in two rows where it is low, in blocks where it is narrow. */
 export function shapeOf(width: number, height: number): Shape {
-  if (width < 640) return "blocks";
+  if (width < 640 || (width < 860 && height >= 560)) return "blocks";
   return height < 560 ? "rows" : "plan";
 }
 
@@ -136,7 +136,8 @@ function inRows(view: View, shape: "rows" | "blocks", width: number, height: num
     });
     y += h + gap;
   }
-  const [head, zombie] = shape === "rows" ? [48, 34] : [38, 26];
+  const roomy = width > 520;
+  const [head, zombie] = shape === "rows" ? [48, 34] : roomy ? [60, 44] : [38, 26];
   return { shape, head, zombie, width, height, cells: cells.sort((one, two) => one.number - two.number), desk: null };
 }
 

@@ -6,18 +6,46 @@ import { ballotOf } from "./ballots";
 import { coming, isNow, type Opened } from "./beats";
 import type { Shape } from "./layout";
 import { KIND_ICONS } from "./looks";
-import { kindName, sign } from "./names";
+import { kindLine, kindName, sign } from "./names";
 import { headingText } from "./panels-players";
 import type { Table } from "./table";
 import { PageMark } from "./token";
 import { headingOf, kindsOf, whereIs } from "./view";
 
-export function Plates({ table, last, look, tight }: { table: Table; last: Opened | null; look: Shape; tight: boolean }) {
+interface PlatesProps {
+  table: Table;
+  last: Opened | null;
+  look: Shape;
+  /** The height of the whole board: where it is scarce, the plates are tight. */
+  height: number;
+}
+
+export function Plates({ table, last, look, height }: PlatesProps) {
   const small = look === "blocks";
+  const { players } = table.view;
+  const tight = height < 118 * players.length;
   return (
     <div class={`moh-plates moh-plates-${look} ${tight ? "moh-plates-tight" : ""}`} role="group" aria-label={table.say.text("mall-players")}>
-      {table.view.players.map(({ seat }) => (small ? <SmallPlate key={seat} table={table} seat={seat} last={last} /> : <Plate key={seat} table={table} seat={seat} last={last} />))}
+      {players.map(({ seat }) => (small ? <SmallPlate key={seat} table={table} seat={seat} last={last} /> : <Plate key={seat} table={table} seat={seat} last={last} />))}
+      {look === "plan" && height > 200 + players.length * (tight ? 80 : 104) ? <Legend table={table} /> : null}
     </div>
+  );
+}
+
+/** What is printed on the characters: points, strength, votes. */
+function Legend({ table: { view, say } }: { table: Table }) {
+  return (
+    <ul class="moh-legend" aria-label={say.text("mall-legend")}>
+      {kindsOf(view).map((kind) => (
+        <li key={kind} aria-label={kindLine(say, view, kind)}>
+          <Icon name={KIND_ICONS[kind]} size={20} />
+          {kindName(say, kind)}
+          <span><Icon name="round-star" size={15} />{view.kinds[kind].value}</span>
+          <span><Icon name="shield" size={15} />{view.kinds[kind].strength}</span>
+          <span><Icon name="vote" size={15} />{view.kinds[kind].votes}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -58,18 +86,20 @@ function Plate({ table, seat, last }: PlateProps) {
   const player = view.players[seat];
   return (
     <Target table={table} target={say.target("seat", seat)} about={spoken(table, seat)} class={`moh-plate ${stateOf(table, seat)}`}>
-      <span class="moh-plate-head" data-place={`seat-${seat}`}>
-        <PageMark colour={table.colour(seat)} name={table.name(seat)} size={32} />
-        <span class="moh-plate-name">{table.name(seat)}</span>
-        {seat === view.badge ? <Badge elected={view.chief_elected} /> : null}
-        <Votes table={table} seat={seat} />
-        <b class="moh-plate-points">{player.points}</b>
+      <span class="moh-plate-inside" data-place={`seat-${seat}`}>
+        <span class="moh-plate-head">
+          <PageMark colour={table.colour(seat)} name={table.name(seat)} size={32} />
+          <span class="moh-plate-name">{table.name(seat)}</span>
+          {seat === view.badge ? <Badge elected={view.chief_elected} /> : null}
+          <Votes table={table} seat={seat} />
+          <b class="moh-plate-points">{player.points}</b>
+        </span>
+        <span class="moh-plate-team">
+          {kindsOf(view).map((kind) => <Member key={kind} table={table} seat={seat} kind={kind} />)}
+          <Cards table={table} seat={seat} />
+        </span>
+        <Doing table={table} seat={seat} last={last} />
       </span>
-      <span class="moh-plate-team">
-        {kindsOf(view).map((kind) => <Member key={kind} table={table} seat={seat} kind={kind} />)}
-        <Cards table={table} seat={seat} />
-      </span>
-      <Doing table={table} seat={seat} last={last} />
     </Target>
   );
 }
@@ -79,15 +109,17 @@ function SmallPlate({ table, seat, last }: PlateProps) {
   const player = view.players[seat];
   return (
     <Target table={table} target={say.target("seat", seat)} about={spoken(table, seat)} class={`moh-plate moh-plate-small ${stateOf(table, seat)}`}>
-      <span class="moh-plate-head" data-place={`seat-${seat}`}>
-        <PageMark colour={table.colour(seat)} name={table.name(seat)} size={24} />
-        <b class="moh-plate-points">{player.points}</b>
-        {seat === view.badge ? <Badge elected={view.chief_elected} /> : null}
-      </span>
-      <span class="moh-plate-team">
-        <Cards table={table} seat={seat} small />
-        <Votes table={table} seat={seat} />
-        <Vow table={table} seat={seat} last={last} />
+      <span class="moh-plate-inside" data-place={`seat-${seat}`}>
+        <span class="moh-plate-head">
+          <PageMark colour={table.colour(seat)} name={table.name(seat)} size={24} />
+          <b class="moh-plate-points">{player.points}</b>
+          {seat === view.badge ? <Badge elected={view.chief_elected} /> : null}
+        </span>
+        <span class="moh-plate-team">
+          <Cards table={table} seat={seat} small />
+          <Votes table={table} seat={seat} />
+          <Vow table={table} seat={seat} last={last} />
+        </span>
       </span>
     </Target>
   );

@@ -62,20 +62,46 @@ function RescueCount({ table, small }: { table: Table; small: boolean }) {
   );
 }
 
+/** The cards that have left the game, and what the seat alone knows of others. */
 function Played({ table }: { table: Table }) {
   const { view, say } = table;
   const all = view.played.reduce((sum, count) => sum + count, 0);
+  const known = (view.gifts?.length ?? 0) + (view.buried?.length ?? 0);
   return (
     <details class="moh-played">
       <summary aria-label={`${say.text("mall-played")}: ${all}`}><Icon name="card-discard" size={20} /> {all}</summary>
-      <ul data-place="played">
-        {all ? null : <li>{say.text("mall-played-none")}</li>}
-        {view.played.map((count, card) => (count ? (
-          <li key={card} data-piece="card" data-count={count}>
-            <Icon name={CARD_ICONS[card]} /> {say.text("mall-played-of", { card: cardName(say, card), count, copies: view.cards[card].copies })}
-          </li>
-        ) : null))}
-      </ul>
+      <div class="moh-played-list">
+        <h4>{say.text("mall-played")}</h4>
+        <ul data-place="played">
+          {all ? null : <li>{say.text("mall-played-none")}</li>}
+          {view.played.map((count, card) => (count ? (
+            <li key={card} data-piece="card" data-count={count}>
+              <Icon name={CARD_ICONS[card]} /> {say.text("mall-played-of", { card: cardName(say, card), count, copies: view.cards[card].copies })}
+            </li>
+          ) : null))}
+        </ul>
+        {known ? <Known table={table} /> : null}
+      </div>
     </details>
+  );
+}
+
+function Known({ table: { view, say } }: { table: Table }) {
+  return (
+    <>
+      <h4>{say.text("mall-remember")}</h4>
+      <ul data-place="known">
+        {view.gifts?.map(([seat, card], at) => (
+          <li key={`gift${at}`} data-piece="gift">
+            <Icon name="present" /> {say.text("mall-gave", { name: say.seat(seat), card: cardName(say, card) })}
+          </li>
+        ))}
+        {view.buried?.map(([depth, card]) => (
+          <li key={`buried${depth}`} data-piece="buried">
+            <Icon name="card-discard" /> {say.text("mall-buried", { depth: depth + 1, card: cardName(say, card) })}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
