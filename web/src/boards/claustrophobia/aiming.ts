@@ -6,6 +6,12 @@ import { beyond, DIRECTIONS, type MazeView, tileOf, warriorOf } from "./view";
 /** By tile and by target of a warrior: the targets to touch, in order. */
 export type Aiming = Map<number, Map<string, string[]>>;
 
+/** The one path that leads over a target, where it begins with another one: touching the target means all of it. */
+export function solePath({ options }: Pick<BoardProps, "options">, target: string): string[] | null {
+  const over = options.filter((option) => option.path.length > 1 && option.path[option.path.length - 1] === target);
+  return over.length === 1 && over[0].path[0] !== target ? over[0].path : null;
+}
+
 const HERE = new Set(["attack", "smite"]);
 
 export function aimingOf({ view: seen, options, say }: Pick<BoardProps, "view" | "options" | "say">): Aiming {

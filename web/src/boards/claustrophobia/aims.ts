@@ -45,12 +45,15 @@ export function aimsOf(view: MazeView, say: Say): Aim[] {
   return found;
 }
 
+/** Tiles before the way out; it is set when the first round begins. */
+export const countdownOf = (view: MazeView): number => (view.round ? view.countdown : view.aims.countdown);
+
 /** What else the scenario says: draws, deaths, countdown, finds. */
 export function scenarioNotes(view: MazeView, say: Say): string[] {
   const { aims } = view;
   const notes: string[] = [];
   if (aims.countdown > 0 && !view.tiles.some((one) => one.kind === "exit")) {
-    notes.push(say.text("b-aim-countdown", { count: view.countdown }));
+    notes.push(say.text("b-aim-countdown", { count: countdownOf(view) }));
   }
   if (aims.draw > 0) notes.push(say.text("b-aim-draw", { draw: aims.draw }));
   if (aims.redeemer_must_live) notes.push(say.text("b-aim-redeemer"));

@@ -74,6 +74,24 @@ export function flagstones(tile: number): string {
   return path;
 }
 
+const within = (value: number): number => Math.min(TILE - 4, Math.max(4, value));
+
+/** Facets of hewn rock, as three-cornered flakes. */
+export function facets(tile: number): string {
+  const random = stream(tile + 1201);
+  let path = "";
+  for (let flake = 0; flake < 26; flake++) {
+    const [x, y] = [random() * TILE, random() * TILE];
+    const points = [0, 1, 2].map((at) => {
+      const angle = (at / 3 + random() * 0.2) * 2 * Math.PI;
+      const far = 9 + random() * 16;
+      return `${number(within(x + Math.cos(angle) * far))} ${number(within(y + Math.sin(angle) * far))}`;
+    });
+    path += `M${points.join("L")}Z`;
+  }
+  return path;
+}
+
 /** Cracks and ledges of the rock around the floor. */
 export function cracks(tile: number): string {
   const random = stream(tile + 303);
@@ -81,11 +99,11 @@ export function cracks(tile: number): string {
   for (let crack = 0; crack < 14; crack++) {
     const angle = random() * 2 * Math.PI;
     const far = 92 + random() * 40;
-    let [x, y] = [HALF + Math.cos(angle) * far, HALF + Math.sin(angle) * far];
+    let [x, y] = [within(HALF + Math.cos(angle) * far), within(HALF + Math.sin(angle) * far)];
     path += `M${number(x)} ${number(y)}`;
     for (let bend = 0; bend < 3; bend++) {
-      x += (random() - 0.5) * 24;
-      y += (random() - 0.5) * 24;
+      x = within(x + (random() - 0.5) * 24);
+      y = within(y + (random() - 0.5) * 24);
       path += `L${number(x)} ${number(y)}`;
     }
   }

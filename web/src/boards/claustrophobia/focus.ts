@@ -8,7 +8,7 @@ export type Part = "maze" | "heroes" | "destiny";
 
 const HERO_QUESTIONS = new Set([
   "ask-assign", "ask-charm", "ask-dice-cards", "ask-support", "ask-line", "ask-equip", "ask-load", "ask-ready",
-  "ask-expose", "ask-dodge", "ask-suffer", "ask-strike", "ask-learn", "ask-buy",
+  "ask-expose", "ask-dodge", "ask-suffer", "ask-strike",
 ]);
 const DESTINY_QUESTIONS = new Set(["ask-place", "ask-resolve"]);
 

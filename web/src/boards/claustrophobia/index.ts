@@ -3,7 +3,7 @@
 import type { BoardModule, BoardProps, Chip, Panel, ScoreLine } from "../contract";
 import { about } from "./about";
 import { planted } from "./aims";
-import { Board } from "./Board";
+import { Board } from "./board";
 import "./icons";
 import { counted } from "./names";
 import { cardsPanel, demonPanels } from "./panel-demons";
@@ -23,17 +23,17 @@ function panels(props: BoardProps): Panel[] {
   return [statusPanel(props), ...choicePanels(props), ...dicePanels(props), ...sides, ...tilePanels(props), cardsPanel(props)];
 }
 
-/** The cards of the reader's side, each with what it does. */
+/** The cards of the reader's side; what they do stands with the cards of the board and in the panels. */
 function hand({ view, me, say }: BoardProps): Chip[] {
   const deck = sideOf(view as MazeView, me) === "human" ? "advantage" : "eventcard";
   return counted((view as MazeView).hand).map(([kind, count]) => ({
-    text: `${say.thing(deck, kind)}: ${say.text(`${deck}-about-${say.label(deck, kind)}`)}`,
+    text: say.thing(deck, kind),
     icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
     count: count > 1 ? count : undefined,
   }));
 }
 
-/** Amber for the Humans, ember orange for the Demon side. */
+/** Steel blue for the Humans, ember orange for the Demon side. */
 function colours(view: MazeView): number[] | null {
   if (view.human < 0) return null;
   return [0, 1].map((seat) => (seat === view.human ? 1 : 4));

@@ -50,6 +50,12 @@ export function boonName(view: MazeView, say: Say): string {
   return say.text(view.boon ? "b-blessed-combat" : "b-blessed-movement");
 }
 
+const HIGHEST_BID = 21;
+
+/** The last bid; before the first one the table holds a number that nobody can bid. */
+export const bidName = (view: MazeView, say: Say): string =>
+  say.text("b-bid-now", { bid: view.bid > HIGHEST_BID ? 0 : view.bid });
+
 /** Cards with their numbers: kind and count. */
 export const counted = (cards: readonly number[] | undefined): [number, number][] =>
   (cards ?? []).flatMap((count, kind) => (count ? [[kind, count] as [number, number]] : []));

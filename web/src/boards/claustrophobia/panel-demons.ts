@@ -3,7 +3,7 @@
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { counted, warriorName, whyHeld } from "./names";
 import { advantageIcon, demonIcon, eventIcon, objectIcon, SIGN, squareIcon, talentIcon } from "./symbols";
-import { bigOf, fiendsOf, type FiendView, isTroglodyte, type MazeView } from "./view";
+import { bigOf, fiendsOf, type FiendView, isTroglodyte, type MazeView, sideOf } from "./view";
 
 export const SQUARES = 10;
 
@@ -131,7 +131,18 @@ function cardRow(label: string, held: number, deck: number, { say }: BoardProps)
 export function cardsPanel(props: BoardProps): Panel {
   const view = props.view as MazeView;
   const { say } = props;
-  const rows = [
+  const side = sideOf(view, props.me);
+  const deck: Deck = side === "human" ? "advantage" : "eventcard";
+  const own = side ? counted(view.hand).map(([kind, count]): Row => ({
+    label: say.thing(deck, kind),
+    chips: [{
+      text: say.text(`${deck}-about-${say.label(deck, kind)}`),
+      icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
+      count: count > 1 ? count : undefined,
+    }],
+  })) : [];
+  const rows: Row[] = [
+    ...own,
     cardRow("b-advantages", view.advantages, view.advantage_deck, props),
     { label: say.text("b-cards-spent"), chips: spentChips("advantage", view.advantages_spent, props) },
     cardRow("b-events", view.events, view.event_deck, props),

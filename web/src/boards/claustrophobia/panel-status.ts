@@ -2,7 +2,7 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { aimsOf, scenarioNotes } from "./aims";
-import { waysName } from "./names";
+import { bidName, waysName } from "./names";
 import { demonIcon, giftIcon, kindIcon, objectIcon, SIGN } from "./symbols";
 import { type MazeView, turned } from "./view";
 
@@ -39,7 +39,7 @@ const tileChips = (tiles: readonly number[], { say }: BoardProps): Chip[] =>
   tiles.map((tile) => ({ text: say.thing("tile", tile), tone: "dim" }));
 
 function sides(view: MazeView, { say, me }: BoardProps): Chip[] {
-  if (view.human < 0) return [{ text: say.text("b-bid-now", { bid: view.bid }) }];
+  if (view.human < 0) return [{ text: bidName(view, say) }];
   return [view.human, 1 - view.human].map((seat, at) => {
     const name = seat === me ? `${say.seat(seat)} (${say.text("b-you")})` : say.seat(seat);
     return { text: say.text(at ? "b-demons-are" : "b-humans-are", { name }), seat };
@@ -113,7 +113,7 @@ export function choiceChip(target: string, props: BoardProps): Chip {
   }
 }
 
-const LOOSE = ["rotation", "boon", "count", "gift", "object", "demon", "force", "bid"];
+const LOOSE = ["rotation", "count", "gift", "object", "demon", "force", "bid"];
 
 /** The targets of the open question that are no pieces: turns, boons, counts, goods, and tiles not yet laid. */
 export function looseTargets(props: BoardProps): string[] {
@@ -126,7 +126,8 @@ export function looseTargets(props: BoardProps): string[] {
 }
 
 export function choicePanels(props: BoardProps): Panel[] {
-  const chips = looseTargets(props).map((target) => choiceChip(target, props));
+  const boons = new Set(props.options.flatMap((option) => option.path.filter((target) => domainOf(target) === "boon")));
+  const chips = [...looseTargets(props), ...boons].map((target) => choiceChip(target, props));
   if (!chips.length) return [];
   const title = props.question ? props.say.question(props.question) : props.say.text("options");
   return [{ key: "choices", title, chips, tone: "good" }];

@@ -4,9 +4,9 @@ import { Icon } from "../../icons";
 import { Target } from "../../pieces/target";
 import type { BoardProps } from "../contract";
 import { planted } from "./aims";
-import { Edges } from "./Edges";
+import { Edges } from "./edges";
 import { corner, TILE } from "./layout";
-import { TileArt } from "./TileArt";
+import { TileArt } from "./tile-art";
 import { kindIcon, SIGN } from "./symbols";
 import { DIRECTIONS, type MazeView, type TileView } from "./view";
 
@@ -99,7 +99,7 @@ interface SpotProps {
   tile: TileView;
   letters: number;
   props: BoardProps;
-  inspect(target: string): void;
+  inspect(target: string, soon?: boolean): void;
 }
 
 export function TileSpot({ tile, letters, props, inspect }: SpotProps) {
@@ -112,10 +112,10 @@ export function TileSpot({ tile, letters, props, inspect }: SpotProps) {
       transform={`translate(${x} ${y})`}
       data-place={target}
       onClick={() => inspect(target)}
-      onPointerEnter={(event) => event.pointerType === "mouse" && inspect(target)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && inspect(target, true)}
     >
       <Target table={props} target={target} svg class="cla-tile" about={about.filter(Boolean).join(" ")}>
-        <TileArt tile={tile.tile} kind={tile.kind} openings={openingsOf(tile)} spent={SPENT.has(tile.kind) && tile.visited} />
+        <TileArt tile={tile.tile} kind={tile.kind} openings={openingsOf(tile)} spent={SPENT.has(tile.kind) && tile.visited} dark={!tile.humans.length} />
         <Edges tile={tile} />
         <rect class="cla-tile-glow" x={3} y={3} width={TILE - 6} height={TILE - 6} rx={9} />
       </Target>

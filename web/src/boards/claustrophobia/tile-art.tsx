@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../icons";
-import { chamber, corridor, cracks, flagstones, gear, pebbles, pentagram, teeth } from "./art";
+import { chamber, corridor, cracks, facets, flagstones, gear, pebbles, pentagram, teeth } from "./art";
 import { HALF, TILE } from "./layout";
 import { kindIcon } from "./symbols";
 import type { Kind } from "./view";
@@ -14,6 +14,8 @@ interface TileArtProps {
   openings: number;
   /** A trap that is sprung, a chest that is empty, a mechanism that has run. */
   spent?: boolean;
+  /** Nobody carries a light here. */
+  dark?: boolean;
   /** Told apart where the same tile is drawn twice. */
   name?: string;
 }
@@ -122,24 +124,39 @@ function Walls({ kind }: { kind: Kind }) {
 }
 
 export function TileArt(props: TileArtProps) {
-  const { tile, kind, openings, name = "" } = props;
+  const { tile, kind, openings, dark, name = "" } = props;
   const clip = `cla-floor-${name}${tile}-${openings}`;
   return (
     <g class={`cla-art cla-art-${kind}`} aria-hidden="true">
       <rect class="cla-rock" width={TILE} height={TILE} />
+      <path class="cla-facets" d={facets(tile)} />
       <path class="cla-cracks" d={cracks(tile)} />
       <g class="cla-shade"><Floor {...props} /></g>
       <g class="cla-floor"><Floor {...props} /></g>
       <clipPath id={clip}><Floor tile={tile} kind={kind} openings={openings} /></clipPath>
       <g clip-path={`url(#${clip})`}>
         <path class="cla-flags" d={flagstones(tile)} />
-        <circle class="cla-glow" cx={HALF} cy={HALF} r={92} />
+        <circle class="cla-glow" cx={HALF} cy={HALF} r={128} fill="url(#cla-torchlight)" />
         {pebbles(tile).map(({ x, y, r }, at) => <circle key={at} class="cla-pebble" cx={x} cy={y} r={r} />)}
         <Dressing {...props} />
       </g>
       <Walls kind={kind} />
+      {dark ? <rect class="cla-dark" width={TILE} height={TILE} /> : null}
       <rect class="cla-seam" x={0.5} y={0.5} width={TILE - 1} height={TILE - 1} />
     </g>
+  );
+}
+
+/** The light that falls on floors; every picture with tiles needs it once. */
+export function Light() {
+  return (
+    <defs>
+      <radialGradient id="cla-torchlight">
+        <stop offset="0" stop-color="#ffc878" stop-opacity="0.42" />
+        <stop offset="0.55" stop-color="#ff9d4a" stop-opacity="0.1" />
+        <stop offset="1" stop-color="#000" stop-opacity="0.45" />
+      </radialGradient>
+    </defs>
   );
 }
 

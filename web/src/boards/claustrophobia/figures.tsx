@@ -2,8 +2,8 @@
 
 import { Target } from "../../pieces/target";
 import type { BoardProps } from "../contract";
-import { type Aiming, aimingOf } from "./aiming";
-import { Figure, figureAbout } from "./Figure";
+import { type Aiming, aimingOf, solePath } from "./aiming";
+import { Figure, figureAbout } from "./figure";
 import { FIGURE, type Point, slot } from "./layout";
 import { FIRST_DEMON, type FiendView, HEROES, type HeroView, isTroglodyte, type MazeView, SWARM, type TileView, tileOf } from "./view";
 
@@ -15,7 +15,7 @@ interface LayerProps {
   /** Where warriors stand while the news is played; the view says where they stand after it. */
   shownAt: ReadonlyMap<number, number>;
   chain(targets: readonly string[]): void;
-  inspect(target: string): void;
+  inspect(target: string, soon?: boolean): void;
 }
 
 function placeOf(view: MazeView, one: HeroView | FiendView, shownAt: ReadonlyMap<number, number>): Point | null {
@@ -66,14 +66,17 @@ function Piece({ one, aiming, layer }: { one: HeroView | FiendView; aiming: Aimi
   const target = props.say.target("warrior", one.warrior);
   const path = aiming.get(one.tile)?.get(target);
   const swarmed = isTroglodyte(one.warrior) && aiming.get(one.tile)?.has(props.say.target("warrior", SWARM));
-  const table = path && path.length > 1 ? { ...props, touch: () => layer.chain(path) } : props;
+  const sole = solePath(props, target);
+  const whole = path && path.length > 1 ? path : sole;
+  const lit = sole ? new Set([...props.lit, target]) : props.lit;
+  const table = whole ? { ...props, lit, touch: () => layer.chain(whole) } : props;
   return (
     <g
       class={swarmed ? "cla-stand swarmed" : "cla-stand"}
       style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${layer.grown})` }}
       data-place={props.say.target("tile", one.tile)}
       onClick={() => layer.inspect(target)}
-      onPointerEnter={(event) => event.pointerType === "mouse" && layer.inspect(target)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && layer.inspect(target, true)}
     >
       <g data-piece={pieceOf(one.warrior)}>
         <Target table={table} target={target} svg about={figureAbout(view, one, props.say)}>

@@ -2,7 +2,8 @@
 
 import { Icon } from "../../icons";
 import type { BoardProps } from "../contract";
-import { aimsOf, scenarioNotes } from "./aims";
+import { aimsOf, countdownOf, scenarioNotes } from "./aims";
+import { bidName } from "./names";
 import { SIGN } from "./symbols";
 import type { MazeView, Phase } from "./view";
 
@@ -32,13 +33,13 @@ function Phases({ props }: { props: BoardProps }) {
 function Countdown({ props }: { props: BoardProps }) {
   const view = props.view as MazeView;
   if (!view.aims.countdown || view.tiles.some((one) => one.kind === "exit")) return null;
-  const label = props.say.text("b-aim-countdown", { count: view.countdown });
+  const label = props.say.text("b-aim-countdown", { count: countdownOf(view) });
   return (
     <span class="cla-countdown" role="img" aria-label={label} title={label}>
       <svg viewBox="-16 -16 32 32" width={34} height={34} aria-hidden="true">
         <path d="M0-15 14-4V5L0 15-14 5V-4Z" />
         <path class="cla-facet" d="M0-15 9 4 0 9-9 4ZM-9 4-14-4M9 4 14-4M0 9V15" />
-        <text text-anchor="middle" dominant-baseline="central" y={-0.5}>{view.countdown}</text>
+        <text text-anchor="middle" dominant-baseline="central" y={-0.5}>{countdownOf(view)}</text>
       </svg>
     </span>
   );
@@ -84,13 +85,16 @@ export function Hud({ props }: { props: BoardProps }) {
       </div>
       <div class="cla-hud-row">
         <Countdown props={props} />
-        <span class="cla-round" title={say.text("b-aim-last-round", { limit: view.round_limit })}>{say.text("b-round", { number: view.round, limit: view.round_limit })}</span>
+        <span class="cla-round" title={say.text("b-aim-last-round", { limit: view.round_limit })} role="img" aria-label={say.text("b-round", { number: view.round, limit: view.round_limit })}>
+          <span class="cla-round-words">{say.text("b-round", { number: view.round, limit: view.round_limit })}</span>
+          <span class="cla-round-short"><Icon name={SIGN.round} size={16} /> {view.round}/{view.round_limit}</span>
+        </span>
         <Phases props={props} />
         <Tally icon={SIGN.threat} text={String(view.threat)} label={threat} />
         <Tally icon={SIGN.stack} text={String(view.stack)} label={say.text("b-stack", { count: view.stack })} />
         {view.map_left ? <Tally icon="treasure-map" text={String(view.map_left)} label={say.text("b-map-left", { count: view.map_left })} /> : null}
         {view.winner >= 0 ? <strong class="cla-winner"><Icon name={SIGN.winner} size={18} /> {say.text(`b-winner-${view.winner}`)}</strong> : null}
-        {view.human < 0 || view.points ? <span class="cla-round">{view.human < 0 ? say.text("b-bid-now", { bid: view.bid }) : say.text("b-points", { points: view.points })}</span> : null}
+        {view.human < 0 || view.points ? <span class="cla-round">{view.human < 0 ? bidName(view, say) : say.text("b-points", { points: view.points })}</span> : null}
       </div>
     </header>
   );

@@ -5,7 +5,7 @@ import { Die } from "../../pieces/die";
 import { Target } from "../../pieces/target";
 import type { BoardProps } from "../contract";
 import { choiceChip, looseTargets } from "./panel-status";
-import { TileCard } from "./TileArt";
+import { TileCard } from "./tile-art";
 import { type MazeView, turned } from "./view";
 
 interface TrayProps {

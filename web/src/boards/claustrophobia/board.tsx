@@ -2,20 +2,20 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../contract";
-import { Arena } from "./Arena";
+import { Arena } from "./arena";
 import "./board.css";
-import { Cards } from "./Cards";
+import { Cards } from "./cards";
 import "./cards.css";
 import { useChain } from "./chain";
-import { Destiny } from "./Destiny";
+import { Destiny } from "./destiny";
 import { besideOf, heroInQuestion, partOf } from "./focus";
-import { Heroes } from "./Heroes";
-import { Hud } from "./Hud";
-import { Inspector } from "./Inspector";
-import { Maze } from "./Maze";
+import { Heroes } from "./heroes";
+import { Hud } from "./hud";
+import { Inspector } from "./inspector";
+import { Maze } from "./maze";
 import "./maze.css";
 import { usePlaying } from "./news";
-import { Tray } from "./Tray";
+import { Tray } from "./tray";
 import type { MazeView } from "./view";
 
 type Part = "maze" | "heroes" | "destiny" | "cards";
@@ -67,25 +67,34 @@ export function Board(props: BoardProps) {
   const [lower, lowerHeight] = useHeight();
   const playing = usePlaying(props.news, view);
   const chain = useChain(props);
+  // What the pointer only passes over is not shown; what it rests on is.
+  const rest = useRef(0);
+  const inspect = (target: string, soon = false) => {
+    window.clearTimeout(rest.current);
+    if (soon) rest.current = window.setTimeout(() => setInspected(target), 450);
+    else setInspected(target);
+  };
   const choose = (next: Part) => {
     setPart(next);
     if (next !== "maze") setBeside(next);
   };
   return (
-    <div class="cla" data-part={part} data-beside={beside}>
-      <div class="cla-stage">
-        <Maze props={props} playing={playing} turn={turn} inset={{ top: upperHeight, bottom: lowerHeight }} chain={chain} inspect={setInspected} />
-        <div class="cla-upper" ref={upper}><Hud props={props} /></div>
-        <Arena props={props} playing={playing} />
-        {inspected ? <Inspector target={inspected} props={props} close={() => setInspected("")} /> : null}
-        <div class="cla-lower" ref={lower}><Tray props={props} setTurn={setTurn} /></div>
-        {playing.left > 0 ? <button type="button" class="cla-skip" onClick={playing.skip}>{props.say.text("b-skip")} »</button> : null}
-      </div>
-      <div class="cla-beside">
-        <Tabs props={props} part={part} setPart={choose} />
-        <Heroes props={props} playing={playing} chain={chain} top={top} setTop={setTop} />
-        <Destiny props={props} chain={chain} />
-        <Cards props={props} />
+    <div class="cla-frame">
+      <div class="cla" data-part={part} data-beside={beside}>
+        <div class="cla-stage">
+          <Maze props={props} playing={playing} turn={turn} inset={{ top: upperHeight, bottom: lowerHeight }} chain={chain} inspect={inspect} />
+          <div class="cla-upper" ref={upper}><Hud props={props} /></div>
+          <Arena props={props} playing={playing} />
+          {inspected ? <Inspector target={inspected} props={props} close={() => setInspected("")} /> : null}
+          <div class="cla-lower" ref={lower}><Tray props={props} setTurn={setTurn} /></div>
+          {playing.left > 0 ? <button type="button" class="cla-skip" onClick={playing.skip}>{props.say.text("b-skip")} »</button> : null}
+        </div>
+        <div class="cla-beside">
+          <Tabs props={props} part={part} setPart={choose} />
+          <Heroes props={props} playing={playing} chain={chain} top={top} setTop={setTop} />
+          <Destiny props={props} chain={chain} />
+          <Cards props={props} />
+        </div>
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import { Icon } from "../../icons";
 import { Die } from "../../pieces/die";
 import { Target } from "../../pieces/target";
 import type { BoardProps, Chip } from "../contract";
-import { HeroCoin } from "./Figure";
+import { solePath } from "./aiming";
+import { HeroCoin } from "./figure";
 import { whyHeld } from "./names";
 import { giftChips, linesAskedOf, tokenChips } from "./panel-heroes";
 import { objectIcon, SIGN, talentIcon } from "./symbols";
@@ -83,9 +84,9 @@ function Stats({ hero, props }: { hero: HeroView; props: BoardProps }) {
   );
 }
 
-function Mark({ chip, about }: { chip: Chip; about?: string }) {
+function Mark({ chip, about, token }: { chip: Chip; about?: string; token?: boolean }) {
   return (
-    <span class={`cla-mark ${chip.tone ? `cla-${chip.tone}` : ""}`} title={about ? `${chip.text}: ${about}` : chip.text}>
+    <span class={`cla-mark ${chip.tone ? `cla-${chip.tone}` : ""} ${token ? "token" : ""}`} title={about ? `${chip.text}: ${about}` : chip.text}>
       {chip.icon ? <Icon name={chip.icon} size={15} /> : null}
       <span>{chip.text}</span>
     </span>
@@ -97,7 +98,7 @@ function Belongings({ hero, props }: { hero: HeroView; props: BoardProps }) {
   const { say } = props;
   return (
     <span class="cla-marks">
-      {tokenChips(view, hero, props).map((chip) => <Mark key={chip.text} chip={chip} />)}
+      {tokenChips(view, hero, props).map((chip) => <Mark key={chip.text} chip={chip} token />)}
       {hero.objects.map((thing) => (
         <Mark key={`o${thing}`} chip={{ text: say.thing("object", thing), icon: objectIcon(thing) }} about={say.text(`object-about-${say.label("object", thing)}`)} />
       ))}
@@ -113,22 +114,57 @@ function Belongings({ hero, props }: { hero: HeroView; props: BoardProps }) {
   );
 }
 
+/** The belongings as icons, for cards with little height. */
+function HeadMarks({ hero, props }: { hero: HeroView; props: BoardProps }) {
+  const view = props.view as MazeView;
+  const gifts = hero.warrior === REDEEMER ? giftChips(view, props) : [];
+  return (
+    <span class="cla-head-marks" aria-hidden="true">
+      {hero.objects.map((thing) => <Icon key={thing} name={objectIcon(thing)} size={16} />)}
+      {gifts.map((chip) => <Icon key={chip.text} name={chip.icon ?? ""} size={16} class={chip.tone ? `cla-${chip.tone}` : ""} />)}
+      {hero.talents.map((talent) => <Icon key={talent} name={talentIcon(talent)} size={16} class="cla-dim" />)}
+    </span>
+  );
+}
+
+/** What Blessed can give to this warrior. */
+function Boons({ hero, props, chain }: CardProps) {
+  const { say } = props;
+  const target = say.target("warrior", hero.warrior);
+  const paths = props.options.flatMap((option) => (option.verb === "bless" && option.path[0] === target ? [option.path] : []));
+  if (!paths.length) return null;
+  return (
+    <div class="cla-boons">
+      <Icon name="prayer" size={18} />
+      {paths.map(([, boon]) => {
+        const text = say.text(`b-boon-${boon.slice("boon:".length)}`);
+        const table = { ...props, lit: new Set([...props.lit, boon]), touch: () => chain([target, boon]) };
+        return <Target key={boon} table={table} target={boon} class="cla-boon" about={`${say.thing("warrior", hero.warrior)}, ${text}`}>{text}</Target>;
+      })}
+    </div>
+  );
+}
+
 export function HeroCard(card: CardProps) {
   const { hero, props } = card;
   const view = props.view as MazeView;
   const { say } = props;
   const held = whyHeld(view, hero, say);
+  const target = say.target("warrior", hero.warrior);
+  const path = solePath(props, target);
+  const table = path ? { ...props, lit: new Set([...props.lit, target]), touch: () => card.chain(path) } : props;
   const look = [
     "cla-hero", card.top && "top", view.active === hero.warrior && "active", hero.activated && view.active !== hero.warrior && "done",
     hero.exhausted && "exhausted",
   ];
   return (
     <section class={look.filter(Boolean).join(" ")} aria-label={say.thing("warrior", hero.warrior)} data-hero={hero.warrior}>
-      <Target table={props} target={say.target("warrior", hero.warrior)} class="cla-hero-head">
+      <Target table={table} target={target} class="cla-hero-head">
         <svg class="cla-hero-coin" viewBox="-23 -23 46 46" width={36} height={36} aria-hidden="true">
           <HeroCoin hero={hero.warrior} cancelled={hero.cancelled} exhausted={hero.exhausted} />
         </svg>
         <span class="cla-hero-name">{say.thing("warrior", hero.warrior)} <small>{say.text(`b-mark-${hero.warrior}`)}</small></span>
+        <HeadMarks hero={hero} props={props} />
         <Stats hero={hero} props={props} />
       </Target>
       <div class="cla-lines">
@@ -138,6 +174,7 @@ export function HeroCard(card: CardProps) {
         </span>
         {hero.lines.map((_, at) => <LineColumn key={at} line={at + 1} card={card} />)}
       </div>
+      <Boons {...card} />
       {held ? (
         <p class="cla-held" title={say.text(`b-held-${hero.held}.about`)}>
           <Icon name={SIGN.held} size={15} /> {say.text("b-held")}: {held}

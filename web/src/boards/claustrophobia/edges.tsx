@@ -86,7 +86,7 @@ export function Ways({ props }: { props: BoardProps }) {
           ? props.say.text("b-explore", { direction: props.say.thing("direction", at), tile: props.say.thing("tile", tile.tile) })
           : undefined;
         return (
-          <Target key={direction} table={props} target={target} about={about} svg class="cla-way" transform={`translate(${HALF + x * far} ${HALF + y * far})`}>
+          <Target key={direction} table={props} target={target} about={about} svg class={explores ? "cla-way" : "cla-way cla-shot"} transform={`translate(${HALF + x * far} ${HALF + y * far})`}>
             <circle r={24} />
             <g transform={explores ? `rotate(${at * 90})` : undefined}>
               <Icon name={explores ? SIGN.way : SIGN.critical} x={-14} y={-14} size={28} />

@@ -5,7 +5,7 @@ import type { BoardProps } from "../contract";
 import type { Exploration } from "./focus";
 import { corner, HALF, TILE } from "./layout";
 import { waysName } from "./names";
-import { TileArt } from "./TileArt";
+import { TileArt } from "./tile-art";
 import { type MazeView, turned } from "./view";
 
 interface GhostProps {

@@ -115,13 +115,16 @@ function FreeDice({ destiny }: { destiny: DestinyProps }) {
   const view = props.view as MazeView;
   const { say } = props;
   const drag = useDrag((from, onto) => onto.startsWith("square:") && chain([from, onto]));
+  // A die may be picked up before its square is named, so dice that fit anywhere glow as well.
+  const fitting = props.options.flatMap((option) => (option.verb === "place" ? [option.path[1]] : []));
+  const table = { ...props, lit: new Set([...props.lit, ...fitting]) };
   const free = view.destiny_dice.flatMap(([value, square]) => (square < 0 ? [value] : []));
   if (!free.length) return null;
   return (
     <div class="cla-dice" role="group" aria-label={say.text("b-dice-unplaced")} data-place="destiny-dice">
       {free.map((die, at) => (
         <span key={at} class="cla-draggable" data-piece="destiny-die" onPointerDown={drag(say.target("die", die))}>
-          <Target table={props} target={say.target("die", die)} class="cla-die"><Die face={die} size={40} /></Target>
+          <Target table={table} target={say.target("die", die)} class="cla-die"><Die face={die} size={40} /></Target>
         </span>
       ))}
     </div>

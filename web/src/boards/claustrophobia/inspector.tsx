@@ -5,8 +5,9 @@ import type { BoardProps, Chip } from "../contract";
 import { edgeName, warriorName, whyHeld } from "./names";
 import { fiendChips } from "./panel-demons";
 import { arrivalsText, featureChips } from "./panel-tiles";
-import { heroIcon, kindIcon, SIGN, talentIcon } from "./symbols";
-import { DIRECTIONS, isHero, type MazeView, tileOf, warriorOf } from "./view";
+import { tokenChips } from "./panel-heroes";
+import { giftIcon, heroIcon, kindIcon, objectIcon, SIGN, talentIcon } from "./symbols";
+import { DIRECTIONS, isHero, type MazeView, REDEEMER, tileOf, warriorOf } from "./view";
 
 interface Sheet {
   title: string;
@@ -41,8 +42,18 @@ function warriorSheet(warrior: number, props: BoardProps): Sheet | null {
   const talents = one.talents.map((talent): Chip => ({
     text: `${say.text(`talent-${talent}`)}: ${say.text(`talent-${talent}.about`)}`, icon: talentIcon(talent),
   }));
-  if (!isHero(one)) return { title, icon: SIGN.troglodyte, chips: [...fiendChips(view, one, props).filter((chip) => !chip.icon?.includes("ghost")), ...talents] };
-  const chips: Chip[] = [{ text: say.text("b-values", { movement: one.movement, combat: one.attack, defence: one.defence }) }, ...talents];
+  if (!isHero(one)) return { title, icon: SIGN.troglodyte, chips: [...fiendChips(view, { ...one, talents: [] }, props), ...talents] };
+  const chips: Chip[] = [
+    { text: say.text("b-values", { movement: one.movement, combat: one.attack, defence: one.defence }) },
+    ...tokenChips(view, one, props),
+    ...one.objects.map((thing): Chip => ({
+      text: `${say.thing("object", thing)}: ${say.text(`object-about-${say.label("object", thing)}`)}`, icon: objectIcon(thing),
+    })),
+    ...(one.warrior === REDEEMER ? view.gifts : []).map((gift): Chip => ({
+      text: `${view.gift_values[gift]} · ${say.thing("gift", gift)}: ${say.text(`gift-about-${say.label("gift", gift)}`)}`, icon: giftIcon(gift),
+    })),
+    ...talents,
+  ];
   const held = whyHeld(view, one, say);
   if (held) {
     chips.unshift({ text: say.text(`b-held-${one.held}.about`), tone: "dim" });

@@ -6,18 +6,25 @@ import type { BoardProps } from "../contract";
 import { warriorName } from "./names";
 import type { Fight, Playing } from "./news";
 import { demonIcon, heroIcon, SIGN } from "./symbols";
-import { FIRST_DEMON, type FiendView, HEROES, type MazeView, SWARM, warriorOf } from "./view";
+import { FIRST_DEMON, type FiendView, HEROES, isTroglodyte, type MazeView, SWARM, tileOf, warriorOf } from "./view";
 
 const FIGHTING = new Set(["ask-strike", "ask-reroll", "ask-dodge", "ask-suffer", "ask-fall"]);
 const ROLLS = new Set(["attacks", "combat-die", "hits", "critical", "blast-die", "rock-die", "booby-trap", "guarded"]);
+
+/** Who is struck, as far as the question says it. */
+function victimIn(key: string, named: number): number {
+  if (key === "ask-fall") return SWARM;
+  return key === "ask-dodge" || key === "ask-suffer" ? named : -1;
+}
 
 /** A fight as the view alone tells it: after a reload, or without news. */
 function standingFight({ view: seen, question }: BoardProps): Fight | null {
   const view = seen as MazeView;
   if (!question || !FIGHTING.has(question.key) || view.active < 0) return null;
-  const victim = question.key === "ask-dodge" || question.key === "ask-suffer" ? question.args[0] : -1;
+  const victim = victimIn(question.key, question.args[0]);
   const dice = question.key === "ask-strike" ? [] : view.combat_dice;
-  const needed = victim >= 0 ? (warriorOf(view, victim)?.defence ?? 0) : 0;
+  const struck = victim === SWARM ? tileOf(view, question.args[0])?.demons.find(isTroglodyte) : victim;
+  const needed = warriorOf(view, struck ?? -1)?.defence ?? 0;
   return { kind: "attack", attacker: view.active, target: victim, dice, needed, hits: view.hits, over: question.key !== "ask-strike" };
 }
 
@@ -60,6 +67,8 @@ export function Arena({ props, playing }: { props: BoardProps; playing: Playing 
   if (!fight) return null;
   const { say } = props;
   const isHit = (die: number) => fight.needed > 0 && die >= fight.needed;
+  // Re-rolls and a Critical Hit add to what the first roll shows.
+  const more = fight.over && fight.needed ? fight.hits - fight.dice.filter(isHit).length : 0;
   return (
     <div class="cla-arena" role="status">
       {fight.kind === "attack" ? <Side warrior={fight.attacker} props={props} /> : <span class="cla-side"><span>{titleOf(fight, props)}</span></span>}
@@ -72,6 +81,7 @@ export function Arena({ props, playing }: { props: BoardProps; playing: Playing 
               </span>
             ))
             : <Icon name={SIGN.fight} size={34} />}
+          {fight.dice.length && more > 0 ? <b class="cla-more">+{more}</b> : null}
         </span>
         <small>
           {fight.needed ? say.text("b-needed", { needed: fight.needed }) : ""}

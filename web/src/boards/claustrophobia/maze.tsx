@@ -3,13 +3,14 @@
 import { useRef } from "preact/hooks";
 import type { BoardProps } from "../contract";
 import { useCamera } from "./camera";
-import { Ways } from "./Edges";
-import { Figures } from "./Figures";
+import { Ways } from "./edges";
+import { Figures } from "./figures";
 import { explorationOf, focusOf } from "./focus";
-import { Ghost } from "./Ghost";
+import { Ghost } from "./ghost";
 import { boxAround, centre, COSY, WORDS } from "./layout";
 import { type Playing, Spark } from "./news";
-import { TileSpot } from "./TileSpot";
+import { Light } from "./tile-art";
+import { TileSpot } from "./tile-spot";
 import { type MazeView, tileOf } from "./view";
 
 interface MazeProps {
@@ -20,7 +21,7 @@ interface MazeProps {
   /** What other parts of the board cover: pixels at the top and at the bottom. */
   inset: { top: number; bottom: number };
   chain(targets: readonly string[]): void;
-  inspect(target: string): void;
+  inspect(target: string, soon?: boolean): void;
 }
 
 /** The ways under the ground, from Hole tiles to Hole tokens. */
@@ -68,6 +69,7 @@ export function Maze({ props, playing, turn, inset, chain, inspect }: MazeProps)
         role="group"
         aria-label={props.say.text("b-maze")}
       >
+        <Light />
         {view.tiles.map((tile) => <TileSpot key={tile.tile} tile={tile} letters={letters} props={props} inspect={inspect} />)}
         <Burrows view={view} />
         {exploring ? <Ghost exploring={exploring} turn={turn} props={props} /> : null}

@@ -1,0 +1,163 @@
+// The picture against scenes of real games: every option can be touched, every piece of the view is drawn, in both tongues.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "preact";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Catalog, Person, Update } from "../../protocol";
+import { select } from "../../targets/selection";
+import { Texts } from "../../text/texts";
+import { Tongue } from "../../text/tongue";
+import type { BoardProps } from "../contract";
+import module from "./index";
+import { FIRST_DEMON, HEROES, heroesOf, type MazeView } from "./view";
+
+interface Scene {
+  name: string;
+  seat: number | null;
+  people: Person[];
+  update: Update;
+}
+
+const ROOT = join(__dirname, "../../../..");
+// With OSTOJA_SCENES all scenes of that folder are drawn, else a few that cover every question and every verb.
+const FOLDER = process.env.OSTOJA_SCENES;
+const SCENES = FOLDER ? join(FOLDER, "claustrophobia.json") : join(__dirname, "scenes.fixture.json");
+const LONG = 900_000;
+const material = JSON.parse(readFileSync(SCENES, "utf8")) as { catalog: Catalog; scenes: Scene[] };
+
+const sources = (language: string): string[] => [
+  readFileSync(join(ROOT, `src/ostoja/text/common/${language}.ftl`), "utf8"),
+  readFileSync(join(ROOT, `src/ostoja/games/claustrophobia/text/${language}.ftl`), "utf8"),
+  module.texts[language],
+];
+
+const names = ["Ada", "Borys"];
+const says: Record<string, Texts> = {
+  en: new Texts([new Tongue("en", sources("en"))], material.catalog, names),
+  pl: new Texts([new Tongue("pl", sources("pl"))], material.catalog, names),
+};
+
+function propsOf(scene: Scene, language = "en", touched: readonly string[] = []): BoardProps {
+  const selection = select(scene.update.options, touched);
+  return {
+    view: scene.update.view,
+    me: scene.seat,
+    people: scene.people,
+    asked: scene.update.asked,
+    question: scene.update.question,
+    options: [...selection.options],
+    lit: selection.lit,
+    chosen: new Set(touched),
+    marked: new Set(),
+    touch: () => undefined,
+    news: [],
+    say: says[language],
+  };
+}
+
+const place = document.createElement("div");
+document.body.append(place);
+
+function draw(scene: Scene, language = "en", touched: readonly string[] = []): HTMLElement {
+  const Board = module.Board!;
+  render(<Board {...propsOf(scene, language, touched)} />, place);
+  return place;
+}
+
+afterEach(() => render(null, place));
+
+const targetsIn = (root: Element): Set<string> =>
+  new Set([...root.querySelectorAll<HTMLElement>("[data-target]")].map((one) => one.dataset.target ?? ""));
+
+const isOpen = (root: Element, target: string): boolean =>
+  [...root.querySelectorAll(`[data-target="${target}"]`)].some((one) => one.hasAttribute("aria-pressed"));
+
+function piecesMissing(scene: Scene, root: Element): string[] {
+  const view = scene.update.view as unknown as MazeView;
+  const found: string[] = [];
+  const count = (selector: string) => root.querySelectorAll(selector).length;
+  const compare = (what: string, drawn: number, wanted: number) => {
+    if (drawn !== wanted) found.push(`${scene.name}: ${what} ${drawn} of ${wanted}`);
+  };
+  for (const tile of view.tiles) {
+    const label = says.en.target("tile", tile.tile);
+    const on = (piece: string, wanted: number) => compare(`${label} ${piece}`, count(`[data-place="${label}"] [data-piece="${piece}"]`), wanted);
+    on("hero", tile.humans.length);
+    on("troglodyte", tile.demons.filter((one) => one < FIRST_DEMON).length);
+    on("demon", tile.demons.filter((one) => one >= FIRST_DEMON).length);
+    on("hole-token", tile.holes);
+    on("lying", tile.lying);
+    on("ambush", view.ambushes.filter((one) => one === tile.tile).length);
+    on("seal", tile.kind === "pentacle" ? view.seals : 0);
+  }
+  compare("Destiny dice", count('[data-piece="destiny-die"]'), view.destiny_dice.length);
+  compare("Action dice", count('[data-piece="action-die"]'), view.action_dice.length);
+  compare("heroes' cards", count(".cla-hero"), view.warriors.filter((one) => one.warrior < HEROES).length);
+  compare("lost lines", count(".cla-line.lost"), heroesOf(view).reduce((sum, one) => sum + one.cancelled.length, 0));
+  return found;
+}
+
+/** Keys that nobody translated, and numbers that are none. */
+function unsaid(text: string): string | undefined {
+  const raw = /\b(b-[a-z-]+|[a-z]+-about-[a-z]+|talent-[a-z]+|undefined|NaN|CLA-[A-Z0-9-]+)\b/;
+  return raw.exec(text.replace(/"(key|target|icon)":"[^"]*"/g, ""))?.[0];
+}
+
+const wordsIn = (root: Element): string =>
+  [root.textContent, ...[...root.querySelectorAll("[aria-label], [title]")].flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("title")])].join(" ");
+
+describe("the board of Claustrophobia", () => {
+  it("draws every piece, has a target for every step of every option, and says all in English", () => {
+    const problems: string[] = [];
+    for (const scene of material.scenes) {
+      const root = draw(scene);
+      const found = targetsIn(root);
+      for (const option of scene.update.options) {
+        for (const target of option.path) if (!found.has(target)) problems.push(`${scene.name}: no ${target} for ${option.verb}`);
+        if (option.path.length && !isOpen(root, option.path[0])) problems.push(`${scene.name}: ${option.path[0]} is closed`);
+      }
+      problems.push(...piecesMissing(scene, root));
+      const word = unsaid(wordsIn(root));
+      if (word) problems.push(`${scene.name}: ${word}`);
+    }
+    expect(problems).toEqual([]);
+  }, LONG);
+
+  it("opens the later targets of every option once the earlier ones are touched", () => {
+    const closed: string[] = [];
+    for (const scene of material.scenes) {
+      const starts = new Map<string, string[][]>();
+      for (const { path } of scene.update.options) {
+        if (path.length > 1) starts.set(path[0], [...(starts.get(path[0]) ?? []), path]);
+      }
+      for (const [first, paths] of starts) {
+        const root = draw(scene, "en", [first]);
+        for (const path of paths) if (!isOpen(root, path[1])) closed.push(`${scene.name}: ${path.join(" ")}`);
+      }
+    }
+    expect(closed).toEqual([]);
+  }, LONG);
+
+  it("says everything in Polish", () => {
+    for (const scene of material.scenes) expect([scene.name, unsaid(wordsIn(draw(scene, "pl")))]).toEqual([scene.name, undefined]);
+  }, LONG);
+
+  it.each(["en", "pl"])("says and names everything in the panels (%s)", (language) => {
+    for (const scene of material.scenes) {
+      const props = propsOf(scene, language);
+      const written = JSON.stringify([...module.panels(props), ...module.hand(props), ...(module.account?.(props) ?? [])]);
+      const missing = scene.update.options.flatMap((option) => option.path.filter((target) => !written.includes(`"${target}"`)));
+      expect([scene.name, missing, unsaid(written)]).toEqual([scene.name, [], undefined]);
+    }
+  }, LONG);
+
+  it("has an introduction and a guide for every question, in both languages", () => {
+    const questions = Object.keys(material.catalog.phrases).filter((key) => key.startsWith("ask-"));
+    for (const say of Object.values(says)) {
+      for (const key of ["intro", "intro.goal", "intro.turn", "intro.win", ...questions.map((one) => `guide-${one}`)]) {
+        expect([say.language, key, say.has(key)]).toEqual([say.language, key, true]);
+      }
+    }
+  });
+});
