@@ -1,12 +1,16 @@
 // Every option can be reached by touching, and every piece of the view is in the picture, in scenes of real games.
-// The scenes are no part of the sources: OSTOJA_SCENES names their folder, and without it only the samples are checked.
+// With OSTOJA_SCENES=<folder> all scenes of that folder are gone through, otherwise those beside this file.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, describe, expect, it } from "vitest";
-import type { Catalog, Person, Update } from "../../protocol";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import commonEn from "../../../../src/ostoja/text/common/en.ftl?raw";
+import commonPl from "../../../../src/ostoja/text/common/pl.ftl?raw";
+import gameEn from "../../../../src/ostoja/games/outlive/text/en.ftl?raw";
+import gamePl from "../../../../src/ostoja/games/outlive/text/pl.ftl?raw";
+import type { Catalog, Item, Option, Person, Question } from "../../protocol";
 import { select } from "../../targets/selection";
 import { Texts } from "../../text/texts";
 import { Tongue } from "../../text/tongue";
@@ -14,59 +18,103 @@ import type { BoardProps } from "../contract";
 import { Hand, Panels } from "../panels";
 import { Board } from "./board";
 import outlive from "./index";
-import { isOpen, type Wasteland } from "./view";
+import fixture from "./scenes.fixture.json";
+import { isOpen, type Printed, type Wasteland } from "./view";
+
+// Drawings without names or targets would only make the tests slow.
+vi.mock("../../icons", () => ({
+  Icon: ({ label }: { label?: string }) => (label ? <i role="img" aria-label={label} /> : null), icons: () => {}, isIcon: () => true,
+}));
+vi.mock("./vignette", () => ({ Vignette: () => null }));
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Scene {
   name: string;
   seat: number | null;
+  seats: number;
+  asked: number[];
+  question: Question | null;
+  options: Option[];
+  view: Wasteland;
+  feed: Item[];
+}
+
+interface Stored {
+  name: string;
+  seat: number | null;
   people: Person[];
-  update: Update;
+  update: Omit<Scene, "name" | "seat" | "seats">;
 }
 
-const SOURCE = join(__dirname, "../../../../src/ostoja");
-const read = (path: string) => readFileSync(join(SOURCE, path), "utf8");
-const folder = process.env.OSTOJA_SCENES ?? "";
-const file = join(folder, "outlive.json");
-const material = folder && existsSync(file)
-  ? (JSON.parse(readFileSync(file, "utf8")) as { catalog: Catalog; scenes: Scene[] })
-  : null;
-
-function tongue(language: string): Tongue {
-  const sources = [read(`text/common/${language}.ftl`), read(`games/outlive/text/${language}.ftl`), outlive.texts[language]];
-  return new Tongue(language, sources);
+interface Material {
+  catalog: Catalog;
+  scenes: Scene[];
 }
 
-const TONGUES = { en: tongue("en"), pl: tongue("pl") };
+function fromFolder(file: string): Material {
+  const { catalog, scenes } = JSON.parse(readFileSync(file, "utf8")) as { catalog: Catalog; scenes: Stored[] };
+  return { catalog, scenes: scenes.map(({ name, seat, people, update }) => ({ ...update, name, seat, seats: people.length })) };
+}
 
+function fromFixture(): Material {
+  const { catalog, printed, scenes } = fixture as unknown as Material & { printed: Record<string, Printed> };
+  return { catalog, scenes: scenes.map((scene) => ({ ...scene, view: { ...scene.view, printed: printed[scene.seats] } })) };
+}
+
+const file = process.env.OSTOJA_SCENES ? join(process.env.OSTOJA_SCENES, "outlive.json") : "";
+const { catalog, scenes } = file && existsSync(file) ? fromFolder(file) : fromFixture();
+const named = scenes.map((scene) => [scene.name, scene] as const);
+
+const NAMES = ["Ada", "Borys", "Celina", "Dawid"];
+const TONGUES = {
+  en: new Tongue("en", [commonEn, gameEn, outlive.texts.en]),
+  pl: new Tongue("pl", [commonPl, gamePl, outlive.texts.pl]),
+};
 /** The texts of one language alone: what is missing comes out as its key. */
-function sayIn(language: "en" | "pl", scene: Scene, catalog: Catalog): Texts {
-  return new Texts([TONGUES[language]], catalog, scene.people.map((one) => one.name));
-}
+const SAY = { en: new Texts([TONGUES.en], catalog, NAMES), pl: new Texts([TONGUES.pl], catalog, NAMES) };
 
-function propsOf(scene: Scene, catalog: Catalog, touched: string[] = [], language: "en" | "pl" = "en"): BoardProps {
-  const { update } = scene;
-  const selection = select(update.options, touched);
+const person = (seat: number): Person => ({
+  seat, name: NAMES[seat], kind: "person", level: "", colour: seat, here: true, kept: false, host: seat === 0,
+});
+
+function propsOf(scene: Scene, touched: string[] = [], language: "en" | "pl" = "en"): BoardProps {
+  const selection = select(scene.options, touched);
   return {
-    view: update.view, me: scene.seat, people: scene.people, asked: update.asked, question: update.question,
-    options: [...selection.options], lit: selection.lit, chosen: new Set(touched), marked: new Set(), touch: () => {},
-    news: [], say: sayIn(language, scene, catalog),
+    view: scene.view, me: scene.seat, people: Array.from({ length: scene.seats }, (_, seat) => person(seat)),
+    asked: scene.asked, question: scene.question, options: [...selection.options], lit: selection.lit,
+    chosen: new Set(touched), marked: new Set(), touch: () => {}, news: [], say: SAY[language],
   };
 }
 
-let root: HTMLElement;
+let root: HTMLElement | null = null;
+
+function clear(): void {
+  if (root) render(null, root);
+  root?.remove();
+  root = null;
+}
+afterEach(clear);
 
 function draw(props: BoardProps): HTMLElement {
-  root = document.createElement("div");
-  document.body.append(root);
-  act(() => render(<><Board {...props} /><Hand module={outlive} props={props} /></>, root));
-  return root;
+  clear();
+  const place = document.createElement("div");
+  root = place;
+  document.body.append(place);
+  act(() => render(<><Board {...props} /><Hand module={outlive} props={props} /></>, place));
+  return place;
 }
 
-afterEach(() => {
-  if (!root) return;
-  act(() => render(null, root));
-  root.remove();
-});
+/** What can be touched after some targets: the beginnings of all paths, each with what follows it. */
+function beginnings(options: readonly Option[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { path } of options) {
+    path.forEach((target, at) => {
+      const before = path.slice(0, at).join(" ");
+      found.set(before, (found.get(before) ?? new Set()).add(target));
+    });
+  }
+  return found;
+}
 
 const open = (where: HTMLElement, target: string) =>
   where.querySelector(`button[data-target="${target}"][aria-pressed]`) !== null;
@@ -106,49 +154,56 @@ function checkShelter(where: HTMLElement, view: Wasteland): void {
   expect(pieces(where, `gauge:${seat}`, "marker")).toBe(1);
 }
 
-describe.skipIf(!material)("scenes of real games", () => {
-  const { catalog, scenes } = material ?? { catalog: {} as Catalog, scenes: [] };
-
-  it.each(scenes.map((scene) => [scene.name, scene] as const))("%s: every option can be touched", (_, scene) => {
-    for (const option of scene.update.options) {
-      option.path.forEach((target, at) => {
-        const where = draw(propsOf(scene, catalog, option.path.slice(0, at)));
-        expect(open(where, target), `${option.verb} ${option.path.join(" ")}: ${target}`).toBe(true);
-        act(() => render(null, root));
-        root.remove();
-      });
+describe("scenes of real games", () => {
+  it.each(named)("%s: every option can be touched", (_, scene) => {
+    for (const [before, targets] of beginnings(scene.options)) {
+      const where = draw(propsOf(scene, before ? before.split(" ") : []));
+      for (const target of targets) expect(open(where, target), `${target} after "${before}"`).toBe(true);
     }
   });
 
-  it.each(scenes.map((scene) => [scene.name, scene] as const))("%s: every piece is drawn", (_, scene) => {
-    const props = propsOf(scene, catalog);
+  it.each(named)("%s: every piece is drawn", (_, scene) => {
+    const props = propsOf(scene);
     const where = draw(props);
-    const view = scene.update.view as Wasteland;
+    const { view } = scene;
     if (where.querySelector(".out-draft")) expect(where.querySelectorAll("[data-piece=drawn]").length).toBe(view.drawn_tokens.length);
     else checkMap(where, view, props.say);
     checkShelter(where, view);
   });
 
-  it.each(["en", "pl"] as const)("says everything in %s", (language) => {
-    for (const scene of scenes) {
-      const props = propsOf(scene, catalog, [], language);
+  it.each(named)("%s: everything is said in both languages", (_, scene) => {
+    for (const language of ["en", "pl"] as const) {
+      const props = propsOf(scene, [], language);
       const where = draw(props);
       const panels = document.createElement("div");
-      act(() => render(<Panels module={outlive} props={{ ...props, say: props.say }} />, panels));
-      const said = [...where.querySelectorAll("[aria-label]"), ...panels.querySelectorAll("[aria-label]")];
-      const words = [where.textContent, panels.textContent, ...said.map((one) => one.getAttribute("aria-label"))].join(" ");
-      expect(words).not.toMatch(/out-[a-z]|-effect-|undefined|NaN|\{ ?\$/);
-      if (scene.update.question) expect(props.say.has(`guide-${scene.update.question.key}`)).toBe(true);
+      act(() => render(<Panels module={outlive} props={props} />, panels));
+      const labels = [...where.querySelectorAll("[aria-label]"), ...panels.querySelectorAll("[aria-label]")];
+      const said = [where.textContent, panels.textContent, ...labels.map((one) => one.getAttribute("aria-label"))].join(" ");
+      expect(said.match(/out-[a-z-]+|[a-z]+-effect-\w+|undefined|NaN|\{ ?\$/g) ?? []).toEqual([]);
       act(() => render(null, panels));
-      act(() => render(null, root));
-      root.remove();
+    }
+  });
+
+  it("names what every line of the feed is about", () => {
+    for (const item of scenes.flatMap((scene) => scene.feed)) {
+      for (const target of outlive.about(item, SAY.en)) expect(target).not.toMatch(/:$|:-1|undefined/);
+    }
+  });
+
+  it("explains the scores by lines that add up", () => {
+    for (const scene of scenes.filter((one) => one.view.phase === "over")) {
+      const lines = outlive.account!(propsOf(scene));
+      for (const player of scene.view.players) {
+        const sum = lines.reduce((points, line) => points + line.points[player.seat], 0);
+        expect(isOpen(player) && player.points).toBe(sum);
+      }
     }
   });
 });
 
 describe("texts", () => {
   it("has the introduction and a guide to every question in both languages", () => {
-    const questions = [...read("games/outlive/text/en.ftl").matchAll(/^(ask-[a-z-]+) =/gm)].map((match) => match[1]);
+    const questions = [...gameEn.matchAll(/^(ask-[a-z-]+) =/gm)].map((match) => match[1]);
     expect(questions.length).toBeGreaterThan(20);
     for (const spoken of Object.values(TONGUES)) {
       for (const key of ["intro", "intro.goal", "intro.turn", "intro.win"]) expect(spoken.has(key), key).toBe(true);
