@@ -36,10 +36,9 @@ export function ActionBar({ props, hands }: { props: Props; hands: Hands }) {
   const { say, question } = props;
   const options = offered(props, hands);
   const busy = hands.focus !== NOBODY || hands.verb !== null || hands.menu.length > 0;
-  if (!hands.all.length) return null;
+  if (!options.length && !busy) return null;
   return (
-    <div class={options.length || busy ? "zt-bar" : "zt-bar zt-bar-empty"}>
-      {options.length || busy ? null : <span class="zt-hint">{say.text("zt-touch")}</span>}
+    <div class="zt-bar">
       {hands.verb ? <span class="zt-hint">{say.text(`zt-verb-${hands.verb}`)}: {say.text("zt-pending")}</span> : null}
       {options.map((option) => (
         <button
@@ -81,9 +80,10 @@ export function factsOf(view: View, seen: Seen, props: Props): Panel | null {
   return one ? { key: "seen", title: character(say, one.character), chips: humanFacts(view, one, say) } : null;
 }
 
-/** The row of a piece: what is known of it is written where it does not lie. */
-function seenRow(view: View, seen: Seen): number {
-  return rowOf(seen.kind === "zombie" ? seen.id : (characterOf(view, seen.id)?.field ?? 0));
+/** Whether a piece lies in the lower half: what is known of it is written where it does not lie. */
+export function liesLow(view: View, seen: Seen | null): boolean {
+  if (!seen) return false;
+  return rowOf(seen.kind === "zombie" ? seen.id : (characterOf(view, seen.id)?.field ?? 0)) >= HEIGHT / 2;
 }
 
 export function Inspector({ seen, props }: { seen: Seen | null; props: Props }) {
@@ -93,7 +93,7 @@ export function Inspector({ seen, props }: { seen: Seen | null; props: Props }) 
   if (!facts || !seen) return null;
   const power = seen.kind === "character" ? say.text(`zt-power-${say.label("character", seen.id)}`) : "";
   return (
-    <div class={`zt-inspector ${seenRow(view, seen) < HEIGHT / 2 ? "zt-low" : ""}`}>
+    <div class="zt-inspector">
       <b>{facts.title}</b>
       {facts.chips?.map((chip, at) => (
         <span key={at} class={chip.tone ? `zt-fact tone-${chip.tone}` : "zt-fact"}>

@@ -1,11 +1,10 @@
 // The drawn board: the car park in the middle, the night's state above, sides, people and cards beside it.
 
-import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../../icons";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Item } from "../../protocol";
 import { useNews } from "../../pieces";
 import type { BoardProps } from "../contract";
-import { ActionBar, Inspector, type Seen } from "./bar";
+import { ActionBar, Inspector, liesLow, type Seen } from "./bar";
 import "./board.css";
 import "./pieces.css";
 import { Camera } from "./camera";
@@ -21,11 +20,8 @@ import { Danger, Fire, Sights, Stares } from "./overlays";
 import { Pieces } from "./pieces";
 import { PeopleList, Sides } from "./sides";
 import { lasting, staged } from "./staging";
+import { type Sheet, type Shown, Tools } from "./tools";
 import { characterOf, NOBODY, POLICEMAN, type View, zombieOn } from "./view";
-
-const SHOWN = ["sight", "bites", "fire"] as const;
-type Shown = (typeof SHOWN)[number];
-const SHOWN_ICONS: Record<Shown, string> = { sight: "beast-eye", bites: "fangs", fire: "crosshair" };
 
 /** The point of the picture that matters now. */
 function interestOf(props: Props, hands: Hands, item: Item | null): Point | null {
@@ -71,25 +67,6 @@ function Overlays({ view, shown, seen }: { view: View; shown: ReadonlySet<Shown>
   );
 }
 
-function Tools({ shown, toggle, props }: { shown: ReadonlySet<Shown>; toggle(one: Shown): void; props: Props }) {
-  return (
-    <div class="zt-tools" role="group" aria-label={props.say.text("zt-tools")}>
-      {SHOWN.map((one) => {
-        const label = props.say.text(`zt-show-${one}`);
-        return (
-          <button key={one} type="button" class="zt-tool" aria-pressed={shown.has(one)} aria-label={label} title={label} onClick={() => toggle(one)}>
-            <Icon name={SHOWN_ICONS[one]} size="24px" />
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
-const SHEETS = ["people", "cards"] as const;
-type Sheet = (typeof SHEETS)[number];
-const SHEET_ICONS: Record<Sheet, string> = { people: "person", cards: "card-draw" };
-
 export function Board(given: BoardProps) {
   const props = given as Props;
   const { say } = props;
@@ -102,6 +79,8 @@ export function Board(given: BoardProps) {
   const [shown, setShown] = useState<ReadonlySet<Shown>>(new Set());
   const [seen, setSeen] = useState<Seen | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [near, setNear] = useState(false);
+  const zoom = useRef(() => {});
   const asksCards = props.question?.key === "ask-card" || props.question?.key === "ask-block";
   const mine = props.options.length > 0;
   useEffect(() => setSheet(asksCards && mine ? "cards" : null), [asksCards, mine, props.question?.key]);
@@ -123,8 +102,17 @@ export function Board(given: BoardProps) {
     <div class="zt" onKeyDown={onKeyDown} data-phase={view.phase}>
       <div class="zt-room">
         <Hud props={props} />
+        <Tools
+          say={say}
+          shown={shown}
+          toggle={toggle}
+          sheet={sheet}
+          open={setSheet}
+          near={near}
+          zoom={() => zoom.current()}
+        />
         <div class="zt-stage" onClick={() => news.item && news.skip()}>
-          <Camera label={say.text("zt-name")} say={say} interest={interestOf(props, hands, news.item)}>
+          <Camera label={say.text("zt-name")} interest={interestOf(props, hands, news.item)} zoom={zoom} onNear={setNear}>
             <Paints />
             <Ground board={view.board} sign={say.text("zt-neon")} />
             <Overlays view={view} shown={shown} seen={looked} />
@@ -134,19 +122,13 @@ export function Board(given: BoardProps) {
             <DeedMarks hands={hands} table={props} />
             <Effect item={news.item} view={view} />
           </Camera>
-          <Tools shown={shown} toggle={toggle} props={props} />
           <Banner item={news.item} say={say} />
           {news.left > 1 ? <button type="button" class="zt-skip" onClick={news.skip}>{say.text("zt-skip")} »</button> : null}
-          <Inspector seen={looked} props={props} />
-          <div class="zt-sheet-keys">
-            {SHEETS.map((one) => (
-              <button key={one} type="button" class="zt-tool" aria-pressed={sheet === one} aria-label={say.text(`zt-tab-${one}`)} onClick={() => setSheet(sheet === one ? null : one)}>
-                <Icon name={SHEET_ICONS[one]} size="24px" />
-              </button>
-            ))}
+          <div class={liesLow(view, looked) ? "zt-float zt-high" : "zt-float"}>
+            <Inspector seen={looked} props={props} />
+            <ActionBar props={props} hands={hands} />
           </div>
         </div>
-        <ActionBar props={props} hands={hands} />
         <aside class="zt-side" data-sheet={sheet ?? ""}>
           <div class="zt-sheet-people">
             <Sides props={props} />

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Say } from "../contract";
 import { CELL, PICTURE_HEIGHT, PICTURE_WIDTH, type Point } from "./layout";
 
 const NEAR_CELL = 46; // pixels of a field that a finger can touch
@@ -10,6 +9,7 @@ const SMALL = 620; // below this width the picture begins near
 const MOST = 4;
 const STEP = 1.35;
 const DRAG = 7;
+const SLACK = 34;
 
 interface Size {
   width: number;
@@ -27,8 +27,9 @@ const fitOf = (size: Size): number => Math.min(size.width / PICTURE_WIDTH, size.
 
 const nearOf = (size: Size): number => Math.max(1, NEAR_CELL / (CELL * fitOf(size)));
 
+/** Near the edge the picture may be drawn a little beyond it, so that marks there are not cut off. */
 function within(value: number, half: number, whole: number): number {
-  return half * 2 >= whole ? whole / 2 : Math.min(whole - half, Math.max(half, value));
+  return half * 2 >= whole ? whole / 2 : Math.min(whole - half + SLACK, Math.max(half - SLACK, value));
 }
 
 export function bounded(place: Place, size: Size): Place {
@@ -43,13 +44,15 @@ export function bounded(place: Place, size: Size): Place {
 
 interface CameraProps {
   label: string;
-  say: Say;
   /** What matters now; the picture moves there when it is out of sight. */
   interest: Point | null;
+  /** Filled with the way to go near or far; `onNear` tells which of them it is. */
+  zoom: { current: () => void };
+  onNear(near: boolean): void;
   children: ComponentChildren;
 }
 
-export function Camera({ label, say, interest, children }: CameraProps) {
+export function Camera({ label, interest, zoom, onNear, children }: CameraProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<Size>({ width: PICTURE_WIDTH, height: PICTURE_HEIGHT });
@@ -149,7 +152,8 @@ export function Camera({ label, say, interest, children }: CameraProps) {
     event.stopPropagation();
   };
   const near = place.zoom > 1.05;
-  const toggle = () => {
+  useEffect(() => onNear(near), [near]);
+  zoom.current = () => {
     setOwned(true);
     setPlace(near ? HOME : bounded({ ...(interest ?? HOME), zoom: Math.max(1.8, nearOf(size)) }, size));
   };
@@ -171,9 +175,6 @@ export function Camera({ label, say, interest, children }: CameraProps) {
       >
         {children}
       </svg>
-      <button type="button" class="zt-tool zt-zoom" aria-label={say.text(near ? "zt-zoom-out" : "zt-zoom-in")} onClick={toggle}>
-        {near ? "⤢" : "+"}
-      </button>
     </div>
   );
 }

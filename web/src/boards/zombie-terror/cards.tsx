@@ -17,7 +17,7 @@ function Tokens({ view, card, props }: { view: View; card: number; props: Props 
   const { blocked, supported, played } = view.cards;
   return (
     <span class="zt-card-tokens">
-      {person ? <Disc colour={person.colour} name={person.name} size={20} /> : null}
+      {person ? <Disc colour={person.colour} name={person.name} size={27} /> : null}
       {blocked.includes(card) ? <Icon name="brain" size="20px" class="zt-block" label={say.text("zt-card-blocked")} /> : null}
       {supported.includes(card) ? <Icon name="walkie-talkie" size="20px" class="zt-radio" label={say.text("zt-card-supported")} /> : null}
       {played.includes(card) ? <Icon name="card-discard" size="18px" label={say.text("zt-card-played")} /> : null}

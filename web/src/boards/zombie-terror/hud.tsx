@@ -6,6 +6,7 @@ import { Target } from "../../pieces";
 import type { Say } from "../contract";
 import type { Props } from "./hands";
 import { effects } from "./panels-state";
+import { Score } from "./sides";
 import { isBase, NOBODY, type View } from "./view";
 
 interface MeterProps {
@@ -138,6 +139,9 @@ export function Hud({ props }: { props: Props }) {
       </Meter>
       <Terror view={view} say={say} />
       <Tokens view={view} say={say} />
+      <div class="zt-scores">
+        {view.players.map((player) => <Score key={player.seat} view={view} player={player} props={props} marked />)}
+      </div>
       {effects(view).map((effect) => <p key={effect} class="zt-effect">{say.text(`zt-effect-${effect}`)}</p>)}
     </header>
   );

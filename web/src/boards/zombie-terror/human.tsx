@@ -1,6 +1,6 @@
 // A person on the car park: a round token with the ring of its side, stars below, action points above, and its state.
 
-import { DiscMark } from "../../pieces";
+import { colourOf, outline, shapeOf } from "../../pieces";
 import { Icon } from "../../icons";
 import { CHARACTER_ICONS } from "./names";
 import { type Character, Health } from "./view";
@@ -58,24 +58,23 @@ function Wound() {
 
 interface HumanProps {
   one: Character;
-  /** The ring: the colour and the name of who leads it. */
+  /** The colour of who leads it: it gives the ring, and the shape beside it. */
   colour: number | null;
-  name: string;
 }
 
-export function HumanPiece({ one, colour, name }: HumanProps) {
+export function HumanPiece({ one, colour }: HumanProps) {
   const doomed = one.health === Health.doomed;
   const look = ["zt-human", doomed ? "zt-doomed" : "", one.health === Health.wounded ? "zt-wounded" : ""].join(" ");
   return (
     <g class={look} data-piece="character">
       <rect x={-30} y={-30} width={60} height={60} class="zt-touch" />
       <circle r={27.5} class="zt-token" />
-      <circle r={25} class="zt-ring" style={colour === null ? undefined : { stroke: `var(--player-${colour})` }} />
+      <circle r={25} class="zt-ring" style={colour === null ? undefined : { stroke: colourOf(colour) }} />
       <Icon name={doomed ? "tombstone" : CHARACTER_ICONS[one.character]} x={-16} y={-20} size={32} class="zt-face" />
       {one.health === Health.wounded ? <Wound /> : null}
       {doomed ? <path d="M-18-18L-6-4-14 4 2 20M18-20L8-6 14 2 6 10" class="zt-crack" /> : <Stars has={one.stars} of={one.healthy_stars} />}
       <Points ap={doomed ? 0 : one.ap} />
-      {colour === null ? null : <DiscMark colour={colour} name={name} size={20} x={-20} y={-19} />}
+      {colour === null ? null : <path d={outline(shapeOf(colour))} transform="translate(-20 -19) scale(8.5)" fill={colourOf(colour)} class="zt-side-mark" />}
       {doomed ? null : <Noise one={one} />}
     </g>
   );

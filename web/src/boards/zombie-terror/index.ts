@@ -10,8 +10,13 @@ import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import type { View } from "./view";
 
-/** The colour of every side as its place in the palette: humans blue, Norman's group yellow, the zombies green. */
-const COLOURS = { humans: 1, frank: 1, norman: 3, zombies: 2 } as const;
+const ZOMBIES = 2; // places in the palette: green
+const HUMANS = [1, 3]; // blue and yellow, by seat, so that lots drawn for the groups recolour nobody
+
+function colours(view: View): number[] {
+  const humans = view.players.filter((player) => player.side !== "zombies").map((player) => player.seat);
+  return view.players.map((player) => HUMANS[humans.indexOf(player.seat)] ?? ZOMBIES);
+}
 
 const board: BoardModule = {
   texts: { en, pl },
@@ -20,7 +25,7 @@ const board: BoardModule = {
   about,
   account,
   Board,
-  colours: (view: View) => view.players.map((player) => COLOURS[player.side]),
+  colours,
 };
 
 export default board;

@@ -6,8 +6,8 @@ export const CELL = 60;
 /** The rim of the car park: the shop front on the left, letters above, the kerb on the right and below. */
 export const LEFT = 78;
 export const TOP = 44;
-export const RIGHT = 26;
-export const BOTTOM = 22;
+export const RIGHT = 34;
+export const BOTTOM = 34;
 export const PICTURE_WIDTH = LEFT + WIDTH * CELL + RIGHT;
 export const PICTURE_HEIGHT = TOP + HEIGHT * CELL + BOTTOM;
 

@@ -52,7 +52,7 @@ function Human({ one, field, props, hands, look }: { one: Character; field: numb
         aria-label={`${character(say, one.character)}: ${sentence(one, view, say)}`}
         {...live}
       >
-        <HumanPiece one={one} colour={person?.colour ?? null} name={person?.name ?? ""} />
+        <HumanPiece one={one} colour={person?.colour ?? null} />
       </g>
     </g>
   );

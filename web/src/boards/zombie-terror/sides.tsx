@@ -24,16 +24,26 @@ function Saved({ view, player, props }: { view: View; player: Player; props: Pro
   );
 }
 
+interface ScoreProps {
+  view: View;
+  player: Player;
+  props: Props;
+  /** With the player's own piece before it, where it stands alone. */
+  marked?: boolean;
+}
+
 /** How the side stands: stars in the car against what it needs. */
-function Score({ view, player, props }: { view: View; player: Player; props: Props }) {
+export function Score({ view, player, props, marked }: ScoreProps) {
   const { say } = props;
   if (player.side === "zombies") return null;
+  const person = marked ? props.people.find((one) => one.seat === player.seat) : undefined;
   const need = isBase(view) ? view.stars_to_win : view.terror + 1;
   const about = isBase(view)
     ? say.text("zt-goal-base", { stars: player.stars, need })
     : say.text("zt-goal-law", { name: say.seat(player.seat), count: player.saved.length, stars: player.stars, terror: view.terror });
   return (
     <span class={`zt-score ${player.stars >= need ? "zt-enough" : ""}`} role="img" aria-label={about} title={about}>
+      {person ? <Disc colour={person.colour} name={person.name} size={27} /> : null}
       <Icon name="round-star" size="18px" /> {player.stars}<small>/{need}</small>
     </span>
   );
@@ -47,7 +57,7 @@ function Side({ player, props }: { player: Player; props: Props }) {
   return (
     <section class={`zt-party ${turn ? "zt-turn" : ""}`} style={{ "--side": `var(--player-${person?.colour ?? 7})` } as Record<string, string>}>
       <div class="zt-party-head">
-        <Disc colour={person?.colour ?? 7} name={person?.name ?? ""} size={26} />
+        <Disc colour={person?.colour ?? 7} name={person?.name ?? ""} size={27} />
         <span class="zt-party-name">{person?.name}<small>{side(say, player)}</small></span>
         {view.winner === player.seat ? <Icon name="trophy" size="22px" label={say.text("zt-winner")} class="zt-trophy" /> : null}
         {!isBase(view) && view.first === player.seat ? <Icon name="jerrycan" size="20px" label={say.text("zt-first")} /> : null}
@@ -63,8 +73,8 @@ function Side({ player, props }: { player: Player; props: Props }) {
   );
 }
 
-function Pips({ count, sign, class: name }: { count: number; sign: string; class: string }) {
-  return <span class={name} aria-hidden="true">{sign.repeat(count)}</span>;
+function Amount({ count, sign, class: name }: { count: number; sign: string; class: string }) {
+  return <span class={name} aria-hidden="true">{count ? `${count}${sign}` : ""}</span>;
 }
 
 function PersonRow({ one, props, hands, look }: { one: Character; props: Props; hands: Hands; look: Look }) {
@@ -81,8 +91,8 @@ function PersonRow({ one, props, hands, look }: { one: Character; props: Props; 
         <Icon name={CHARACTER_ICONS[one.character]} size="20px" />
       </span>
       <span class="zt-person-name">{character(say, one.character)}</span>
-      <Pips count={one.stars} sign="★" class="zt-person-stars" />
-      <Pips count={one.ap} sign="●" class="zt-person-ap" />
+      <Amount count={one.stars} sign="★" class="zt-person-stars" />
+      <Amount count={one.ap} sign="●" class="zt-person-ap" />
       <span class="zt-person-state">
         {one.silenced ? <Icon name="silence" size="16px" /> : one.activated ? <Icon name="sound-waves" size="16px" /> : null}
         {one.health === Health.wounded ? <Icon name="bleeding-wound" size="16px" class="zt-red" /> : null}

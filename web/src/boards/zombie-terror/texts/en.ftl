@@ -295,4 +295,3 @@ zt-must = must go
 zt-skip = Skip
 zt-open-of = { $name }, known cards
 zt-played-cards = Played
-zt-touch = Touch what glows.

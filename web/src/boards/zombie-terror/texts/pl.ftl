@@ -300,4 +300,3 @@ zt-must = musi iść
 zt-skip = Pomiń
 zt-open-of = { $name }, znane karty
 zt-played-cards = Zagrane
-zt-touch = Dotknij tego, co świeci.
