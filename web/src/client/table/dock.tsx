@@ -6,7 +6,7 @@ import type { BoardProps } from "../../boards/contract";
 import { Hand } from "../../boards/panels";
 import { Icon } from "../../icons";
 import type { Item, Option, Update } from "../../protocol";
-import { set, settings } from "../core/me";
+import { set } from "../core/me";
 import { t } from "../core/speech";
 import { Notes } from "./notes";
 import { Options } from "./options";
