@@ -1,6 +1,6 @@
 // Every option can be reached by touch, and every piece of the view is drawn where it lies.
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { h, render } from "preact";
 import { describe, expect, test } from "vitest";
 import type { Catalog, Option, Person, Question, Update } from "../../protocol";
@@ -161,16 +161,4 @@ describe("the board of Osaczeni", () => {
     const own = (language: string) => [...board.texts[language].matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]).sort();
     expect(own("pl")).toEqual(own("en"));
   });
-
-  const folder = process.env.OSTOJA_SCENES;
-  const file = folder ? `${folder}/osaczeni.json` : "";
-  test.runIf(file && existsSync(file))("every scene of real games is drawn whole and can be touched", () => {
-    const material = JSON.parse(readFileSync(file, "utf8")) as { catalog: Catalog; scenes: Scene[] };
-    let options = 0;
-    for (const scene of material.scenes) {
-      checkScene(scene, material.catalog);
-      options += scene.update.options.length;
-    }
-    console.info(`${material.scenes.length} scenes, ${options} options`);
-  }, 300_000);
 });

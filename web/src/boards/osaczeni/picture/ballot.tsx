@@ -1,4 +1,4 @@
-// How the last vote went: who pointed at whom with how many votes, as a list and as a reveal over the board.
+// How the last vote went: who pointed at whom with how many votes.
 
 import { Icon } from "../../../icons";
 import { Disc } from "../../../pieces";
@@ -39,15 +39,5 @@ export function LastBallot({ table, vote }: { table: BoardProps; vote: LastVote 
       <ul>{vote.pointed.map((pointed, at) => <Line key={at} table={table} pointed={pointed} />)}</ul>
       <Outcome table={table} vote={vote} />
     </section>
-  );
-}
-
-/** The same over the board, while the votes are being revealed. */
-export function BallotReveal({ table, vote }: { table: BoardProps; vote: LastVote }) {
-  return (
-    <div class="osa-reveal" data-reveal="vote" aria-hidden="true">
-      <ul>{vote.pointed.map((pointed, at) => <Line key={at} table={table} pointed={pointed} />)}</ul>
-      <Outcome table={table} vote={vote} />
-    </div>
   );
 }

@@ -3,14 +3,13 @@
 import { useRef, useState } from "preact/hooks";
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
-import { lastVoteIn } from "../claims";
 import { diceState, faces } from "../facts";
 import type { MallView } from "../view";
-import { BallotReveal, LastBallot } from "./ballot";
+import { LastBallot } from "./ballot";
 import { Cold } from "./cold";
 import { Families } from "./families";
 import { Hatch } from "./hatch";
-import { useMemory } from "./memory";
+import { useMemory, useSteady } from "./memory";
 import { useMotion } from "./motion";
 import { Pack } from "./pack";
 import { Stage } from "./stage";
@@ -27,10 +26,10 @@ type Drawer = "" | "hatch" | "cold" | "truck" | "vote";
 export function Board(props: BoardProps) {
   const view = props.view as MallView;
   const root = useRef<HTMLDivElement>(null);
-  const memory = useMemory(props);
+  const news = useSteady(props.news);
+  const memory = useMemory(props, news);
   const [drawer, setDrawer] = useState<Drawer>("");
-  const revealed = lastVoteIn(props.news);
-  useMotion(root, props.news);
+  useMotion(root, news);
   return (
     <div class="osa" ref={root} role="group" aria-label={props.say.text("osa-label")} data-drawer={drawer}>
       <div class="osa-frame">
@@ -51,7 +50,6 @@ export function Board(props: BoardProps) {
         </div>
         <Shelf table={props} drawer={drawer} open={setDrawer} voted={Boolean(memory.vote)} />
       </div>
-      {revealed ? <BallotReveal table={props} vote={revealed} /> : null}
     </div>
   );
 }

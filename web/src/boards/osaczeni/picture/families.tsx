@@ -63,7 +63,6 @@ function Plate({ table, player }: { table: BoardProps; player: PlayerView }) {
       </span>
       <Weight table={table} seat={seat} />
       <Whereabouts table={table} player={player} />
-      <span class="osa-played-pop" data-pop={seat} aria-hidden="true" />
     </div>
   );
 }

@@ -16,8 +16,16 @@ interface Kept extends Memory {
   heard: readonly Item[] | null;
 }
 
+/** The same array for as long as the items are the same, so that a touch does not play them again. */
+export function useSteady(news: readonly Item[]): readonly Item[] {
+  const kept = useRef(news);
+  const same = kept.current.length === news.length && news.every((item, at) => item === kept.current[at]);
+  if (!same) kept.current = news;
+  return kept.current;
+}
+
 /** Keep what the newest items said for as long as the round lasts. */
-export function useMemory({ news, say, view: seen }: BoardProps): Memory {
+export function useMemory({ say, view: seen }: BoardProps, news: readonly Item[]): Memory {
   const view = seen as MallView;
   const kept = useRef<Kept>({ claims: [], vote: null, heard: null });
   if (kept.current.heard !== news) {

@@ -27,8 +27,6 @@ class Show {
       const area = item.kind === "monster" ? item.args[0] : item.kind === "diverted" ? CAR_PARK : 0;
       if (area) this.arrivals.set(area, (this.arrivals.get(area) ?? 0) + 1);
     }
-    const votes = items.filter((item) => item.kind === "voted").length;
-    if (votes) this.reveal(items, votes);
     for (const item of items) {
       this.play(item);
       this.clock += (STEPS[item.kind] ?? 0) * pace;
@@ -86,6 +84,8 @@ class Show {
         return this.pop(this.one('[data-piece="badge"]'));
       case "victim":
         return this.pop(this.one('[data-piece="victim"]'));
+      case "voted":
+        return this.run(this.one(`[data-vote="${args[0]}-${args[1]}"]`), [{ opacity: 0, transform: "translateX(-24px)" }, {}], 300);
       case "elected":
       case "played":
         return this.flash(this.one(`[data-plate="${args[0]}"]`), "rgb(255 180 84 / 80%)");
@@ -116,22 +116,6 @@ class Show {
     const dice = this.root.querySelectorAll('[data-place="hatch"] [data-piece="die"]');
     const die = dice[this.turned++];
     if (die) this.run(die, [{ opacity: 0, transform: "rotateX(180deg) translateY(14px)" }, { transform: "rotateX(-20deg)" }, {}], 450);
-  }
-
-  /** The votes appear one by one, stay for a moment, and are gone. */
-  private reveal(items: readonly Told[], votes: number): void {
-    const panel = this.one('[data-reveal="vote"]');
-    if (!panel?.animate) return;
-    const until = items.findIndex((item) => item.kind === "voted");
-    const start = items.slice(0, until).reduce((sum, item) => sum + (STEPS[item.kind] ?? 0) * this.pace, 0);
-    const length = (votes * STEPS.voted + 1200) * this.pace;
-    const shown = [{ opacity: 0 }, { opacity: 1, offset: 0.06 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }];
-    this.running.push(panel.animate(shown, { duration: length, delay: start }));
-    panel.querySelectorAll("[data-vote]").forEach((line, at) => {
-      const delay = start + (at * STEPS.voted + 120) * this.pace;
-      const frames = [{ opacity: 0, transform: "translateX(-24px)" }, { opacity: 1, transform: "none" }];
-      this.running.push(line.animate(frames, { duration: 300 * this.pace, delay, fill: "backwards", easing: "ease-out" }));
-    });
   }
 
   private shake(element: Element | null): void {
