@@ -118,7 +118,8 @@ class Hall:
 
     async def changed(self, room: Room) -> None:
         """Read a table again that was changed here, and tell the other workers."""
-        await self.refresh(room)
+        async with room.lock:  # else an entry that is being written would be followed twice
+            await self.refresh(room)
         self.herald.tell(room.row.id, "table")
 
     async def hear(self, news: News) -> None:

@@ -65,8 +65,7 @@ class Writer:
                     await self.commit_alone(waiting)
             except Exception as error:  # noqa: BLE001  whatever the database says, those who wait must hear it
                 for waiting in group:
-                    if not waiting.done.done():
-                        waiting.done.set_exception(error)
+                    refuse(waiting, error)
 
     async def commit(self, group: list[Waiting]) -> None:
         """Write a group in one transaction."""
@@ -81,6 +80,12 @@ class Writer:
         try:
             await self.commit([waiting])
         except IntegrityError:
-            waiting.done.set_exception(Conflict(waiting.row["table_id"]))
+            refuse(waiting, Conflict(waiting.row["table_id"]))
         except Exception as error:  # noqa: BLE001  as above
-            waiting.done.set_exception(error)
+            refuse(waiting, error)
+
+
+def refuse(waiting: Waiting, error: Exception) -> None:
+    """Tell whoever still waits for an entry that it was not written."""
+    if not waiting.done.done():
+        waiting.done.set_exception(error)
