@@ -53,10 +53,41 @@ class HandClock:
         self.now += round((seconds + 3600 * hours) * 1000)
 
 
-class House:
+class Place:
+    """Somewhere to play at: an address, and the lines and devices that are connected to it."""
+
+    def __init__(self) -> None:
+        self.clients: list[httpx.Client] = []
+        self.lines = ExitStack()
+
+    @property
+    def address(self) -> str:
+        """Return where the server listens, without its scheme."""
+        raise NotImplementedError
+
+    def client(self, token: str = "") -> httpx.Client:
+        """Return a new device."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        client = httpx.Client(base_url=f"http://{self.address}", headers=headers, timeout=PATIENCE, trust_env=False)
+        self.clients.append(client)
+        return client
+
+    def guest(self, name: str) -> Guest:
+        """Take in somebody new."""
+        return Guest(self, self.client(), name)
+
+    def hang_up(self) -> None:
+        """Close all lines and devices."""
+        self.lines.close()
+        for client in self.clients:
+            client.close()
+
+
+class House(Place):
     """One server with its own thread, database and clock."""
 
     def __init__(self, home: Path, clock: HandClock, settings: Settings | None = None) -> None:
+        super().__init__()
         self.home = home
         self.clock = clock
         self.settings = settings or settings_for(home)
@@ -68,8 +99,6 @@ class House:
             )
         )
         self.thread = threading.Thread(target=self.run, daemon=True)
-        self.clients: list[httpx.Client] = []
-        self.lines = ExitStack()
 
     def run(self) -> None:
         """Serve until told to stop."""
@@ -90,9 +119,7 @@ class House:
 
     def close(self) -> None:
         """Stop in good order."""
-        self.lines.close()
-        for client in self.clients:
-            client.close()
+        self.hang_up()
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server does not stop"
@@ -129,22 +156,11 @@ class House:
         """Let the steward of a table look at the clock."""
         self.loop.call_soon_threadsafe(self.room(table).changed.set)
 
-    def client(self, token: str = "") -> httpx.Client:
-        """Return a new device."""
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        client = httpx.Client(base_url=f"http://{self.address}", headers=headers, timeout=PATIENCE, trust_env=False)
-        self.clients.append(client)
-        return client
-
-    def guest(self, name: str) -> Guest:
-        """Take in somebody new."""
-        return Guest(self, self.client(), name)
-
 
 class Guest:
     """Somebody who plays."""
 
-    def __init__(self, house: House, client: httpx.Client, name: str) -> None:
+    def __init__(self, house: Place, client: httpx.Client, name: str) -> None:
         self.house = house
         self.client = client
         self.name = name
@@ -190,6 +206,11 @@ class Guest:
         """Connect as a spectator."""
         return self.sits(table)
 
+    def moves_to(self, house: Place) -> Guest:
+        """Go on at another server of the same house, or after a restart."""
+        self.house, self.client = house, house.client(self.token)
+        return self
+
     def sees(self, table: str, seat: int | None = None, have: int = 0) -> Json:
         """Return all that a seat may know now."""
         update: Json = self.gets(f"/api/tables/{table}/play", seat=seat, have=have)
@@ -207,6 +228,7 @@ class Guest:
 
     def may_not(self, table: str, seat: int | None, what: str, **fields: object) -> Json:
         """Try something at a table that is refused, and see that nothing has changed; return why."""
+        assert isinstance(self.house, House)
         before = state_of(self.house, table)
         trouble = self.is_refused(f"/api/tables/{table}/play", {"t": what, **fields}, seat=seat)
         assert state_of(self.house, table) == before

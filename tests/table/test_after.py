@@ -186,7 +186,7 @@ def test_a_backup_made_in_mid_game_plays_on_elsewhere(house: House, ada: Guest, 
     with opened(elsewhere) as other:
         log = other.log(table)
         assert log[: len(acknowledged)] == acknowledged
-        ada.house, ada.client = other, other.client(ada.token)
+        ada.moves_to(other)
         line = ada.sits(table, 0)
         while not line.until(lambda update: update["options"] or update["end"])["end"]:
             assert line.chooses()["t"] == "ack"
@@ -211,7 +211,7 @@ def test_a_finished_game_is_still_there_after_a_restart(tmp_path: Path) -> None:
         end = ada.sees(table)["end"]
     again = House(tmp_path, house.clock, settings_for(tmp_path)).open()
     try:
-        ada.house, ada.client = again, again.client(ada.token)
+        ada.moves_to(again)
         assert ada.sees(table)["end"] == end
         assert ada.gets("/api/tables")["mine"][0]["id"] == table
         assert ada.gets(f"/api/tables/{table}/proof")["holds"]

@@ -262,7 +262,7 @@ def test_a_restart_changes_no_byte_of_what_a_seat_sees(tmp_path: Path, pace: dic
         assert lines
     again = House(tmp_path, house.clock, settings_for(tmp_path)).open()
     try:
-        ada.house, ada.client = again, again.client(ada.token)
+        ada.moves_to(again)
         assert [json.dumps(ada.sees(table, seat)) for seat in (0, 1, 2, None)] == before
     finally:
         again.close()
