@@ -57,7 +57,7 @@ class House:
     def start(self) -> float:
         """Start the server, wait until it takes connections, and return how many seconds that took."""
         begin = time.perf_counter()
-        environment = {**os.environ, "OSTOJA_SETTINGS": json.dumps(self.settings), "PYTHONDONTWRITEBYTECODE": "1"}
+        environment = {**os.environ, "OSTOJA_SETTINGS": json.dumps(self.settings)}
         with self.complaints.open("ab") as complaints:
             self.process = subprocess.Popen(
                 [*self.command, "--port", str(self.port)],

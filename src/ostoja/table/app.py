@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +17,7 @@ from litestar.openapi.plugins import SwaggerRenderPlugin
 
 import ostoja
 from ostoja.engine.errors import OstojaError
+from ostoja.games import all_games
 from ostoja.table.api.after import after_routes
 from ostoja.table.api.games import game_routes
 from ostoja.table.api.health import health_routes
@@ -44,6 +46,7 @@ CSP: Final = (
     "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+COLLECTED: Final = (10_000, 20, 50)  # thresholds of the collector; Python's own are 700, 10, 10
 HEADERS: Final = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -124,4 +127,13 @@ def application(settings: Settings, clock: Clock = wall_clock) -> Litestar:
 def from_environment() -> Litestar:
     """Build the application of a worker, which finds its settings in the environment."""
     keep_logs()
-    return application(read_settings())
+    app = application(read_settings())
+    all_games()  # now, or the first who asks for a table would wait for it
+    spare_the_collector()
+    return app
+
+
+def spare_the_collector() -> None:
+    """Let the garbage collector look less often: rooms live long, and every look at them stops all tables."""
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
