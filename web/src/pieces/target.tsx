@@ -48,7 +48,7 @@ export function Target({ table, target, about, class: extra, svg, transform, sty
     class: `${targetClasses(table, target)} ${extra ?? ""}`,
     style,
     "data-target": target,
-    "aria-label": about ? `${name}: ${about}` : name,
+    "aria-label": !about ? name : about.startsWith(name) ? about : `${name}: ${about}`,
   };
   const live = { "aria-pressed": table.chosen.has(target), tabIndex: -1, onClick: touch };
   if (svg) {

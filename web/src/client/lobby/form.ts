@@ -37,6 +37,16 @@ export function formOf(card: GameCard, catalog: Catalog, levels: readonly string
   };
 }
 
+/** Give every player of one device a name of their own. */
+export function named(seats: readonly SeatWish[], name: string): SeatWish[] {
+  let number = 0;
+  return seats.map((seat) => {
+    if (seat.who !== "me") return seat;
+    number += 1;
+    return number === 1 || seat.name ? seat : { ...seat, name: `${name.slice(0, 20)} ${number}` };
+  });
+}
+
 /** Add or take chairs at the end. */
 export function resized(seats: readonly SeatWish[], count: number, level: string): SeatWish[] {
   const last = seats[seats.length - 1]?.who ?? "bot";

@@ -9,7 +9,7 @@ import { me, set, settings } from "../core/me";
 import { go, query } from "../core/router";
 import { t } from "../core/speech";
 import { Details } from "../lobby/details";
-import { type Form, formOf, type Preset, resized, seatsOf } from "../lobby/form";
+import { type Form, formOf, named, type Preset, resized, seatsOf } from "../lobby/form";
 import { Facts, Shelf } from "../lobby/games";
 import { Seats } from "../lobby/seats";
 import { Welcome } from "../lobby/welcome";
@@ -36,7 +36,7 @@ async function open(form: Form): Promise<void> {
   const { data: _, seed: __, ...kept } = form;
   set({ last: { ...settings.value.last, [form.game]: kept } });
   try {
-    const table = await api.open(form);
+    const table = await api.open({ ...form, seats: named(form.seats, me.value?.name ?? "") });
     go(`/table/${table.id}`);
   } catch (problem) {
     noteTrouble(problem);
@@ -108,7 +108,8 @@ export function New() {
           {cover ? <img class="new-cover" src={cover} alt="" width="400" height="260" /> : null}
           <div>
             <h1>{gameTitle(game)}</h1>
-            <p>{gameText(game, "game-about")}</p>
+            <p class="new-tagline">{gameText(game, "game-tagline")}</p>
+            <p class="new-about">{gameText(game, "game-about")}</p>
             {catalog ? <Facts card={catalog.card} /> : null}
           </div>
         </div>

@@ -67,7 +67,7 @@ function Film({ table, moments }: { table: TableCard; moments: Moments }) {
         <Eyes people={people} seat={seat} onPick={(eyes) => move(at, eyes)} />
         <ViewSwitch module={cast.module} />
       </div>
-      <div class="film-stage"><Stage module={cast.module} props={props} /></div>
+      <div class="film-stage" tabIndex={0} role="group" aria-label={t("board")}><Stage module={cast.module} props={props} /></div>
       <aside class="film-side">
         <Happened frame={frame} cast={cast} people={people} />
         <Log feed={items} since={items.length - fresh} me={seat} cast={cast} mark={(targets) => setMarked(new Set(targets))} />

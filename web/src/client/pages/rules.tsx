@@ -9,6 +9,7 @@ export function Rules({ game }: { game: string }) {
     <Page name={`${t("rules")}: ${gameTitle(game)}`}>
       <h1>{gameTitle(game)}</h1>
       <p><a class="button plain" href={`/new?game=${game}`}>{t("play-this")}</a></p>
+      <h2 class="unseen">{t("rules")}</h2>
       <Rulebook game={game} at={hash.value} />
     </Page>
   );

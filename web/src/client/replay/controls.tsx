@@ -63,15 +63,15 @@ export function Controls({ moments, at, onMove }: ControlsProps) {
         onInput={(event) => move(Number(event.currentTarget.value))}
       />
       <div class="control-keys">
-        <button type="button" aria-label={t("to-start")} onClick={() => move(0)}>⏮</button>
+        <button type="button" aria-label={t("to-start")} onClick={() => move(0)}>«</button>
         <button type="button" aria-label={t("round-before")} onClick={() => move(roundBefore(moments.rounds, at))}>[</button>
-        <button type="button" aria-label={t("step-back")} onClick={() => move(at - 1)}>◀</button>
+        <button type="button" aria-label={t("step-back")} onClick={() => move(at - 1)}>‹</button>
         <button type="button" class="control-play" data-testid="play" aria-pressed={playing} aria-label={t("play")} onClick={() => setPlaying(!playing)}>
           {playing ? "❚❚" : "▶"}
         </button>
-        <button type="button" aria-label={t("step-on")} onClick={() => move(at + 1)}>▶|</button>
+        <button type="button" aria-label={t("step-on")} onClick={() => move(at + 1)}>›</button>
         <button type="button" aria-label={t("round-after")} onClick={() => move(roundAfter(moments.rounds, at, last))}>]</button>
-        <button type="button" aria-label={t("to-end")} onClick={() => move(last)}>⏭</button>
+        <button type="button" aria-label={t("to-end")} onClick={() => move(last)}>»</button>
         <label class="unseen" for="speed">{t("speed")}</label>
         <select id="speed" value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
           {SPEEDS.map((one) => <option key={one} value={String(one)} selected={one === speed}>{one}×</option>)}

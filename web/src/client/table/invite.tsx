@@ -37,7 +37,7 @@ export function Invite({ table }: { table: TableCard }) {
   const link = `${location.origin}/table/${table.id}`;
   return (
     <section class="invite">
-      <h3>{table.status === "open" ? t("invite") : t("table-link")}</h3>
+      <h2 class="invite-title">{table.status === "open" ? t("invite") : t("table-link")}</h2>
       <LinkField link={link} label={t("invite")} />
       <details class="fold">
         <summary>{t("qr")}</summary>

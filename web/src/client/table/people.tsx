@@ -72,29 +72,31 @@ interface PeopleProps {
 
 export function People({ people, update, received, mine, me }: PeopleProps) {
   return (
-    <ul class="people" aria-label={t("players")}>
-      {people.map((person) => {
-        const asked = update.asked.includes(person.seat);
-        const clock = update.clocks[person.seat];
-        const won = update.end?.winners.includes(person.seat);
-        return (
-          <li key={person.seat} class={asked ? "person asked-now" : "person"} data-seat-of={person.seat}>
-            <Disc colour={person.colour} name={person.name} size={34} />
-            <div class="person-facts">
-              <span class="person-name">
-                {person.name}
-                {person.seat === me ? <em class="tag">{t("you")}</em> : null}
-                {won ? <Icon name="trophy-cup" label={t("winner")} /> : null}
-              </span>
-              <span class="small">{labels(person).join(" · ")}</span>
-            </div>
-            {person.kind === "bot" ? <Icon name="vintage-robot" /> : null}
-            {clock && clock.left >= 0 ? <ClockFace clock={clock} received={received} /> : null}
-            {asked ? <span class="turn-mark"><Icon name="candle-flame" label={t("to-move")} /></span> : null}
-            {person.kind === "person" && !mine.includes(person.seat) ? <Mute name={person.name} /> : null}
-          </li>
-        );
-      })}
-    </ul>
+    <section class="people-place" aria-label={t("players")}>
+      <ul class="people">
+        {people.map((person) => {
+          const asked = update.asked.includes(person.seat);
+          const clock = update.clocks[person.seat];
+          const won = update.end?.winners.includes(person.seat);
+          return (
+            <li key={person.seat} class={asked ? "person asked-now" : "person"} data-seat-of={person.seat}>
+              <Disc colour={person.colour} name={person.name} size={34} />
+              <div class="person-facts">
+                <span class="person-name">
+                  {person.name}
+                  {person.seat === me ? <em class="tag">{t("you")}</em> : null}
+                  {won ? <Icon name="trophy-cup" label={t("winner")} /> : null}
+                </span>
+                <span class="small">{labels(person).join(" · ")}</span>
+              </div>
+              {person.kind === "bot" ? <Icon name="vintage-robot" /> : null}
+              {clock && clock.left >= 0 ? <ClockFace clock={clock} received={received} /> : null}
+              {asked ? <span class="turn-mark"><Icon name="candle-flame" label={t("to-move")} /></span> : null}
+              {person.kind === "person" && !mine.includes(person.seat) ? <Mute name={person.name} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -25,10 +25,17 @@ export function Stage({ module, props }: { module: BoardModule; props: BoardProp
     const first = [...props.marked][0];
     if (first) document.querySelector(`[data-target="${CSS.escape(first)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [props.marked]);
-  if (!Board || settings.value.panels) return <Panels module={module} props={props} />;
+  const asPanels = !Board || settings.value.panels;
   return (
-    <Roving class="picture" label={t("board")}>
-      <Board {...props} />
-    </Roving>
+    <>
+      <h2 class="unseen">{asPanels ? t("board-as-text") : t("board")}</h2>
+      {asPanels ? (
+        <Panels module={module} props={props} />
+      ) : (
+        <Roving class="picture" label={t("board")}>
+          <Board {...props} />
+        </Roving>
+      )}
+    </>
   );
 }
