@@ -40,11 +40,36 @@ export const STILL: Beats = { now: null, coming: [], skip: () => undefined };
 
 const TOGETHER = new Set(["destination", "die", "zombie", "voted", "saw-die", "placement-die"]);
 const SHOWN = new Set([
-  ...TOGETHER, "tie", "nobody-elected", "lot", "elected", "rolled", "announced", "lured", "cursed", "moved", "bounced",
-  "stayed", "crowd", "pin-ups", "breach", "repelled", "nobody-found", "hid", "killed", "eaten", "eliminated", "rescue",
-  "placed", "played", "chief", "gave-one", "gave",
+  ...TOGETHER,
+  "tie",
+  "nobody-elected",
+  "lot",
+  "elected",
+  "rolled",
+  "announced",
+  "lured",
+  "cursed",
+  "moved",
+  "bounced",
+  "stayed",
+  "crowd",
+  "pin-ups",
+  "breach",
+  "repelled",
+  "nobody-found",
+  "hid",
+  "killed",
+  "eaten",
+  "eliminated",
+  "rescue",
+  "placed",
+  "played",
+  "chief",
+  "gave-one",
+  "gave",
 ]);
-const LONG = new Set(["voted", "elected", "tie", "lot", "nobody-elected", "rescue", "destination", "die", "rolled", "eaten"]);
+/** What needs no time to be read. */
+const SHORT = new Set(["zombie", "played", "chief", "placed", "gave", "gave-one"]);
 
 const told = (news: readonly Item[]): Told[] =>
   news.filter((item): item is Told => item.t === "told" && SHOWN.has(item.kind));
@@ -61,7 +86,8 @@ export function beatsOf(news: readonly Item[]): Beat[] {
     if (beat.kind === "voted") beat.ballot = openedBy(beat, beats.slice(at + 1, at + 3));
   });
   beats.forEach((beat, at) => {
-    if (!beat.ballot && ["tie", "elected", "lot", "nobody-elected"].includes(beat.kind)) beat.ballot = ballotBefore(beats, at);
+    if (!beat.ballot && ["tie", "elected", "lot", "nobody-elected"].includes(beat.kind))
+      beat.ballot = ballotBefore(beats, at);
   });
   return beats;
 }
@@ -93,7 +119,7 @@ function openedBy(beat: Beat, after: readonly Beat[]): Opened {
 export const lastBallot = (news: readonly Item[]): Opened | null =>
   beatsOf(news).findLast((beat) => beat.kind === "voted")?.ballot ?? null;
 
-const duration = (item: Item): number => (item.t === "told" && LONG.has(item.kind) ? 600 : 420);
+const duration = (item: Item): number => (item.t === "told" && SHORT.has(item.kind) ? 420 : 600);
 
 /** Play the news beat by beat. */
 export function useBeats(news: readonly Item[]): Beats {
@@ -111,4 +137,7 @@ export const isNow = (beats: Beats, kind: string, fits: (args: readonly number[]
 
 /** How many items of a kind that fit are still to come. */
 export const coming = (beats: Beats, kind: string, fits: (args: readonly number[]) => boolean = () => true): number =>
-  beats.coming.reduce((sum, beat) => (beat.kind === kind ? sum + beat.items.filter((item) => fits(item.args)).length : sum), 0);
+  beats.coming.reduce(
+    (sum, beat) => (beat.kind === kind ? sum + beat.items.filter((item) => fits(item.args)).length : sum),
+    0,
+  );

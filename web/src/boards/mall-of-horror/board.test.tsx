@@ -31,12 +31,15 @@ const more = `${process.env.OSTOJA_SCENES ?? ""}/mall-of-horror.json`;
 const material = JSON.parse(existsSync(more) ? readFileSync(more, "utf8") : read("./scenes.fixture.json")) as Material;
 
 const LANGUAGES = ["en", "pl"] as const;
-const tongues = LANGUAGES.map((language) => new Tongue(language, [
-  read(`../../../../src/ostoja/text/common/${language}.ftl`),
-  read(`../../text/${language}.ftl`),
-  read(`../../../../src/ostoja/games/mall_of_horror/text/${language}.ftl`),
-  board.texts[language],
-]));
+const tongues = LANGUAGES.map(
+  (language) =>
+    new Tongue(language, [
+      read(`../../../../src/ostoja/text/common/${language}.ftl`),
+      read(`../../text/${language}.ftl`),
+      read(`../../../../src/ostoja/games/mall_of_horror/text/${language}.ftl`),
+      board.texts[language],
+    ]),
+);
 
 function propsOf(scene: Scene, language = 0, touched: string[] = []): BoardProps {
   const { update } = scene;
@@ -53,12 +56,20 @@ function propsOf(scene: Scene, language = 0, touched: string[] = []): BoardProps
     marked: new Set(),
     touch: () => undefined,
     news: [],
-    say: new Texts([tongues[language]], material.catalog, scene.people.map((one) => one.name)),
+    say: new Texts(
+      [tongues[language]],
+      material.catalog,
+      scene.people.map((one) => one.name),
+    ),
   };
 }
 
 // The drawings of icons are no part of what is tested, and parsing them takes most of the time.
-vi.mock("../../icons", () => ({ Icon: ({ label }: { label?: string }) => h("i", { "aria-label": label }), icons: () => undefined, isIcon: () => false }));
+vi.mock("../../icons", () => ({
+  Icon: ({ label }: { label?: string }) => h("i", { "aria-label": label }),
+  icons: () => undefined,
+  isIcon: () => false,
+}));
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -86,7 +97,8 @@ function look(element: Element, seen: Seen, around: string, inButton: boolean): 
   const place = element.getAttribute("data-place") ?? around;
   const target = element.getAttribute("data-target");
   const pressed = element.getAttribute("aria-pressed");
-  const note = (piece: string, count = 1) => seen.pieces.set(`${place} ${piece}`, [...(seen.pieces.get(`${place} ${piece}`) ?? []), count]);
+  const note = (piece: string, count = 1) =>
+    seen.pieces.set(`${place} ${piece}`, [...(seen.pieces.get(`${place} ${piece}`) ?? []), count]);
   const piece = element.getAttribute("data-piece");
   if (piece) note(piece, Number(element.getAttribute("data-count") ?? 1));
   if (element.getAttribute("class")?.includes("moh-token-hidden")) note("hidden");
@@ -101,10 +113,20 @@ function look(element: Element, seen: Seen, around: string, inButton: boolean): 
 /** The board with the hand below it and, if asked for, the panels, as the shell shows them. */
 async function shown(props: BoardProps, panels = false): Promise<Seen> {
   const root = document.createElement("div");
-  const parts = [h(board.Board!, props), h(Hand, { module: board, props }), panels ? h(Panels, { module: board, props }) : null];
+  const parts = [
+    h(board.Board!, props),
+    h(Hand, { module: board, props }),
+    panels ? h(Panels, { module: board, props }) : null,
+  ];
   render(h("div", null, ...parts), root);
   await new Promise((done) => setTimeout(done));
-  const seen: Seen = { pieces: new Map(), targets: new Set(), open: new Map(), words: root.textContent ?? "", nested: false };
+  const seen: Seen = {
+    pieces: new Map(),
+    targets: new Set(),
+    open: new Map(),
+    words: root.textContent ?? "",
+    nested: false,
+  };
   look(root, seen, "", false);
   render(null, root);
   return seen;
@@ -161,7 +183,9 @@ test("a touched target narrows what is lit, and stays pressed", async () => {
   const [card] = scene.update.options.find((option) => option.verb === "give")!.path;
   const seen = await shown(propsOf(scene, 0, [card]));
   expect(seen.open.get(card)).toBe("true");
-  expect([...seen.open].filter(([target, pressed]) => target.startsWith("seat:") && pressed === "false").length).toBeGreaterThan(0);
+  expect(
+    [...seen.open].filter(([target, pressed]) => target.startsWith("seat:") && pressed === "false").length,
+  ).toBeGreaterThan(0);
 });
 
 describe.each(LANGUAGES.map((name, language) => ({ name, language })))("the texts in $name", ({ language }) => {
@@ -187,9 +211,21 @@ test("what happens at once is shown at once, and votes come with what they led t
     { t: "told", kind: "elected", args: [1, 6, 2] },
     { t: "told", kind: "eaten", args: [1, 0, 6] },
   ];
-  expect(beatsOf(news).map((beat) => `${beat.kind} ${beat.items.length}`)).toEqual(["voted 2", "lot 1", "elected 1", "eaten 1"]);
+  expect(beatsOf(news).map((beat) => `${beat.kind} ${beat.items.length}`)).toEqual([
+    "voted 2",
+    "lot 1",
+    "elected 1",
+    "eaten 1",
+  ]);
   expect(lastBallot(news)).toEqual({
-    votes: [{ voter: 0, name: 1, weight: 2 }, { voter: 1, name: 0, weight: 2 }], place: 6, purpose: 2, outcome: "lot", elected: 1,
+    votes: [
+      { voter: 0, name: 1, weight: 2 },
+      { voter: 1, name: 0, weight: 2 },
+    ],
+    place: 6,
+    purpose: 2,
+    outcome: "lot",
+    elected: 1,
   });
   expect(lastBallot(news.slice(4))).toBeNull();
 });

@@ -6,8 +6,10 @@ import { Icon } from "../../icons";
 import { ballotOf, keep, type Kept } from "./ballots";
 import { useBeats } from "./beats";
 import "./board.css";
+import "./desk.css";
 import "./motion.css";
 import "./plates.css";
+import "./status.css";
 import { Desk, Tray } from "./desk";
 import { FloorPatterns, Ground } from "./floors";
 import { planOf, shapeOf } from "./layout";
@@ -32,7 +34,7 @@ export function Board(props: BoardProps) {
   const size = useSize(mall, USUAL);
   const kept = useRef<Kept | null>(null);
   kept.current = keep(kept.current, props.news, view);
-  const last = beats.now || beats.coming.length ? null : kept.current?.ballot ?? null;
+  const last = beats.now || beats.coming.length ? null : (kept.current?.ballot ?? null);
   const shape = shapeOf(whole.width, whole.height);
   const small = shape === "blocks";
   const plan = useMemo(() => planOf(view, shape, size.width, size.height), [view, shape, size.width, size.height]);
@@ -41,19 +43,39 @@ export function Board(props: BoardProps) {
     <div ref={root} class={`moh moh-${shape}`} onClickCapture={beats.coming.length ? beats.skip : undefined}>
       <Status table={table} small={small} />
       <div ref={mall} class="moh-mall">
-        <svg class="moh-picture" width={plan.width} height={plan.height} viewBox={`0 0 ${plan.width} ${plan.height}`} role="group" aria-label={say.text("mall-board")}>
+        <svg
+          class="moh-picture"
+          width={plan.width}
+          height={plan.height}
+          viewBox={`0 0 ${plan.width} ${plan.height}`}
+          role="group"
+          aria-label={say.text("mall-board")}
+        >
           <FloorPatterns />
           <Ground width={plan.width} height={plan.height} />
-          {plan.cells.map((cell) => <Room key={cell.number} table={table} plan={plan} cell={cell} />)}
+          {plan.cells.map((cell) => (
+            <Room key={cell.number} table={table} plan={plan} cell={cell} />
+          ))}
         </svg>
         {plan.desk ? <Desk table={table} area={plan.desk} last={last} /> : null}
-        {small && beats.now?.ballot ? <div class="moh-over"><OpenWheels table={table} ballot={beats.now.ballot} /></div> : null}
+        {beats.now && !beats.now.ballot && beats.now.items.length === 1 && beats.now.kind !== "zombie" ? (
+          <p class="moh-caption" aria-hidden="true">
+            {say.item(beats.now.items[0])}
+          </p>
+        ) : null}
+        {small && beats.now?.ballot ? (
+          <div class="moh-over">
+            <OpenWheels table={table} ballot={beats.now.ballot} />
+          </div>
+        ) : null}
       </div>
       {shape === "rows" ? <Desk table={table} area={null} last={last} /> : null}
       {small ? <Strip table={table} /> : null}
       <Plates table={table} last={last} look={shape} height={whole.height} />
       {beats.coming.length ? (
-        <button type="button" class="moh-skip" onClick={beats.skip}><Icon name="fast-forward-button" size={18} /> {say.text("mall-skip")}</button>
+        <button type="button" class="moh-skip" onClick={beats.skip}>
+          <Icon name="fast-forward-button" size={18} /> {say.text("mall-skip")}
+        </button>
       ) : null}
     </div>
   );
@@ -76,13 +98,20 @@ function useSkipping(skip: () => void, showing: boolean): void {
 /** On a small screen: what the ballot is about, or the tray of pieces to place. */
 function Strip({ table }: { table: Table }) {
   const { view, say } = table;
-  if (view.phase === "placement") return <div class="moh-strip"><Tray table={table} small /></div>;
+  if (view.phase === "placement")
+    return (
+      <div class="moh-strip">
+        <Tray table={table} small />
+      </div>
+    );
   const ballot = ballotOf(table);
   if (!ballot?.candidates.length) return null;
   return (
     <div class="moh-strip" data-place="wheel">
       <Icon name="vote" size={18} label={ballotTitle(say, ballot)} />
-      <span><b>{sign(say, ballot.place)}</b> · {tieRule(say, ballot)}</span>
+      <span>
+        <b>{sign(say, ballot.place)}</b> · {tieRule(say, ballot)}
+      </span>
     </div>
   );
 }

@@ -32,7 +32,8 @@ function OnDesk({ table, last }: { table: Table; last: Opened | null }) {
   if (view.truck) return <Found table={table} />;
   if (view.phase === "over") return <Rescue table={table} />;
   if (view.phase === "placement") return <Tray table={table} />;
-  if (last && ["search", "election", "attack"].includes(view.phase) && !view.dice_hidden) return <OpenWheels table={table} ballot={last} />;
+  if (last && ["search", "election", "attack"].includes(view.phase) && !view.dice_hidden)
+    return <OpenWheels table={table} ballot={last} />;
   return <DiceBox table={table} />;
 }
 
@@ -47,8 +48,20 @@ export function Tray({ table, small }: { table: Table; small?: boolean }) {
       {mine.length ? (
         <div class="moh-tray-pieces" data-place="tray">
           {mine.map((kind) => (
-            <Target key={kind} table={table} target={say.target("character", kind)} about={kindLine(say, view, kind)} class="moh-tray-piece">
-              <svg data-piece="head" width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
+            <Target
+              key={kind}
+              table={table}
+              target={say.target("character", kind)}
+              about={kindLine(say, view, kind)}
+              class="moh-tray-piece"
+            >
+              <svg
+                data-piece="head"
+                width={size}
+                height={size}
+                viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+                aria-hidden="true"
+              >
                 <Token colour={table.colour(me!)} name={table.name(me!)} kind={kind} size={size - 6} />
               </svg>
               <span>{view.kinds[kind].value}</span>
@@ -64,14 +77,20 @@ export function Tray({ table, small }: { table: Table; small?: boolean }) {
 function Found({ table }: { table: Table }) {
   const { view, say } = table;
   const drawn = view.drawn ?? [];
-  const title = drawn.length ? say.text("mall-drawn") : say.text("mall-searching", { name: say.seat(view.elected), count: view.truck });
+  const title = drawn.length
+    ? say.text("mall-drawn")
+    : say.text("mall-searching", { name: say.seat(view.elected), count: view.truck });
   return (
     <section class="moh-found" data-place="found" aria-label={title}>
-      <h3 class="moh-desk-title">{title} {drawn.length ? <small>{say.text("mall-drawn-note")}</small> : null}</h3>
+      <h3 class="moh-desk-title">
+        {title} {drawn.length ? <small>{say.text("mall-drawn-note")}</small> : null}
+      </h3>
       <div class="moh-cards">
         {drawn.length
           ? [...counted(drawn)].map(([card, count]) => <Card key={card} table={table} card={card} count={count} />)
-          : Array.from({ length: view.truck }, (_, at) => <span key={at} data-piece="card" class="moh-back" aria-hidden="true" />)}
+          : Array.from({ length: view.truck }, (_, at) => (
+              <span key={at} data-piece="card" class="moh-back" aria-hidden="true" />
+            ))}
       </div>
     </section>
   );
@@ -85,7 +104,10 @@ function Card({ table, card, count }: { table: Table; card: number; count: numbe
     <Target table={table} target={say.target("card", card)} about={effect} class="moh-card">
       <span data-piece="card" data-count={count} class="moh-card-face">
         <Icon name={CARD_ICONS[card]} size={30} />
-        <b>{cardName(say, card)}{count > 1 ? ` ×${count}` : ""}</b>
+        <b>
+          {cardName(say, card)}
+          {count > 1 ? ` ×${count}` : ""}
+        </b>
         <span>{effect}</span>
       </span>
     </Target>
@@ -105,7 +127,9 @@ function Rescue({ table }: { table: Table }) {
       <h3 class="moh-desk-title">{say.text("mall-rescued")}</h3>
       <p class="moh-first">
         {first.map(({ seat }) => (
-          <span key={seat}><PageMark colour={table.colour(seat)} name={table.name(seat)} size={26} /> {table.name(seat)}</span>
+          <span key={seat}>
+            <PageMark colour={table.colour(seat)} name={table.name(seat)} size={26} /> {table.name(seat)}
+          </span>
         ))}
         <b>{say.text("mall-points", { count: first[0].points })}</b>
       </p>

@@ -9,10 +9,20 @@ import { PageMark } from "./token";
 import { diceCount, seersOf } from "./view";
 
 /** The faces that the seat may see: open ones, those it has looked at, or none. */
-function facesOf({ view, beats }: Table): { faces: number[]; hidden: number; own: boolean; fresh: boolean } {
+interface Faces {
+  faces: number[];
+  hidden: number;
+  /** Only this seat has seen them. */
+  own: boolean;
+  /** They are being turned up just now. */
+  fresh: boolean;
+}
+
+function facesOf({ view, beats }: Table): Faces {
   const held = coming(beats, "die") > 0 || isNow(beats, "rolled") || coming(beats, "rolled") > 0;
-  if (view.dice.length && diceCount(view) && !held) return { faces: view.dice, hidden: 0, own: false, fresh: isNow(beats, "die") };
-  const seen = held ? [] : view.seen_dice ?? [];
+  if (view.dice.length && diceCount(view) && !held)
+    return { faces: view.dice, hidden: 0, own: false, fresh: isNow(beats, "die") };
+  const seen = held ? [] : (view.seen_dice ?? []);
   const hidden = view.dice_hidden || (held ? view.dice.length : 0);
   return { faces: seen, hidden: hidden - seen.length, own: seen.length > 0, fresh: isNow(beats, "saw-die") };
 }
@@ -25,7 +35,11 @@ export function DiceBox({ table, small }: { table: Table; small?: boolean }) {
   const state = !faces.length && !hidden ? "moh-box-empty" : hidden ? "moh-box-closed" : "moh-box-open";
   const note = noteOf(table, { faces, hidden, own });
   return (
-    <section class={`moh-box ${state} ${shaking ? "moh-box-shakes" : ""} ${small ? "moh-box-small" : ""}`} data-place="dice" aria-label={say.text("mall-dice")}>
+    <section
+      class={`moh-box ${state} ${shaking ? "moh-box-shakes" : ""} ${small ? "moh-box-small" : ""}`}
+      data-place="dice"
+      aria-label={say.text("mall-dice")}
+    >
       {small ? null : <h3 class="moh-desk-title">{titleOf(table)}</h3>}
       <div class="moh-box-body">
         {faces.map((face, at) => (
@@ -40,10 +54,17 @@ export function DiceBox({ table, small }: { table: Table; small?: boolean }) {
           </span>
         ))}
         {!faces.length && !hidden ? <Icon name="rolling-dice-cup" size={small ? 26 : 44} class="moh-box-idle" /> : null}
-        {own && !small ? <Icon name="eyeball" size={small ? 18 : 24} label={say.text("mall-dice-own")} class="moh-eye" /> : null}
+        {own && !small ? (
+          <Icon name="eyeball" size={small ? 18 : 24} label={say.text("mall-dice-own")} class="moh-eye" />
+        ) : null}
         {small && view.seers ? <Seers table={table} size={18} /> : null}
       </div>
-      {small || !note ? null : <p class="moh-desk-note">{note}{view.seers && !view.dice.length ? <Seers table={table} size={20} /> : null}</p>}
+      {small || !note ? null : (
+        <p class="moh-desk-note">
+          {note}
+          {view.seers && !view.dice.length ? <Seers table={table} size={20} /> : null}
+        </p>
+      )}
     </section>
   );
 }
@@ -55,10 +76,14 @@ function titleOf({ view, say }: Table): string {
   return say.text("mall-dice");
 }
 
-function noteOf({ view, say }: Table, { faces, hidden, own }: { faces: number[]; hidden: number; own: boolean }): string {
+function noteOf(
+  { view, say }: Table,
+  { faces, hidden, own }: { faces: number[]; hidden: number; own: boolean },
+): string {
   if (!faces.length && !hidden) return say.text("mall-dice-none");
   if (own) return say.text("mall-dice-own");
   if (!hidden) return view.phase === "placement" ? "" : say.text("mall-dice-open");
+  if (!view.dice_hidden) return "";
   return view.seers ? say.text("mall-seen-by", { names: "" }) : say.text("mall-seen-by-nobody");
 }
 
@@ -67,8 +92,14 @@ function Seers({ table, size }: { table: Table; size: number }) {
   const { view, say } = table;
   const seers = seersOf(view);
   return (
-    <span class="moh-seers" role="img" aria-label={say.text("mall-seen-by", { names: seers.map((seat) => say.seat(seat)).join(", ") })}>
-      {seers.map((seat) => <PageMark key={seat} colour={table.colour(seat)} name={table.name(seat)} size={size} />)}
+    <span
+      class="moh-seers"
+      role="img"
+      aria-label={say.text("mall-seen-by", { names: seers.map((seat) => say.seat(seat)).join(", ") })}
+    >
+      {seers.map((seat) => (
+        <PageMark key={seat} colour={table.colour(seat)} name={table.name(seat)} size={size} />
+      ))}
     </span>
   );
 }

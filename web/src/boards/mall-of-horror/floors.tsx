@@ -87,7 +87,9 @@ function Cachou({ w, h }: Box) {
       {[0.24, 0.76].map((x) => (
         <g key={x} transform={`translate(${w * x} ${h - 22})`}>
           <rect x={-34} y={-5} width={68} height={10} rx={5} />
-          {[-26, -15, -4, 7, 18].map((bar) => <path key={bar} d={`M${bar} -12q5 12 0 24`} />)}
+          {[-26, -15, -4, 7, 18].map((bar) => (
+            <path key={bar} d={`M${bar} -12q5 12 0 24`} />
+          ))}
         </g>
       ))}
       <ellipse cx={w / 2} cy={h * 0.42} rx={w * 0.3} ry={h * 0.22} />
@@ -100,7 +102,9 @@ function Megatoys({ w, h }: Box) {
   return (
     <>
       <path d={`M10 ${h - 14}h${w - 20}M10 ${h - 20}h${w - 20}`} />
-      {Array.from({ length: Math.floor((w - 20) / 18) }, (_, at) => <path key={at} d={`M${16 + at * 18} ${h - 24}v14`} />)}
+      {Array.from({ length: Math.floor((w - 20) / 18) }, (_, at) => (
+        <path key={at} d={`M${16 + at * 18} ${h - 24}v14`} />
+      ))}
       <g transform={`translate(${w - 34} 16)`}>
         <rect width={22} height={22} rx={3} />
         <rect x={-14} y={10} width={16} height={16} rx={3} transform="rotate(-18 -6 18)" />
@@ -116,7 +120,9 @@ function Parking({ w, h }: Box) {
   const wide = w / bays;
   return (
     <>
-      {Array.from({ length: bays + 1 }, (_, at) => <path key={at} d={`M${at * wide} 0V${h * 0.34}M${at * wide} ${h}V${h * 0.7}`} class="moh-paint" />)}
+      {Array.from({ length: bays + 1 }, (_, at) => (
+        <path key={at} d={`M${at * wide} 0V${h * 0.34}M${at * wide} ${h}V${h * 0.7}`} class="moh-paint" />
+      ))}
       <path d={`M8 ${h * 0.52}H${w - 8}`} stroke-dasharray="18 14" class="moh-paint" />
       <ellipse cx={w * 0.62} cy={h * 0.82} rx={22} ry={9} class="moh-oil" />
     </>
@@ -129,7 +135,15 @@ function Headquarters({ w, h }: Box) {
     <>
       <rect x={24} y={h - 24} width={w - 48} height={16} rx={3} />
       {Array.from({ length: screens }, (_, at) => (
-        <rect key={at} x={30 + at * ((w - 60) / screens)} y={h - 36} width={(w - 60) / screens - 6} height={9} rx={2} class="moh-screen" />
+        <rect
+          key={at}
+          x={30 + at * ((w - 60) / screens)}
+          y={h - 36}
+          width={(w - 60) / screens - 6}
+          height={9}
+          rx={2}
+          class="moh-screen"
+        />
       ))}
       <circle cx={w * 0.3} cy={h - 46} r={8} />
       <circle cx={w * 0.7} cy={h - 46} r={8} />
@@ -176,7 +190,13 @@ export function Floor({ number, area, small }: { number: number; area: Rect; sma
           <Furniture w={area.w} h={area.h - 26} />
         </svg>
       ) : (
-        <Icon name={PLACE_ICONS[number]} class="moh-emblem" x={area.x + area.w - emblem - 4} y={area.y + area.h - emblem - 2} size={emblem} />
+        <Icon
+          name={PLACE_ICONS[number]}
+          class="moh-emblem"
+          x={area.x + area.w - emblem - 4}
+          y={area.y + area.h - emblem - 2}
+          size={emblem}
+        />
       )}
       <rect x={area.x} y={area.y} width={area.w} height={area.h} rx={6} fill="url(#moh-gloom)" />
     </g>

@@ -17,7 +17,8 @@ interface InRoom {
 }
 
 /** How many of the places of the Supermarket help: the others only hold people. */
-const dimFrom = (place: Place): number => (place.sure_breach && place.capacity > place.sure_breach ? place.sure_breach : 99);
+const dimFrom = (place: Place): number =>
+  place.sure_breach && place.capacity > place.sure_breach ? place.sure_breach : 99;
 
 export function Heads({ table, place, cell, plan }: InRoom) {
   const ghosts = eatenHere(table, place.number);
@@ -36,10 +37,24 @@ export function Heads({ table, place, cell, plan }: InRoom) {
         />
       ))}
       {place.heads.map((head, at) => (
-        <OneHead key={`head${head[0]}-${head[1]}`} table={table} place={place} head={head} spot={spots[at]} size={size} plan={plan} />
+        <OneHead
+          key={`head${head[0]}-${head[1]}`}
+          table={table}
+          place={place}
+          head={head}
+          spot={spots[at]}
+          size={size}
+          plan={plan}
+        />
       ))}
       {ghosts.map((head, at) => (
-        <Ghost key={`ghost${head[0]}-${head[1]}`} table={table} head={head} spot={spots[place.heads.length + at]} size={size} />
+        <Ghost
+          key={`ghost${head[0]}-${head[1]}`}
+          table={table}
+          head={head}
+          spot={spots[place.heads.length + at]}
+          size={size}
+        />
       ))}
     </>
   );
@@ -58,8 +73,9 @@ function OneHead({ table, place, head, spot, size, plan }: OneHeadProps) {
   const { say, view } = table;
   const [seat, kind] = head;
   const hidden = isHidden(place, head);
+  const { walks, style } = stepOf(table, head, spot, plan);
   const token = (
-    <g class={`moh-step ${motionOf(table, head)}`} style={{ transform: startOf(table, head, spot, plan) }}>
+    <g class={`moh-step ${walks} ${motionOf(table, head)}`} style={style}>
       <circle class="moh-hit" r={Math.max(22, size / 2)} />
       {table.marked.has(headMark(seat, kind)) ? <circle class="moh-marked" r={size * 0.56} /> : null}
       <Token colour={table.colour(seat)} name={table.name(seat)} kind={kind} size={size} hidden={hidden} />
@@ -68,35 +84,56 @@ function OneHead({ table, place, head, spot, size, plan }: OneHeadProps) {
   const at = `translate(${spot.x} ${spot.y})`;
   const label = `${headName(say, head)}${hidden ? ` (${say.text("mall-hidden")})` : ""}`;
   if (seat !== table.me) {
-    return <g data-piece="head" class="moh-head" transform={at} role="img" aria-label={label}>{token}</g>;
+    return (
+      <g data-piece="head" class="moh-head" transform={at} role="img" aria-label={label}>
+        {token}
+      </g>
+    );
   }
   return (
     <g data-piece="head">
-      <Target svg table={table} target={say.target("character", kind)} about={`${label}, ${kindLine(say, view, kind)}`} class="moh-head moh-own" transform={at}>
+      <Target
+        svg
+        table={table}
+        target={say.target("character", kind)}
+        about={`${label}, ${kindLine(say, view, kind)}`}
+        class="moh-head moh-own"
+        transform={at}
+      >
         {token}
       </Target>
     </g>
   );
 }
 
-/** A head whose step is still to come stands where it was. */
-function startOf(table: Table, [seat, kind]: Head, spot: Spot, plan: Plan): string | undefined {
-  for (const beat of table.beats.coming) {
+type Style = Record<string, string>;
+
+/** How far a spot is from the middle of a room, as a CSS translation. */
+function towards(plan: Plan, place: number, spot: Spot): [x: string, y: string] {
+  const there = middleOf(plan.cells[place - 1].floor);
+  return [`${there.x - spot.x}px`, `${there.y - spot.y}px`];
+}
+
+/** A head whose step is still to come stands where it was; in its own beat it walks, if need be by way of the full room. */
+function stepOf({ beats }: Table, [seat, kind]: Head, spot: Spot, plan: Plan): { walks: string; style?: Style } {
+  for (const beat of [...(beats.now ? [beats.now] : []), ...beats.coming]) {
     if (beat.kind !== "moved" && beat.kind !== "bounced") continue;
-    const [owner, which, , from] = beat.items[0].args;
+    const [owner, which, to, from] = beat.items[0].args;
     if (owner !== seat || which !== kind) continue;
-    const origin = middleOf(plan.cells[from - 1].floor);
-    return `translate(${origin.x - spot.x}px, ${origin.y - spot.y}px)`;
+    const [x, y] = towards(plan, from, spot);
+    if (beat !== beats.now) return { walks: "", style: { transform: `translate(${x}, ${y})` } };
+    const [byX, byY] = towards(plan, to, spot);
+    const style = { "--from-x": x, "--from-y": y, "--by-x": byX, "--by-y": byY };
+    return { walks: beat.kind === "moved" ? "moh-walks" : "moh-bounces", style };
   }
-  return undefined;
+  return { walks: "" };
 }
 
 function motionOf({ beats }: Table, [seat, kind]: Head): string {
   const mine = (args: readonly number[]) => args[0] === seat && args[1] === kind;
-  if (isNow(beats, "placed", mine) || coming(beats, "placed", mine)) return isNow(beats, "placed", mine) ? "moh-lands" : "moh-waits";
-  if (isNow(beats, "bounced", mine)) return "moh-bounces";
-  if (isNow(beats, "hid", mine) || isNow(beats, "stayed", mine)) return "moh-nods";
-  return "";
+  if (isNow(beats, "placed", mine)) return "moh-lands";
+  if (coming(beats, "placed", mine)) return "moh-waits";
+  return isNow(beats, "hid", mine) || isNow(beats, "stayed", mine) ? "moh-nods" : "";
 }
 
 /** Heads that are eaten in news still to come, or just now. */
@@ -113,7 +150,9 @@ function Ghost({ table, head: [seat, kind], spot, size }: { table: Table; head: 
       <g class="moh-eaten-body">
         <Token colour={table.colour(seat)} name={table.name(seat)} kind={kind} size={size} />
       </g>
-      {eaten ? <Icon name="skull-crossed-bones" class="moh-eaten-skull" x={-size / 2} y={-size / 2} size={size} /> : null}
+      {eaten ? (
+        <Icon name="skull-crossed-bones" class="moh-eaten-skull" x={-size / 2} y={-size / 2} size={size} />
+      ) : null}
     </g>
   );
 }

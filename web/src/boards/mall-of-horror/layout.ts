@@ -75,7 +75,11 @@ function cell(number: number, rect: Rect, door: "top" | "bottom", signHeight: nu
 function withTruck(parking: Cell): Cell {
   const room = Math.min(112, parking.floor.w * 0.3);
   const { floor } = parking;
-  return { ...parking, floor: { ...floor, w: floor.w - room }, truck: { x: floor.x + floor.w - room, y: floor.y, w: room, h: floor.h } };
+  return {
+    ...parking,
+    floor: { ...floor, w: floor.w - room },
+    truck: { x: floor.x + floor.w - room, y: floor.y, w: room, h: floor.h },
+  };
 }
 
 /** The floor plan: three rooms above, Parking in the middle, two rooms and the desk below. */
@@ -112,8 +116,15 @@ function floorPlan(width: number, height: number): Plan {
 
 /** The rooms row by row, with the row's share of the height and where its doors are. */
 type Row = [rooms: number[], share: number, door: "top" | "bottom"];
-const BLOCKS: Row[] = [[[3, 5], 0.3, "bottom"], [[4, 6], 0.4, "bottom"], [[2, 1], 0.3, "bottom"]];
-const ROWS: Row[] = [[[3, 5, 6], 0.5, "bottom"], [[2, 4, 1], 0.5, "top"]];
+const BLOCKS: Row[] = [
+  [[3, 5], 0.3, "bottom"],
+  [[4, 6], 0.4, "bottom"],
+  [[2, 1], 0.3, "bottom"],
+];
+const ROWS: Row[] = [
+  [[3, 5, 6], 0.5, "bottom"],
+  [[2, 4, 1], 0.5, "top"],
+];
 /** Shares of a row's width. */
 const SHARES: Record<number, number> = { 1: 1, 2: 1, 3: 1.1, 4: 1.25, 5: 1, 6: 1.15 };
 const CLOSED_SHARE = 0.45;

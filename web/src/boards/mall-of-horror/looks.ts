@@ -3,13 +3,20 @@
 export const KIND_ICONS = ["high-heel", "biceps", "revolver", "balloons"] as const;
 
 /** By number of the location; 0 is nowhere. */
-export const PLACE_ICONS = [
-  "", "soap", "hanger", "plastic-duck", "truck", "walkie-talkie", "shopping-cart",
-] as const;
+export const PLACE_ICONS = ["", "soap", "hanger", "plastic-duck", "truck", "walkie-talkie", "shopping-cart"] as const;
 
 export const CARD_ICONS = [
-  "shouting", "cctv-camera", "sprint", "hammer-nails", "cardboard-box-closed", "grenade", "sawed-off-shotgun",
-  "chainsaw", "fire-axe", "pistol-gun", "baseball-bat",
+  "shouting",
+  "cctv-camera",
+  "sprint",
+  "hammer-nails",
+  "cardboard-box-closed",
+  "grenade",
+  "sawed-off-shotgun",
+  "chainsaw",
+  "fire-axe",
+  "pistol-gun",
+  "baseball-bat",
 ] as const;
 
 export const PHASE_ICONS: Record<string, string> = {

@@ -26,21 +26,27 @@ export function ballotPanels({ view: seen, say, asked }: BoardProps): Panel[] {
   if (!ballot) return [];
   const about: Chip[] = [{ text: sign(say, ballot.place), target: say.target("location", ballot.place) }];
   if (ballot.again) about.push({ text: say.text("mall-wheel-again"), tone: "bad" });
-  const candidates = ballot.candidates.map((seat) => ({ text: say.seat(seat), seat, target: say.target("seat", seat) }));
+  const candidates = ballot.candidates.map((seat) => ({
+    text: say.seat(seat),
+    seat,
+    target: say.target("seat", seat),
+  }));
   const voters = ballot.weights.flatMap((count, seat): Chip[] => {
     if (!count) return [];
     const state = wheelState(say, view, asked, seat);
     return [{ text: `${say.seat(seat)}, ${say.text("mall-vote-count", { count })}: ${state}`, seat, icon: "vote" }];
   });
-  return [{
-    key: "ballot",
-    title: ballotTitle(say, ballot),
-    tone: ballot.purpose === 2 ? "bad" : "calm",
-    chips: about,
-    rows: [
-      { label: say.text("mall-candidates"), chips: candidates },
-      { label: say.text("mall-voters"), chips: voters },
-      { label: "", chips: [{ text: tieRule(say, ballot), tone: "dim" }] },
-    ],
-  }];
+  return [
+    {
+      key: "ballot",
+      title: ballotTitle(say, ballot),
+      tone: ballot.purpose === 2 ? "bad" : "calm",
+      chips: about,
+      rows: [
+        { label: say.text("mall-candidates"), chips: candidates },
+        { label: say.text("mall-voters"), chips: voters },
+        { label: "", chips: [{ text: tieRule(say, ballot), tone: "dim" }] },
+      ],
+    },
+  ];
 }

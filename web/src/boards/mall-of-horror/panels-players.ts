@@ -12,7 +12,10 @@ export function playersPanel({ view: seen, say, me, asked }: BoardProps): Panel 
   const rows = view.players.map(({ seat }): Row => {
     const you = seat === me ? ` (${say.text("mall-you")})` : "";
     const name: Chip = { text: say.seat(seat), seat, target: say.target("seat", seat) };
-    return { label: `${say.seat(seat)}${you}`, chips: [name, ...stateChips(say, view, seat, asked), ...teamChips(say, view, seat, me)] };
+    return {
+      label: `${say.seat(seat)}${you}`,
+      chips: [name, ...stateChips(say, view, seat, asked), ...teamChips(say, view, seat, me)],
+    };
   });
   return { key: "players", title: say.text("mall-players"), rows };
 }
@@ -22,12 +25,18 @@ function stateChips(say: Saying, view: View, seat: number, asked: readonly numbe
   const chips: Chip[] = [{ text: say.text("mall-points", { count: player.points }), icon: "round-star" }];
   chips.push({ text: say.text("mall-cards", { count: player.cards }), icon: "card-pickup" });
   if (seat === view.badge) {
-    chips.push({ text: say.text(view.chief_elected ? "mall-chief-mark" : "mall-badge-mark"), icon: "police-badge", tone: "calm" });
+    chips.push({
+      text: say.text(view.chief_elected ? "mall-chief-mark" : "mall-badge-mark"),
+      icon: "police-badge",
+      tone: "calm",
+    });
   }
-  if (player.threats) chips.push({ text: say.text("mall-threats", { count: player.threats }), icon: "shouting", tone: "bad" });
+  if (player.threats)
+    chips.push({ text: say.text("mall-threats", { count: player.threats }), icon: "shouting", tone: "bad" });
   const heading = headingOf(view, seat);
   if (heading) chips.push({ text: headingText(say, heading), icon: "exit-door", tone: "calm" });
-  if (player.fell_in) chips.push({ text: say.text("mall-fell", { round: player.fell_in }), icon: "tombstone", tone: "bad" });
+  if (player.fell_in)
+    chips.push({ text: say.text("mall-fell", { round: player.fell_in }), icon: "tombstone", tone: "bad" });
   if (asked.includes(seat)) chips.push({ text: say.text("mall-to-choose"), tone: "calm" });
   return chips;
 }
@@ -43,7 +52,9 @@ function teamChips(say: Saying, view: View, seat: number, me: number | null): Ch
     const at = whereIs(view, seat, kind);
     const name = kindName(say, kind);
     if (at === null) return { text: say.text("mall-dead", { kind: name }), icon: KIND_ICONS[kind], tone: "dim" };
-    const text = at ? say.text("mall-at", { kind: name, place: sign(say, at) }) : say.text("mall-unplaced", { kind: name });
+    const text = at
+      ? say.text("mall-at", { kind: name, place: sign(say, at) })
+      : say.text("mall-unplaced", { kind: name });
     const chip: Chip = { text, icon: KIND_ICONS[kind] };
     if (seat === me && !at) chip.target = say.target("character", kind);
     return chip;

@@ -21,7 +21,10 @@ function roomPanel(say: Saying, view: View, place: Place, me: number | null): Pa
     return { ...panel, tone: "dim", chips: [{ text, tone: "dim", icon: place.closed ? "locked-door" : "biohazard" }] };
   }
   const rows: Row[] = [
-    { label: say.text("mall-inside"), chips: [placesChip(say, place), ...place.heads.map((head) => headChip(say, place, head, me))] },
+    {
+      label: say.text("mall-inside"),
+      chips: [placesChip(say, place), ...place.heads.map((head) => headChip(say, place, head, me))],
+    },
     { label: say.text("mall-outside"), chips: zombieChips(say, view, place) },
     { label: say.text("mall-defence"), chips: defenceChips(say, place) },
   ];
@@ -57,7 +60,11 @@ function zombieChips(say: Saying, view: View, place: Place): Chip[] {
   const chips: Chip[] = [{ text: say.text("mall-zombies", { count: place.zombies }), icon: "shambling-zombie" }];
   if (!place.zombies) chips[0].tone = "dim";
   if (!place.heads.length && place.zombies && place.number !== PARKING) {
-    chips.push({ text: say.text("mall-curse", { count: place.zombies, curse: view.curse }), icon: "biohazard", tone: "dim" });
+    chips.push({
+      text: say.text("mall-curse", { count: place.zombies, curse: view.curse }),
+      icon: "biohazard",
+      tone: "dim",
+    });
   }
   return chips;
 }

@@ -49,13 +49,18 @@ function rescueChips(say: Saying, view: View): Chip[] {
 function diceChips(say: Saying, view: View): Chip[] {
   const open = view.dice.length > 0 && diceCount(view);
   if (!open && !view.dice_hidden) return [{ text: say.text("mall-dice-none"), tone: "dim" }];
-  const faces = open ? view.dice : view.seen_dice ?? [];
+  const faces = open ? view.dice : (view.seen_dice ?? []);
   const chips: Chip[] = faces.map((die) => ({ text: `${die} ${sign(say, die)}`, icon: "shambling-zombie" }));
   if (open) return chips;
   if (faces.length) chips.push({ text: say.text("mall-dice-own"), tone: "calm", icon: "eyeball" });
   else chips.push({ text: say.text("mall-dice-hidden", { count: view.dice_hidden }), icon: "rolling-dice-cup" });
-  const seers = seersOf(view).map((seat) => say.seat(seat)).join(", ");
-  chips.push({ text: seers ? say.text("mall-seen-by", { names: seers }) : say.text("mall-seen-by-nobody"), tone: "dim" });
+  const seers = seersOf(view)
+    .map((seat) => say.seat(seat))
+    .join(", ");
+  chips.push({
+    text: seers ? say.text("mall-seen-by", { names: seers }) : say.text("mall-seen-by-nobody"),
+    tone: "dim",
+  });
   return chips;
 }
 
@@ -72,7 +77,10 @@ function truckChips(say: Saying, view: View): Chip[] {
 function drawnPanel({ view: seen, say }: BoardProps): Panel[] {
   const view = seen as View;
   if (!view.drawn?.length) return [];
-  const chips = [...cardChips(say, view, counted(view.drawn)), { text: say.text("mall-drawn-note"), tone: "dim" as const }];
+  const chips = [
+    ...cardChips(say, view, counted(view.drawn)),
+    { text: say.text("mall-drawn-note"), tone: "dim" as const },
+  ];
   return [{ key: "drawn", title: say.text("mall-drawn"), tone: "calm", chips }];
 }
 
@@ -103,19 +111,31 @@ export function hand({ view: seen, say }: BoardProps): Chip[] {
 function memoryPanels({ view: seen, say }: BoardProps): Panel[] {
   const view = seen as View;
   const gone = view.played.flatMap((count, card) =>
-    count ? [{ text: say.text("mall-played-of", { card: cardName(say, card), count, copies: view.cards[card].copies }), icon: CARD_ICONS[card] }] : [],
+    count
+      ? [
+          {
+            text: say.text("mall-played-of", { card: cardName(say, card), count, copies: view.cards[card].copies }),
+            icon: CARD_ICONS[card],
+          },
+        ]
+      : [],
   );
-  const found: Panel[] = [{
-    key: "played",
-    title: say.text("mall-played"),
-    chips: gone.length ? gone : [{ text: say.text("mall-played-none"), tone: "dim" }],
-  }];
+  const found: Panel[] = [
+    {
+      key: "played",
+      title: say.text("mall-played"),
+      chips: gone.length ? gone : [{ text: say.text("mall-played-none"), tone: "dim" }],
+    },
+  ];
   const known: Chip[] = [
     ...(view.gifts ?? []).map(([seat, card]) => ({
-      text: say.text("mall-gave", { name: say.seat(seat), card: cardName(say, card) }), seat, icon: "present",
+      text: say.text("mall-gave", { name: say.seat(seat), card: cardName(say, card) }),
+      seat,
+      icon: "present",
     })),
     ...(view.buried ?? []).map(([depth, card]) => ({
-      text: say.text("mall-buried", { depth: depth + 1, card: cardName(say, card) }), icon: "card-discard",
+      text: say.text("mall-buried", { depth: depth + 1, card: cardName(say, card) }),
+      icon: "card-discard",
     })),
   ];
   if (known.length) found.push({ key: "known", title: say.text("mall-remember"), tone: "calm", chips: known });

@@ -25,8 +25,18 @@ export function Plates({ table, last, look, height }: PlatesProps) {
   const { players } = table.view;
   const tight = height < 118 * players.length;
   return (
-    <div class={`moh-plates moh-plates-${look} ${tight ? "moh-plates-tight" : ""}`} role="group" aria-label={table.say.text("mall-players")}>
-      {players.map(({ seat }) => (small ? <SmallPlate key={seat} table={table} seat={seat} last={last} /> : <Plate key={seat} table={table} seat={seat} last={last} />))}
+    <div
+      class={`moh-plates moh-plates-${look} ${tight ? "moh-plates-tight" : ""}`}
+      role="group"
+      aria-label={table.say.text("mall-players")}
+    >
+      {players.map(({ seat }) =>
+        small ? (
+          <SmallPlate key={seat} table={table} seat={seat} last={last} />
+        ) : (
+          <Plate key={seat} table={table} seat={seat} last={last} />
+        ),
+      )}
       {look === "plan" && height > 200 + players.length * (tight ? 80 : 104) ? <Legend table={table} /> : null}
     </div>
   );
@@ -40,9 +50,18 @@ function Legend({ table: { view, say } }: { table: Table }) {
         <li key={kind} aria-label={kindLine(say, view, kind)}>
           <Icon name={KIND_ICONS[kind]} size={20} />
           {kindName(say, kind)}
-          <span><Icon name="round-star" size={15} />{view.kinds[kind].value}</span>
-          <span><Icon name="shield" size={15} />{view.kinds[kind].strength}</span>
-          <span><Icon name="vote" size={15} />{view.kinds[kind].votes}</span>
+          <span>
+            <Icon name="round-star" size={15} />
+            {view.kinds[kind].value}
+          </span>
+          <span>
+            <Icon name="shield" size={15} />
+            {view.kinds[kind].strength}
+          </span>
+          <span>
+            <Icon name="vote" size={15} />
+            {view.kinds[kind].votes}
+          </span>
         </li>
       ))}
     </ul>
@@ -75,7 +94,8 @@ function stateOf(table: Table, seat: number): string {
     seat === me && "moh-plate-mine",
     asked.includes(seat) && "moh-plate-asked",
     view.players[seat].fell_in && "moh-plate-fallen",
-    (isNow(beats, "elected", ([who]) => who === seat) || isNow(beats, "chief", ([who]) => who === seat)) && "moh-plate-hailed",
+    (isNow(beats, "elected", ([who]) => who === seat) || isNow(beats, "chief", ([who]) => who === seat)) &&
+      "moh-plate-hailed",
     isNow(beats, "played", ([who]) => who === seat) && "moh-plate-plays",
   ];
   return states.filter(Boolean).join(" ");
@@ -85,7 +105,12 @@ function Plate({ table, seat, last }: PlateProps) {
   const { view, say } = table;
   const player = view.players[seat];
   return (
-    <Target table={table} target={say.target("seat", seat)} about={spoken(table, seat)} class={`moh-plate ${stateOf(table, seat)}`}>
+    <Target
+      table={table}
+      target={say.target("seat", seat)}
+      about={spoken(table, seat)}
+      class={`moh-plate ${stateOf(table, seat)}`}
+    >
       <span class="moh-plate-inside" data-place={`seat-${seat}`}>
         <span class="moh-plate-head">
           <PageMark colour={table.colour(seat)} name={table.name(seat)} size={32} />
@@ -95,7 +120,9 @@ function Plate({ table, seat, last }: PlateProps) {
           <b class="moh-plate-points">{player.points}</b>
         </span>
         <span class="moh-plate-team">
-          {kindsOf(view).map((kind) => <Member key={kind} table={table} seat={seat} kind={kind} />)}
+          {kindsOf(view).map((kind) => (
+            <Member key={kind} table={table} seat={seat} kind={kind} />
+          ))}
           <Cards table={table} seat={seat} />
         </span>
         <Doing table={table} seat={seat} last={last} />
@@ -108,14 +135,19 @@ function SmallPlate({ table, seat, last }: PlateProps) {
   const { view, say } = table;
   const player = view.players[seat];
   return (
-    <Target table={table} target={say.target("seat", seat)} about={spoken(table, seat)} class={`moh-plate moh-plate-small ${stateOf(table, seat)}`}>
+    <Target
+      table={table}
+      target={say.target("seat", seat)}
+      about={spoken(table, seat)}
+      class={`moh-plate moh-plate-small ${stateOf(table, seat)}`}
+    >
       <span class="moh-plate-inside" data-place={`seat-${seat}`}>
         <span class="moh-plate-head">
-          <PageMark colour={table.colour(seat)} name={table.name(seat)} size={24} />
+          <PageMark colour={table.colour(seat)} name={table.name(seat)} size={22} />
           <b class="moh-plate-points">{player.points}</b>
-          {seat === view.badge ? <Badge elected={view.chief_elected} /> : null}
         </span>
         <span class="moh-plate-team">
+          {seat === view.badge ? <Badge elected={view.chief_elected} /> : null}
           <Cards table={table} seat={seat} small />
           <Votes table={table} seat={seat} />
           <Vow table={table} seat={seat} last={last} />
@@ -164,7 +196,8 @@ function Votes({ table, seat }: { table: Table; seat: number }) {
   const open = table.view.ballot && table.asked.includes(seat);
   return (
     <span class={open ? "moh-votes" : "moh-votes moh-votes-set"} data-piece="votes" data-count={weight}>
-      <Icon name="vote" size={16} />{weight}
+      <Icon name="vote" size={16} />
+      {weight}
     </span>
   );
 }
@@ -190,10 +223,31 @@ function Doing({ table, seat, last }: PlateProps) {
   if (!heading && !player.threats && !player.fell_in && !vote) return null;
   return (
     <span class="moh-plate-doing">
-      {player.threats ? <span class="moh-threat"><Icon name="shouting" size={16} />+{player.threats}</span> : null}
-      {vote ? <span class="moh-vow"><Icon name="vote" size={16} />{vote.weight}<span aria-hidden="true">→</span><PageMark colour={table.colour(vote.name)} name={table.name(vote.name)} size={18} /></span> : null}
-      {heading ? <span class={`moh-heading moh-room-${heading.place}`}><Icon name="exit-door" size={16} />{heading.place} {sign(say, heading.place)}</span> : null}
-      {player.fell_in ? <span class="moh-fallen"><Icon name="tombstone" size={16} />{say.text("mall-fell", { round: player.fell_in })}</span> : null}
+      {player.threats ? (
+        <span class="moh-threat">
+          <Icon name="shouting" size={16} />+{player.threats}
+        </span>
+      ) : null}
+      {vote ? (
+        <span class="moh-vow">
+          <Icon name="vote" size={16} />
+          {vote.weight}
+          <span aria-hidden="true">→</span>
+          <PageMark colour={table.colour(vote.name)} name={table.name(vote.name)} size={18} />
+        </span>
+      ) : null}
+      {heading ? (
+        <span class={`moh-heading moh-room-${heading.place}`}>
+          <Icon name="exit-door" size={16} />
+          {heading.place} {sign(say, heading.place)}
+        </span>
+      ) : null}
+      {player.fell_in ? (
+        <span class="moh-fallen">
+          <Icon name="tombstone" size={16} />
+          {say.text("mall-fell", { round: player.fell_in })}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -19,13 +19,18 @@ interface RoomProps {
   cell: Cell;
 }
 
+/** Events that point at a room. */
+const NOTED = ["crowd", "pin-ups", "repelled", "nobody-found"];
+
 /** What a screen reader says of a room. */
 function spoken({ say, view }: Table, place: Place): string {
   if (place.closed) return say.text("mall-closed-long");
   if (place.cursed) return say.text("mall-cursed-long");
   const taken = place.heads.length;
   const parts = [
-    place.capacity ? say.text("mall-taken", { taken, capacity: place.capacity }) : say.text("mall-taken-unlimited", { taken }),
+    place.capacity
+      ? say.text("mall-taken", { taken, capacity: place.capacity })
+      : say.text("mall-taken-unlimited", { taken }),
     say.text("mall-zombies", { count: place.zombies }),
   ];
   if (place.number === PARKING) parts.push(say.text("mall-no-door"));
@@ -34,7 +39,13 @@ function spoken({ say, view }: Table, place: Place): string {
     parts.push(say.text("mall-strength", { strength: strengthOf(place) }));
     if (place.hardware) parts.push(say.text("mall-hardware", { count: place.hardware }));
     const spare = spareOf(place);
-    parts.push(place.breached ? say.text("mall-breach-now") : spare ? say.text("mall-spare", { count: spare }) : say.text("mall-holds"));
+    parts.push(
+      place.breached
+        ? say.text("mall-breach-now")
+        : spare
+          ? say.text("mall-spare", { count: spare })
+          : say.text("mall-holds"),
+    );
   }
   if (place.sure_breach) parts.push(say.text("mall-sure-breach", { count: place.sure_breach }));
   return parts.join(", ");
@@ -52,17 +63,40 @@ export function Room({ table, plan, cell }: RoomProps) {
   const small = plan.shape === "blocks";
   const shut = place.closed || place.cursed;
   const here = ([number]: readonly number[]) => number === cell.number;
-  const alarm = isNow(beats, "breach", here) ? "moh-alarm" : isNow(beats, "cursed", here) ? "moh-doomed" : "";
+  const alarm = isNow(beats, "breach", here)
+    ? "moh-alarm"
+    : isNow(beats, "cursed", here)
+      ? "moh-doomed"
+      : NOTED.some((kind) => isNow(beats, kind, here))
+        ? "moh-noted"
+        : "";
   return (
     <g class={`moh-room moh-light-${lightOf(place)} ${alarm}`}>
       <Target svg table={table} target={target} about={spoken(table, place)} class="moh-room-target">
         <rect class="moh-hit" x={cell.rect.x} y={cell.rect.y} width={cell.rect.w} height={cell.rect.h} />
         <Floor number={cell.number} area={insideOf(cell)} small={plan.shape !== "plan"} />
-        {place.breached ? <rect class="moh-red" x={cell.band.x} y={cell.band.y} width={cell.band.w} height={cell.band.h} rx={6} fill={`url(#moh-alarm-${cell.door === "top" ? "up" : "down"})`} /> : null}
+        {place.breached ? (
+          <rect
+            class="moh-red"
+            x={cell.band.x}
+            y={cell.band.y}
+            width={cell.band.w}
+            height={cell.band.h}
+            rx={6}
+            fill={`url(#moh-alarm-${cell.door === "top" ? "up" : "down"})`}
+          />
+        ) : null}
         {shut ? <Shutter table={table} place={place} cell={cell} small={small} /> : <Door cell={cell} place={place} />}
         <Sign table={table} place={place} cell={cell} small={small} flags={flagsOf(table, cell.number).length} />
         {cell.truck ? <Truck deck={view.deck} area={cell.truck} /> : null}
-        <rect class="moh-room-frame" x={cell.rect.x + 1} y={cell.rect.y + 1} width={cell.rect.w - 2} height={cell.rect.h - 2} rx={9} />
+        <rect
+          class="moh-room-frame"
+          x={cell.rect.x + 1}
+          y={cell.rect.y + 1}
+          width={cell.rect.w - 2}
+          height={cell.rect.h - 2}
+          rx={9}
+        />
       </Target>
       <g data-place={say.label("location", cell.number)}>
         {shut ? null : <Horde table={table} place={place} cell={cell} plan={plan} />}
@@ -86,8 +120,17 @@ function Truck({ deck, area }: { deck: number; area: Rect }) {
   return (
     <g class={deck ? "moh-truck" : "moh-truck moh-truck-empty"} aria-hidden="true">
       <Icon name="truck" x={x} y={y} size={size} />
-      <rect class="moh-truck-load" x={x + size * 0.12} y={y + size * 0.26} width={size * 0.44} height={size * 0.26} rx={3} />
-      <text x={x + size * 0.34} y={y + size * 0.4} text-anchor="middle" dominant-baseline="central">{deck}</text>
+      <rect
+        class="moh-truck-load"
+        x={x + size * 0.12}
+        y={y + size * 0.26}
+        width={size * 0.44}
+        height={size * 0.26}
+        rx={3}
+      />
+      <text x={x + size * 0.34} y={y + size * 0.4} text-anchor="middle" dominant-baseline="central">
+        {deck}
+      </text>
     </g>
   );
 }
@@ -106,34 +149,68 @@ function Door({ cell, place }: { cell: Cell; place: Place }) {
       <path class="moh-wall" d={`M${middle - half} ${y}H${left}V${back + inner}H${right}V${y}H${middle + half}`} />
       <path class="moh-gate" d={`M${middle - half} ${y}H${middle + half}`} />
       {Array.from({ length: Math.min(3, place.hardware) }, (_, at) => (
-        <path key={at} class="moh-plank" d={`M${middle - half + 4} ${y - 5 + at * 5}L${middle + half - 4} ${y + 5 - at * 5}`} />
+        <path
+          key={at}
+          class="moh-plank"
+          d={`M${middle - half + 4} ${y - 5 + at * 5}L${middle + half - 4} ${y + 5 - at * 5}`}
+        />
       ))}
     </g>
   );
 }
 
-function Sign({ table, place, cell, small, flags }: { table: Table; place: Place; cell: Cell; small: boolean; flags: number }) {
+function Sign({
+  table,
+  place,
+  cell,
+  small,
+  flags,
+}: {
+  table: Table;
+  place: Place;
+  cell: Cell;
+  small: boolean;
+  flags: number;
+}) {
   const { sign: area } = cell;
   const y = area.y + area.h / 2 + 1;
   const number = small ? 16 : 20;
   const name = sign(table.say, cell.number);
-  const size = small ? Math.min(15, Math.max(12, (area.w - 62) / (name.length * 0.52))) : Math.min(22, (area.w - 70) / (name.length * 0.46));
+  const size = small
+    ? Math.min(15, Math.max(12, (area.w - 62) / (name.length * 0.52)))
+    : Math.min(22, (area.w - 70) / (name.length * 0.46));
   // Where flags would cover the name, the emblem stands for it.
   const crowded = flags > 0 && number + 10 + name.length * size * 0.5 + flags * 24 + 40 > area.w;
   const count = place.capacity ? `${place.heads.length}/${place.capacity}` : `${place.heads.length}`;
   return (
     <g class={`moh-sign moh-room-${cell.number}`} aria-hidden="true">
       <rect class="moh-sign-box" x={area.x + 5} y={y - number / 2} width={number} height={number} rx={3} />
-      <text class="moh-sign-number" x={area.x + 5 + number / 2} y={y} text-anchor="middle" dominant-baseline="central" font-size={small ? 13 : 15}>
+      <text
+        class="moh-sign-number"
+        x={area.x + 5 + number / 2}
+        y={y}
+        text-anchor="middle"
+        dominant-baseline="central"
+        font-size={small ? 13 : 15}
+      >
         {cell.number}
       </text>
       {crowded ? (
         <Icon name={PLACE_ICONS[cell.number]} class="moh-sign-icon" x={area.x + number + 9} y={y - 9} size={18} />
       ) : (
-        <text class="moh-neon" x={area.x + number + 10} y={y} dominant-baseline="central" font-size={size}>{name}</text>
+        <text class="moh-neon" x={area.x + number + 10} y={y} dominant-baseline="central" font-size={size}>
+          {name}
+        </text>
       )}
       {place.closed || place.cursed ? null : (
-        <text class={place.capacity && place.heads.length >= place.capacity ? "moh-count moh-count-full" : "moh-count"} x={area.x + area.w - 6} y={y} text-anchor="end" dominant-baseline="central" font-size={13}>
+        <text
+          class={place.capacity && place.heads.length >= place.capacity ? "moh-count moh-count-full" : "moh-count"}
+          x={area.x + area.w - 6}
+          y={y}
+          text-anchor="end"
+          dominant-baseline="central"
+          font-size={13}
+        >
           {count}
         </text>
       )}
@@ -151,8 +228,21 @@ function Shutter({ table, place, cell, small }: { table: Table; place: Place; ce
   return (
     <g class={place.closed ? "moh-shutter" : "moh-shutter moh-overrun"} aria-hidden="true">
       <rect x={rect.x + 4} y={y} width={rect.w - 8} height={h} rx={6} fill="url(#moh-closed)" />
-      <Icon name={place.closed ? "locked-door" : "biohazard"} x={rect.x + rect.w / 2 - icon / 2} y={y + h / 2 - icon / 2 - 10} size={icon} />
-      <text x={rect.x + rect.w / 2} y={y + h / 2 + icon / 2 + 2} text-anchor="middle" dominant-baseline="central" font-size={small ? 13 : 16}>{word}</text>
+      <Icon
+        name={place.closed ? "locked-door" : "biohazard"}
+        x={rect.x + rect.w / 2 - icon / 2}
+        y={y + h / 2 - icon / 2 - 10}
+        size={icon}
+      />
+      <text
+        x={rect.x + rect.w / 2}
+        y={y + h / 2 + icon / 2 + 2}
+        text-anchor="middle"
+        dominant-baseline="central"
+        font-size={small ? 13 : 16}
+      >
+        {word}
+      </text>
     </g>
   );
 }

@@ -13,9 +13,13 @@ export function Status({ table, small }: { table: Table; small: boolean }) {
     <div class={small ? "moh-status moh-status-small" : "moh-status"}>
       <Phases table={table} small={small} />
       {view.phase === "placement" ? null : <RescueCount table={table} small={small} />}
-      {small && view.phase !== "placement" && (view.dice_hidden || view.dice.length) ? <DiceBox table={table} small /> : null}
+      {small && view.phase !== "placement" && (view.dice_hidden || view.dice.length) ? (
+        <DiceBox table={table} small />
+      ) : null}
       <span class="moh-deck" data-place="truck" role="img" aria-label={say.text("mall-deck", { count: view.deck })}>
-        <span data-piece="deck" data-count={view.deck}><Icon name="truck" size={20} /> {view.deck}</span>
+        <span data-piece="deck" data-count={view.deck}>
+          <Icon name="truck" size={20} /> {view.deck}
+        </span>
       </span>
       <Played table={table} />
     </div>
@@ -27,15 +31,23 @@ function Phases({ table, small }: { table: Table; small: boolean }) {
   const name = say.text(`phase-${view.phase}`);
   return (
     <span class="moh-phases">
-      {view.round ? <b class="moh-round" aria-label={say.text("mall-round", { round: view.round })}>{small ? view.round : say.text("mall-round", { round: view.round })}</b> : null}
+      {view.round ? (
+        <b class="moh-round" aria-label={say.text("mall-round", { round: view.round })}>
+          {small ? view.round : say.text("mall-round", { round: view.round })}
+        </b>
+      ) : null}
       {small ? null : (
         <span class="moh-track" aria-hidden="true">
           {PHASES.map((phase) => (
-            <span key={phase} class={phase === view.phase ? "moh-track-now" : ""}><Icon name={PHASE_ICONS[phase]} size={18} /></span>
+            <span key={phase} class={phase === view.phase ? "moh-track-now" : ""}>
+              <Icon name={PHASE_ICONS[phase]} size={18} />
+            </span>
           ))}
         </span>
       )}
-      {small && PHASE_ICONS[view.phase] ? <Icon name={PHASE_ICONS[view.phase]} size={18} label={name} class="moh-phase-icon" /> : null}
+      {small && PHASE_ICONS[view.phase] ? (
+        <Icon name={PHASE_ICONS[view.phase]} size={18} label={name} class="moh-phase-icon" />
+      ) : null}
       {small && PHASE_ICONS[view.phase] ? null : <span class="moh-phase-name">{name}</span>}
     </span>
   );
@@ -69,16 +81,21 @@ function Played({ table }: { table: Table }) {
   const known = (view.gifts?.length ?? 0) + (view.buried?.length ?? 0);
   return (
     <details class="moh-played">
-      <summary aria-label={`${say.text("mall-played")}: ${all}`}><Icon name="card-discard" size={20} /> {all}</summary>
+      <summary aria-label={`${say.text("mall-played")}: ${all}`}>
+        <Icon name="card-discard" size={20} /> {all}
+      </summary>
       <div class="moh-played-list">
         <h4>{say.text("mall-played")}</h4>
         <ul data-place="played">
           {all ? null : <li>{say.text("mall-played-none")}</li>}
-          {view.played.map((count, card) => (count ? (
-            <li key={card} data-piece="card" data-count={count}>
-              <Icon name={CARD_ICONS[card]} /> {say.text("mall-played-of", { card: cardName(say, card), count, copies: view.cards[card].copies })}
-            </li>
-          ) : null))}
+          {view.played.map((count, card) =>
+            count ? (
+              <li key={card} data-piece="card" data-count={count}>
+                <Icon name={CARD_ICONS[card]} />{" "}
+                {say.text("mall-played-of", { card: cardName(say, card), count, copies: view.cards[card].copies })}
+              </li>
+            ) : null,
+          )}
         </ul>
         {known ? <Known table={table} /> : null}
       </div>

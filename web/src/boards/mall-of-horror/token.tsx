@@ -40,7 +40,9 @@ export function Token({ colour, name, kind, size, hidden }: TokenProps) {
       >
         {letterOf(name)}
       </text>
-      {hidden ? <Icon name="cardboard-box-closed" x={-size * 0.4} y={-size * 0.42} size={size * 0.8} class="moh-token-box" /> : null}
+      {hidden ? (
+        <Icon name="cardboard-box-closed" x={-size * 0.4} y={-size * 0.42} size={size * 0.8} class="moh-token-box" />
+      ) : null}
     </g>
   );
 }
@@ -50,8 +52,19 @@ export function Mark({ colour, name, size }: { colour: number; name: string; siz
   const lower = shapeOf(colour) === "triangle" ? size * 0.12 : 0;
   return (
     <g aria-hidden="true">
-      <path d={outline(shapeOf(colour))} transform={`scale(${size * 0.47})`} fill={colourOf(colour)} class="moh-mark-body" />
-      <text class="moh-mark-letter" y={lower} font-size={Math.max(12, size * 0.52)} text-anchor="middle" dominant-baseline="central">
+      <path
+        d={outline(shapeOf(colour))}
+        transform={`scale(${size * 0.47})`}
+        fill={colourOf(colour)}
+        class="moh-mark-body"
+      />
+      <text
+        class="moh-mark-letter"
+        y={lower}
+        font-size={Math.max(12, size * 0.52)}
+        text-anchor="middle"
+        dominant-baseline="central"
+      >
         {letterOf(name)}
       </text>
     </g>
@@ -61,7 +74,13 @@ export function Mark({ colour, name, size }: { colour: number; name: string; siz
 /** A player's mark in a page. */
 export function PageMark({ colour, name, size }: { colour: number; name: string; size: number }) {
   return (
-    <svg class="moh-page-mark" width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
+    <svg
+      class="moh-page-mark"
+      width={size}
+      height={size}
+      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+      aria-hidden="true"
+    >
       <Mark colour={colour} name={name} size={size} />
     </svg>
   );

@@ -1,7 +1,6 @@
 // What a seat sees of the mall, as view.py writes it.
 
-export type Phase =
-  | "placement" | "search" | "election" | "arrival" | "destination" | "movement" | "attack" | "over";
+export type Phase = "placement" | "search" | "election" | "arrival" | "destination" | "movement" | "attack" | "over";
 
 /** Whose head it is, and its kind. */
 export type Head = readonly [seat: number, kind: number];
@@ -131,4 +130,5 @@ export function whereIs(view: View, seat: number, kind: number): number | null {
 /** The kinds of characters that are used with so many players. */
 export const kindsOf = (view: View): number[] => (view.players.length === 3 ? [0, 1, 2, 3] : [0, 1, 2]);
 
-export const seersOf = (view: View): number[] => view.players.map((one) => one.seat).filter((seat) => view.seers >> seat & 1);
+export const seersOf = (view: View): number[] =>
+  view.players.map((one) => one.seat).filter((seat) => (view.seers >> seat) & 1);

@@ -28,10 +28,17 @@ const ACROSS = 140;
 function WheelFace({ table, ballot }: { table: Table; ballot: Ballot }) {
   const { candidates } = ballot;
   const radius = ACROSS / 2 - 4;
-  const pointed = candidates.findIndex((seat) => table.chosen.has(table.say.target("seat", seat)) || table.view.vote === seat);
+  const pointed = candidates.findIndex(
+    (seat) => table.chosen.has(table.say.target("seat", seat)) || table.view.vote === seat,
+  );
   const mark = Math.min(34, radius * (candidates.length > 4 ? 0.46 : 0.56));
   return (
-    <svg class="moh-wheel" viewBox={`${-ACROSS / 2} ${-ACROSS / 2} ${ACROSS} ${ACROSS}`} role="group" aria-label={table.say.text("mall-wheel")}>
+    <svg
+      class="moh-wheel"
+      viewBox={`${-ACROSS / 2} ${-ACROSS / 2} ${ACROSS} ${ACROSS}`}
+      role="group"
+      aria-label={table.say.text("mall-wheel")}
+    >
       <circle class="moh-wheel-rim" r={ACROSS / 2 - 1.5} />
       {candidates.map((seat, at) => {
         const angle = middle(at, candidates.length);
@@ -47,7 +54,11 @@ function WheelFace({ table, ballot }: { table: Table; ballot: Ballot }) {
         );
       })}
       {pointed < 0 ? null : (
-        <path class="moh-wheel-hand" d={`M-5 4L0 ${-radius * 0.34}L5 4Z`} transform={`rotate(${((pointed + 0.5) / candidates.length) * 360})`} />
+        <path
+          class="moh-wheel-hand"
+          d={`M-5 4L0 ${-radius * 0.34}L5 4Z`}
+          transform={`rotate(${((pointed + 0.5) / candidates.length) * 360})`}
+        />
       )}
       <circle class="moh-wheel-hub" r={7} />
     </svg>
@@ -60,20 +71,22 @@ function Voters({ table, ballot }: { table: Table; ballot: Ballot }) {
   const open = view.ballot !== null;
   return (
     <ul class="moh-voters">
-      {ballot.weights.map((count, seat) => (count ? (
-        <li key={seat}>
-          <PageMark colour={table.colour(seat)} name={table.name(seat)} size={20} />
-          <span class="moh-voter-name">{table.name(seat)}</span>
-          <b aria-label={say.text("mall-vote-count", { count })}>{count}</b>
-          {open ? (
-            <Icon
-              name={asked.includes(seat) ? "hourglass" : "check-mark"}
-              label={wheelState(say, view, asked, seat)}
-              class={asked.includes(seat) ? "moh-voter-open" : "moh-voter-set"}
-            />
-          ) : null}
-        </li>
-      ) : null))}
+      {ballot.weights.map((count, seat) =>
+        count ? (
+          <li key={seat}>
+            <PageMark colour={table.colour(seat)} name={table.name(seat)} size={20} />
+            <span class="moh-voter-name">{table.name(seat)}</span>
+            <b aria-label={say.text("mall-vote-count", { count })}>{count}</b>
+            {open ? (
+              <Icon
+                name={asked.includes(seat) ? "hourglass" : "check-mark"}
+                label={wheelState(say, view, asked, seat)}
+                class={asked.includes(seat) ? "moh-voter-open" : "moh-voter-set"}
+              />
+            ) : null}
+          </li>
+        ) : null,
+      )}
     </ul>
   );
 }
@@ -83,14 +96,20 @@ export function Wheel({ table, ballot }: { table: Table; ballot: Ballot }) {
   return (
     <section class="moh-ballot" data-place="wheel" aria-label={say.text("mall-wheel")}>
       <h3 class="moh-desk-title">
-        {ballotTitle(say, ballot)} <small>{sign(say, ballot.place)}{ballot.again ? ` · ${say.text("mall-wheel-again")}` : ""}</small>
+        {ballotTitle(say, ballot)}{" "}
+        <small>
+          {sign(say, ballot.place)}
+          {ballot.again ? ` · ${say.text("mall-wheel-again")}` : ""}
+        </small>
       </h3>
       <div class="moh-ballot-body">
         <WheelFace table={table} ballot={ballot} />
         <Voters table={table} ballot={ballot} />
       </div>
       <p class="moh-desk-note">
-        {view.vote !== undefined && view.vote !== NOBODY ? say.text("mall-wheel-yours", { name: say.seat(view.vote) }) : tieRule(say, ballot)}
+        {view.vote !== undefined && view.vote !== NOBODY
+          ? say.text("mall-wheel-yours", { name: say.seat(view.vote) })
+          : tieRule(say, ballot)}
       </p>
     </section>
   );
@@ -112,9 +131,15 @@ export function OpenWheels({ table, ballot }: { table: Table; ballot: Opened }) 
       <h3 class="moh-desk-title">{outcome(table, ballot)}</h3>
       <ul class="moh-open-votes">
         {ballot.votes.map(({ voter, name, weight }, at) => (
-          <li key={voter} style={{ animationDelay: `${at * 60}ms` }} aria-label={say.text("mall-voted", { voter: say.seat(voter), name: say.seat(name), count: weight })}>
+          <li
+            key={voter}
+            style={{ animationDelay: `${at * 60}ms` }}
+            aria-label={say.text("mall-voted", { voter: say.seat(voter), name: say.seat(name), count: weight })}
+          >
             <PageMark colour={table.colour(voter)} name={table.name(voter)} size={24} />
-            <span class="moh-arrow" aria-hidden="true">→</span>
+            <span class="moh-arrow" aria-hidden="true">
+              →
+            </span>
             <PageMark colour={table.colour(name)} name={table.name(name)} size={24} />
             <b>{weight}</b>
           </li>
