@@ -1,7 +1,8 @@
 """The crowd: every seat of many tables, each with a connection of its own, and the moves that go over them.
 
-A table has one move under way at most. A move is done when it is acknowledged and every seat of its table has been sent
-an update that reflects it: another question, other seats that are asked, more of the feed, or another view.
+A table has one move under way at most, so an update that a seat is sent comes from that move; that it shows another
+question, other seats that are asked, more of the feed or another view is checked as well, and what shows no difference
+is counted. A move is done when it is acknowledged and every seat of its table has been sent its update.
 """
 
 from __future__ import annotations
@@ -148,13 +149,14 @@ class Table:
         move = self.move
         if move is None:
             return
-        if is_new and move.missing >> seat & 1:
-            move.missing &= ~(1 << seat)
-            if not move.missing:
-                self.crowd.took(clock() - move.sent)
-                self.settle(move)
-        else:
+        if not move.missing >> seat & 1:
             self.crowd.needless += 1
+            return
+        self.crowd.unchanged += not is_new
+        move.missing &= ~(1 << seat)
+        if not move.missing:
+            self.crowd.took(clock() - move.sent)
+            self.settle(move)
 
     def acked(self, ref: int) -> None:
         """Note that the move is stored."""
@@ -200,7 +202,8 @@ class Crowd:
         self.closing = False
         self.latencies: list[float] = []
         self.problems: list[str] = []
-        self.needless = 0  # updates that told a seat nothing new
+        self.unchanged = 0  # updates in which a seat saw no difference, as after a secret choice of another
+        self.needless = 0  # updates beyond one for each seat and move
         self.moves = 0
         self.samples: list[list[str]] = []
         self.sampling = False
@@ -279,5 +282,6 @@ class Crowd:
         """Forget what was measured so far."""
         self.latencies = []
         self.problems = []
+        self.unchanged = 0
         self.needless = 0
         self.moves = 0

@@ -203,6 +203,8 @@ def show(found: Row, problems: list[str]) -> None:
     if "open" in found:
         print(f"\n{open_table(found['open'])}\n")
         print("From the send to the last seat's update. Late: how far behind its schedule the generator sent.")
+        unchanged = found["open"]["unchanged"]
+        print(f"Updates in which a seat saw no difference, as after another's secret choice: {unchanged}.")
         goals.append(report.Goal("p95, ms: below 50", SLOWEST, [found["open"]["p95_ms"]], at_most=True))
     if "closed" in found:
         rows = found["closed"]

@@ -54,6 +54,7 @@ class Meter:
             "server_us": server / max(moves, 1) * 1e6,
             "generator_share": (time.process_time() - self.own) / seconds,
             "bytes_move": (crowd.bytes_received() - self.received) / max(moves, 1),
+            "unchanged": crowd.unchanged,
             "needless": crowd.needless,
             "tables": sum(not table.is_over for table in crowd.tables),
         }
