@@ -51,8 +51,10 @@ function shownFight(props: BoardProps, playing: Playing): Fight | null {
   if (playing.item) return null;
   const standing = standingFight(props);
   if (!standing) return null;
+  // What was told is fuller than the view, unless it begins after the first roll.
   const told = playing.fight;
-  return told && told.kind === "attack" && told.attacker === standing.attacker ? told : standing;
+  const fuller = told?.kind === "attack" && told.attacker === standing.attacker && told.dice.length >= standing.dice.length;
+  return fuller ? told : standing;
 }
 
 /** A line for the title: what kind of roll it is. */

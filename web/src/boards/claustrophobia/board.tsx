@@ -1,6 +1,6 @@
 // The picture: the maze under a strip of facts, and beside it (on a small screen: over it) both sides' boards.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../contract";
 import { Arena } from "./arena";
 import "./board.css";
@@ -15,11 +15,32 @@ import { Inspector } from "./inspector";
 import { Maze } from "./maze";
 import "./maze.css";
 import { usePlaying } from "./news";
+import "./small.css";
 import { Tray } from "./tray";
+import { useSize } from "./use-size";
 import type { MazeView } from "./view";
 
 type Part = "maze" | "heroes" | "destiny" | "cards";
-const PARTS: readonly Part[] = ["maze", "heroes", "destiny", "cards"];
+
+/** How much room there is: for the maze with one board over it, beside it, with both sides' boards; unmeasured: for all. */
+type Room = "over" | "beside" | "both" | "all";
+
+const roomFor = (width: number): Room => (!width ? "all" : width < 820 ? "over" : width < 1340 ? "beside" : "both");
+
+const TABS: Record<Room, readonly Part[]> = {
+  over: ["maze", "heroes", "destiny", "cards"],
+  beside: ["heroes", "destiny", "cards"],
+  both: ["destiny", "cards"],
+  all: ["heroes", "destiny", "cards"],
+};
+
+/** The parts that are drawn besides the maze. */
+function partsShown(room: Room, part: Part, beside: Part): readonly Part[] {
+  if (room === "all") return TABS.all;
+  if (room === "over") return [part];
+  if (room === "beside") return [beside];
+  return ["heroes", beside === "heroes" ? "destiny" : beside];
+}
 
 /** A state that falls back to what the question suggests as soon as another question is asked. */
 function useSuggested<T>(suggested: T, question: string): [T, (value: T) => void] {
@@ -28,25 +49,23 @@ function useSuggested<T>(suggested: T, question: string): [T, (value: T) => void
   return [value, (next) => setOwn({ question, value: next })];
 }
 
-/** The height of an element, so that the maze knows what is covered. */
-function useHeight(): [{ current: HTMLDivElement | null }, number] {
-  const element = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    if (!element.current || typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => setHeight(element.current?.offsetHeight ?? 0));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return [element, height];
+/** Looking closer: at once at what is tapped, after a while at what the pointer rests on. */
+function useInspection(asking: string): [string, (target: string, soon?: boolean) => void] {
+  const [inspected, setInspected] = useSuggested("", asking);
+  const rest = useRef(0);
+  return [inspected, (target, soon = false) => {
+    window.clearTimeout(rest.current);
+    if (soon) rest.current = window.setTimeout(() => setInspected(target), 450);
+    else setInspected(target);
+  }];
 }
 
-function Tabs({ props, part, setPart }: { props: BoardProps; part: Part; setPart(part: Part): void }) {
+function Tabs({ room, shown, say, open }: { room: Room; shown: readonly Part[]; say: BoardProps["say"]; open(part: Part): void }) {
   return (
     <nav class="cla-tabs">
-      {PARTS.map((one) => (
-        <button key={one} type="button" class={`cla-tab cla-tab-${one}`} aria-pressed={part === one} onClick={() => setPart(one)}>
-          {props.say.text(one === "cards" ? "b-cards" : `b-open-${one}`)}
+      {TABS[room].map((one) => (
+        <button key={one} type="button" class="cla-tab" aria-pressed={shown.includes(one)} onClick={() => open(one)}>
+          {say.text(one === "cards" ? "b-cards" : `b-open-${one}`)}
         </button>
       ))}
     </nav>
@@ -55,46 +74,44 @@ function Tabs({ props, part, setPart }: { props: BoardProps; part: Part; setPart
 
 export function Board(props: BoardProps) {
   const view = props.view as MazeView;
-  const { question } = props;
+  const { question, say } = props;
   const asking = `${question?.key ?? ""}:${question?.args.join(",") ?? ""}:${view.phase}`;
+  const [frame, size] = useSize();
+  const room = roomFor(size.width);
   const [part, setPart] = useSuggested<Part>(partOf(props), asking);
   const [beside, setBeside] = useSuggested<Part>(besideOf(props), asking);
   const [top, setTop] = useSuggested(heroInQuestion(props), asking);
-  const turns = props.options.flatMap((one) => (one.verb === "turn" ? [props.say.member("rotation", one.path[0].slice("rotation:".length))] : []));
+  const turns = props.options.flatMap((one) => (one.verb === "turn" ? [say.member("rotation", one.path[0].slice("rotation:".length))] : []));
   const [turn, setTurn] = useSuggested(turns[0] ?? 0, asking);
-  const [inspected, setInspected] = useSuggested("", asking);
-  const [upper, upperHeight] = useHeight();
-  const [lower, lowerHeight] = useHeight();
+  const [inspected, inspect] = useInspection(asking);
+  const [upper, above] = useSize();
+  const [lower, below] = useSize();
   const playing = usePlaying(props.news, view);
   const chain = useChain(props);
-  // What the pointer only passes over is not shown; what it rests on is.
-  const rest = useRef(0);
-  const inspect = (target: string, soon = false) => {
-    window.clearTimeout(rest.current);
-    if (soon) rest.current = window.setTimeout(() => setInspected(target), 450);
-    else setInspected(target);
-  };
-  const choose = (next: Part) => {
+  const shown = partsShown(room, part, beside);
+  const open = (next: Part) => {
     setPart(next);
     if (next !== "maze") setBeside(next);
   };
   return (
-    <div class="cla-frame">
-      <div class="cla" data-part={part} data-beside={beside}>
+    <div class="cla-frame" ref={frame}>
+      <div class={`cla cla-${room}`}>
         <div class="cla-stage">
-          <Maze props={props} playing={playing} turn={turn} inset={{ top: upperHeight, bottom: lowerHeight }} chain={chain} inspect={inspect} />
-          <div class="cla-upper" ref={upper}><Hud props={props} /></div>
-          <Arena props={props} playing={playing} />
-          {inspected ? <Inspector target={inspected} props={props} close={() => setInspected("")} /> : null}
-          <div class="cla-lower" ref={lower}><Tray props={props} setTurn={setTurn} /></div>
-          {playing.left > 0 ? <button type="button" class="cla-skip" onClick={playing.skip}>{props.say.text("b-skip")} »</button> : null}
+          <Maze props={props} playing={playing} turn={turn} inset={{ top: above.height, bottom: below.height }} chain={chain} inspect={inspect} />
+          <div class="cla-upper" ref={upper}>
+            <Hud props={props} />
+            <Arena props={props} playing={playing} />
+          </div>
+          {inspected ? <Inspector target={inspected} props={props} close={() => inspect("")} /> : null}
+          <div class="cla-lower" ref={lower}><Tray props={props} setTurn={setTurn} boons={room !== "over"} /></div>
+          {playing.left > 0 ? <button type="button" class="cla-skip" onClick={playing.skip}>{say.text("b-skip")} »</button> : null}
         </div>
-        <div class="cla-beside">
-          <Tabs props={props} part={part} setPart={choose} />
-          <Heroes props={props} playing={playing} chain={chain} top={top} setTop={setTop} />
-          <Destiny props={props} chain={chain} />
-          <Cards props={props} />
-        </div>
+        {shown.includes("heroes") ? (
+          <Heroes props={props} playing={playing} chain={chain} inspect={inspect} top={top} setTop={setTop} single={room === "over"} boons={room === "over" || room === "all"} />
+        ) : null}
+        {shown.includes("destiny") ? <Destiny props={props} chain={chain} /> : null}
+        {shown.includes("cards") ? <Cards props={props} /> : null}
+        <Tabs room={room} shown={shown} say={say} open={open} />
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 // The eye over the maze: it follows the growing tunnels by itself until the player moves it, and comes back on demand.
 
-import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Box, COSY, FARTHEST, NEAREST, type Point } from "./layout";
+import type { Size } from "./use-size";
+
+type Frame = { current: HTMLElement | null };
 
 export interface Sight {
   /** The middle of the picture in units of the maze, and pixels per unit. */
@@ -47,25 +49,9 @@ export function following(box: Box, focus: Point, width: number, height: number)
   };
 }
 
-function useSize(frame: RefObject<HTMLElement | null>): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 800, height: 560 });
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || typeof ResizeObserver === "undefined") return;
-    const measure = () => {
-      if (element.clientWidth) setSize({ width: element.clientWidth, height: element.clientHeight });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return size;
-}
-
 /** `inset` is what other things cover of the frame: pixels at the top and at the bottom. */
-export function useCamera(frame: RefObject<HTMLElement | null>, box: Box, focus: Point, inset: { top: number; bottom: number }): Camera {
-  const { width, height } = useSize(frame);
+export function useCamera(frame: Frame, size: Size, box: Box, focus: Point, inset: { top: number; bottom: number }): Camera {
+  const [width, height] = [size.width || 800, size.height || 560];
   const open = Math.max(80, height - inset.top - inset.bottom);
   const lift = (sight: Sight): Sight => ({ ...sight, y: sight.y + (inset.bottom - inset.top) / 2 / sight.scale });
   const own = lift(following(box, focus, width, open));

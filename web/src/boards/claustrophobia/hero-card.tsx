@@ -17,7 +17,9 @@ interface CardProps {
   chain(targets: readonly string[]): void;
   /** The line that is being lost now. */
   struck: number;
-  top: boolean;
+  /** Whether boons are given on the card. */
+  boons: boolean;
+  inspect(target: string): void;
 }
 
 const STATS = ["movement", "combat", "defence"] as const;
@@ -120,6 +122,7 @@ function HeadMarks({ hero, props }: { hero: HeroView; props: BoardProps }) {
   const gifts = hero.warrior === REDEEMER ? giftChips(view, props) : [];
   return (
     <span class="cla-head-marks" aria-hidden="true">
+      {tokenChips(view, hero, props).map((chip) => <Icon key={chip.text} name={chip.icon ?? ""} size={16} class={chip.tone ? `cla-${chip.tone}` : ""} />)}
       {hero.objects.map((thing) => <Icon key={thing} name={objectIcon(thing)} size={16} />)}
       {gifts.map((chip) => <Icon key={chip.text} name={chip.icon ?? ""} size={16} class={chip.tone ? `cla-${chip.tone}` : ""} />)}
       {hero.talents.map((talent) => <Icon key={talent} name={talentIcon(talent)} size={16} class="cla-dim" />)}
@@ -154,11 +157,11 @@ export function HeroCard(card: CardProps) {
   const path = solePath(props, target);
   const table = path ? { ...props, lit: new Set([...props.lit, target]), touch: () => card.chain(path) } : props;
   const look = [
-    "cla-hero", card.top && "top", view.active === hero.warrior && "active", hero.activated && view.active !== hero.warrior && "done",
+    "cla-hero", view.active === hero.warrior && "active", hero.activated && view.active !== hero.warrior && "done",
     hero.exhausted && "exhausted",
   ];
   return (
-    <section class={look.filter(Boolean).join(" ")} aria-label={say.thing("warrior", hero.warrior)} data-hero={hero.warrior}>
+    <section class={look.filter(Boolean).join(" ")} aria-label={say.thing("warrior", hero.warrior)} onClick={() => card.inspect(target)}>
       <Target table={table} target={target} class="cla-hero-head">
         <svg class="cla-hero-coin" viewBox="-23 -23 46 46" width={36} height={36} aria-hidden="true">
           <HeroCoin hero={hero.warrior} cancelled={hero.cancelled} exhausted={hero.exhausted} />
@@ -174,7 +177,7 @@ export function HeroCard(card: CardProps) {
         </span>
         {hero.lines.map((_, at) => <LineColumn key={at} line={at + 1} card={card} />)}
       </div>
-      <Boons {...card} />
+      {card.boons ? <Boons {...card} /> : null}
       {held ? (
         <p class="cla-held" title={say.text(`b-held-${hero.held}.about`)}>
           <Icon name={SIGN.held} size={15} /> {say.text("b-held")}: {held}

@@ -18,6 +18,11 @@ interface HeroesProps {
   /** The hero whose card is on top where there is room for one only. */
   top: number;
   setTop(hero: number): void;
+  /** Whether there is room for one card only. */
+  single: boolean;
+  /** Whether boons are given on the cards. */
+  boons: boolean;
+  inspect(target: string): void;
 }
 
 export function ActionDice({ props }: { props: BoardProps }) {
@@ -85,22 +90,25 @@ function Picker({ props, top, setTop }: HeroesProps) {
 }
 
 export function Heroes(all: HeroesProps) {
-  const { props, playing, chain, top } = all;
+  const { props, playing, chain, top, single, boons, inspect } = all;
   const view = props.view as MazeView;
   const heroes = heroesOf(view);
-  const shown = heroes.some((one) => one.warrior === top) ? top : heroInQuestion(props);
+  // A warrior who was touched, on the maze or here, is the one whose lines and boons are wanted next.
+  const touched = heroes.find((one) => props.chosen.has(props.say.target("warrior", one.warrior)))?.warrior;
+  const shown = touched ?? (heroes.some((one) => one.warrior === top) ? top : heroInQuestion(props));
   const struck = playing.item?.t === "told" && playing.item.kind === "cancelled" ? playing.item.args : [-1, -1];
   return (
     <div class="cla-heroes" aria-label={props.say.text("b-heroes")}>
       <ActionDice props={props} />
-      <Picker {...all} top={shown} />
-      {heroes.map((hero) => (
+      {single ? <Picker {...all} top={shown} /> : null}
+      {heroes.filter((hero) => !single || hero.warrior === shown).map((hero) => (
         <HeroCard
           key={hero.warrior}
           hero={hero}
           props={props}
           chain={chain}
-          top={hero.warrior === shown}
+          boons={boons}
+          inspect={inspect}
           struck={struck[0] === hero.warrior ? struck[1] : 0}
         />
       ))}

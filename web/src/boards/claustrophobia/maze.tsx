@@ -1,6 +1,5 @@
 // The maze as it lies, under a camera that can be moved: tiles, the ghost of the next one, figures, and what happens.
 
-import { useRef } from "preact/hooks";
 import type { BoardProps } from "../contract";
 import { useCamera } from "./camera";
 import { Ways } from "./edges";
@@ -11,6 +10,7 @@ import { boxAround, centre, COSY, WORDS } from "./layout";
 import { type Playing, Spark } from "./news";
 import { Light } from "./tile-art";
 import { TileSpot } from "./tile-spot";
+import { useSize } from "./use-size";
 import { type MazeView, tileOf } from "./view";
 
 interface MazeProps {
@@ -53,10 +53,10 @@ function Tools({ props, zoom, fit }: { props: BoardProps; zoom(factor: number): 
 
 export function Maze({ props, playing, turn, inset, chain, inspect }: MazeProps) {
   const view = props.view as MazeView;
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, size] = useSize();
   const exploring = explorationOf(props);
   const places = exploring ? [...view.tiles, exploring.place] : view.tiles;
-  const camera = useCamera(frame, boxAround(places), focusOf(props), inset);
+  const camera = useCamera(frame, size, boxAround(places), focusOf(props), inset);
   const { x, y, scale } = camera.sight;
   const letters = scale < WORDS ? 0 : Math.max(12, 12.2 / scale);
   const grown = Math.min(1.5, Math.max(1, COSY / scale));

@@ -74,8 +74,14 @@ export function fightIn(items: readonly Item[]): Fight | null {
     if (item.t !== "told") continue;
     const [a, b, c] = item.args;
     if (item.kind === "attacks") fight = begin("attack", a, victimOf(b));
-    else if (item.kind === "combat-die" && fight?.kind === "attack") fight = { ...fight, dice: [...fight.dice, b], needed: c };
-    else if (item.kind === "hits" && fight !== null) fight = { ...fight, hits: c, over: true };
+    else if (item.kind === "combat-die") {
+      // After a re-roll the news begins in the middle of an attack.
+      const running: Fight = fight?.kind === "attack" ? fight : begin("attack", a, -1);
+      fight = { ...running, dice: [...running.dice, b], needed: c };
+    } else if (item.kind === "hits") {
+      const running: Fight = fight?.kind === "attack" ? fight : begin("attack", a, -1);
+      fight = { ...running, target: victimOf(b), hits: c, over: true };
+    }
     else if (item.kind === "blast-die") fight = { ...begin("blast", -1, a, c), dice: [b], hits: b >= c ? 1 : 0, over: true };
     else if (item.kind === "rock-die") fight = { ...begin("rocks", -1, a, 5), dice: [b], hits: b >= 5 ? 1 : 0, over: true };
     else if (item.kind === "booby-trap") fight = { ...begin("trap", -1, a), dice: [c], over: true };

@@ -125,9 +125,12 @@ export function looseTargets(props: BoardProps): string[] {
   return [...targets].filter(isLoose);
 }
 
+/** What Blessed can give. */
+export const boonTargets = (props: BoardProps): string[] =>
+  [...new Set(props.options.flatMap((option) => option.path.filter((target) => domainOf(target) === "boon")))];
+
 export function choicePanels(props: BoardProps): Panel[] {
-  const boons = new Set(props.options.flatMap((option) => option.path.filter((target) => domainOf(target) === "boon")));
-  const chips = [...looseTargets(props), ...boons].map((target) => choiceChip(target, props));
+  const chips = [...looseTargets(props), ...boonTargets(props)].map((target) => choiceChip(target, props));
   if (!chips.length) return [];
   const title = props.question ? props.say.question(props.question) : props.say.text("options");
   return [{ key: "choices", title, chips, tone: "good" }];

@@ -4,7 +4,7 @@ import { Icon } from "../../icons";
 import { Die } from "../../pieces/die";
 import { Target } from "../../pieces/target";
 import type { BoardProps } from "../contract";
-import { choiceChip, looseTargets } from "./panel-status";
+import { boonTargets, choiceChip, looseTargets } from "./panel-status";
 import { TileCard } from "./tile-art";
 import { type MazeView, turned } from "./view";
 
@@ -12,6 +12,8 @@ interface TrayProps {
   props: BoardProps;
   /** Look at a turn of the new tile before choosing it, in quarters. */
   setTurn(turn: number): void;
+  /** Whether boons lie here. */
+  boons: boolean;
 }
 
 const labelOf = (target: string): string => target.slice(target.indexOf(":") + 1);
@@ -43,7 +45,8 @@ function effectOf(target: string, { say }: BoardProps): string {
 }
 
 function Choice({ target, tray }: { target: string; tray: TrayProps }) {
-  const { props } = tray;
+  // A boon may be named before the warrior who gets it.
+  const props = target.startsWith("boon:") ? { ...tray.props, lit: new Set([...tray.props.lit, target]) } : tray.props;
   const chip = choiceChip(target, props);
   const effect = effectOf(target, props);
   const isTurn = target.startsWith("rotation:");
@@ -61,7 +64,7 @@ function Choice({ target, tray }: { target: string; tray: TrayProps }) {
 }
 
 export function Tray(tray: TrayProps) {
-  const targets = looseTargets(tray.props);
+  const targets = [...looseTargets(tray.props), ...(tray.boons ? boonTargets(tray.props) : [])];
   if (!targets.length) return null;
   const kinds = new Set(targets.map((target) => target.slice(0, target.indexOf(":"))));
   return (
