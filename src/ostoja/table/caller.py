@@ -47,7 +47,7 @@ class Caller:
             await self.check(address)
             async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as client:
                 await client.post(address, json=body)
-        except (httpx.HTTPError, OSError, ValueError) as error:
+        except Exception as error:  # noqa: BLE001  there is no end of what can be wrong with an address
             log.info("webhook failed", reason=type(error).__name__)
 
     async def check(self, address: str) -> None:
