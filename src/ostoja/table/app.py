@@ -68,11 +68,16 @@ def backend_of(address: str) -> ChannelsBackend:
     return RedisChannelsPubSubBackend(redis=Redis.from_url(address))
 
 
+def refusing(status: int, error: str, detail: str) -> Response[Trouble]:
+    """Return the answer to what was not done; Litestar adds the headers of the house to good answers only."""
+    return Response(Trouble(error, detail), status_code=status, headers=HEADERS)
+
+
 def trouble(_request: Request[Any, Any, Any], error: OstojaError) -> Response[Trouble]:
     """Answer what was refused with a key and a detail; nothing was changed."""
     if isinstance(error, Fault):
-        return Response(Trouble(error.error, error.detail), status_code=error.status)
-    return Response(Trouble(type(error).__name__, str(error)), status_code=400)
+        return refusing(error.status, error.error, error.detail)
+    return refusing(400, type(error).__name__, str(error))
 
 
 def http_trouble(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -80,13 +85,13 @@ def http_trouble(_request: Request[Any, Any, Any], error: HTTPException) -> Resp
     detail = error.detail
     if isinstance(error, ValidationException) and error.extra:
         detail = f"{detail}: {error.extra}"
-    return Response(Trouble(f"http-{error.status_code}", detail), status_code=error.status_code)
+    return refusing(error.status_code, f"http-{error.status_code}", detail)
 
 
 def failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """Answer a failure of the server without telling what it was about; the log has it."""
     log.error("request failed", method=request.method, path=request.scope["path_template"], exc_info=error)
-    return Response(Trouble("failure", "the server failed; nothing was changed"), status_code=500)
+    return refusing(500, "failure", "the server failed; nothing was changed")
 
 
 def application(settings: Settings, clock: Clock = wall_clock) -> Litestar:

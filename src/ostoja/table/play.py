@@ -106,9 +106,14 @@ class Play:
             read_act(self.game.talk, self.setup.seats, entry.seat, entry.to, entry.words, 0)
         elif isinstance(entry, Chatted):
             self.check_hush()
-        elif self.over():
+        else:
+            self.check_chair(entry)
+
+    def check_chair(self, entry: Kept | Resigned) -> None:
+        """Refuse to leave a chair that is left for good already, or once the game is over."""
+        if self.over():
             raise OptionError("the game is over")
-        elif isinstance(entry, Resigned) and entry.seat in self.resigned:
+        if entry.seat in self.resigned:
             raise OptionError(f"seat {entry.seat} has resigned already")
 
     def check_choice(self, entry: Chosen, decision: int | None) -> None:

@@ -13,6 +13,7 @@ from ostoja.games import find
 from ostoja.table.agreement import agree, bot_name, check_seats
 from ostoja.table.faults import TooEarly, TooMuch, Unknown
 from ostoja.table.groups import Group
+from ostoja.table.people import tidy
 from ostoja.table.storage.schema import EntryRow, PlayerRow, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -222,9 +223,7 @@ def agreed(wish: NewTable) -> dict[str, Any]:
 def seated(table: str, seat: int, wish: SeatWish, host: PlayerRow, taken: list[str]) -> SeatRow:
     """Return the chair of a new table."""
     kind = {"me": "person", "open": "open", "bot": "bot"}[wish.who]
-    name = wish.name or {"me": host.name, "open": "", "bot": bot_name(seat, taken)}[wish.who]
-    if len(name.strip()) != len(name):
-        raise SetupError(f"field seats.{seat}.name begins or ends with a space")
+    name = tidy(wish.name) if wish.name else {"me": host.name, "open": "", "bot": bot_name(seat, taken)}[wish.who]
     taken.append(name)
     return SeatRow(
         table=table,

@@ -133,12 +133,13 @@ async def answer(socket: Socket, listener: Listener, text: str | bytes, bucket: 
     hall = hall_of(socket)
     ref = 0
     try:
-        if not bucket.take():
-            raise TooMuch("too-fast", "slow down a little")
+        in_time = bucket.take()
         if len(text) > hall.settings.limits.message:
             raise TooMuch("too-long", f"a message may have {hall.settings.limits.message} bytes")
         command = DECODER.decode(text)
         ref = command.ref
+        if not in_time:
+            raise TooMuch("too-fast", "slow down a little")
         if isinstance(command, Ping) and command.have >= 0:
             listener.rewind(command.have)
         return await obey(hall, listener.room, listener.player, listener.seat, command)

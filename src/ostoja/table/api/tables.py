@@ -13,6 +13,7 @@ from ostoja.table.agreement import bot_name, check_seats
 from ostoja.table.api.identity import guest_of, hall_of, player_of
 from ostoja.table.api.people import Asked
 from ostoja.table.faults import Fault, Forbidden, TooEarly
+from ostoja.table.people import tidy
 from ostoja.table.protocol import Join, Lobby, NewTable, SeatWish, TableCard
 
 if TYPE_CHECKING:
@@ -106,10 +107,11 @@ async def set_seat(request: Asked, table: TableId, seat: FromPath[int], data: JS
     if not 0 <= seat < len(room.seats):
         raise Fault("no-chair", f"there is no chair {seat}; chairs are 0 to {len(room.seats) - 1}")
     taken = [chair.name for chair in room.seats]
+    name = tidy(data.name) if data.name else ""
     wishes: dict[str, dict[str, Any]] = {
-        "me": {"kind": "person", "player": player.id, "name": data.name or player.name, "level": ""},
+        "me": {"kind": "person", "player": player.id, "name": name or player.name, "level": ""},
         "open": {"kind": "open", "player": None, "name": "", "level": ""},
-        "bot": {"kind": "bot", "player": None, "name": data.name or bot_name(seat, taken), "level": data.level},
+        "bot": {"kind": "bot", "player": None, "name": name or bot_name(seat, taken), "level": data.level},
     }
     await hall.tables.sit(table, seat, {**wishes[data.who], "colour": data.colour}, was=room.seats[seat].kind)
     await hall.changed(room)
