@@ -45,7 +45,7 @@ class Hall:
         self.engine = connect(settings.url())
         self.sessions = sessions(self.engine)
         self.writer = Writer(self.engine)
-        self.people = People(self.sessions, clock, settings.limits.settings)
+        self.people = People(self.sessions, clock, settings.limits.settings, shared=herald.shared)
         self.tables = Tables(self.sessions, clock, settings.limits.tables)
         self.leases = Leases(self.sessions, clock, herald.worker, shared=herald.shared)
         self.thinkers = Thinkers(settings.thinkers, settings.bots.budget)
