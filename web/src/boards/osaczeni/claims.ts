@@ -10,6 +10,8 @@ export interface Claim {
   area: number;
   monsters: boolean;
   round: number;
+  /** The whole sentence, with who said it. */
+  words: string;
 }
 
 export interface Pointed {
@@ -34,7 +36,7 @@ export function claimsIn(items: readonly Item[], say: Say, round: number): Claim
     if (item.t === "told" && item.kind === "round") at += 1;
     if (item.t !== "said" || !(String(item.words[0]) in FORMS)) return [];
     const area = say.member("area", item.words[1]);
-    return [{ seat: item.seat, area, monsters: FORMS[String(item.words[0])], round: at }];
+    return [{ seat: item.seat, area, monsters: FORMS[String(item.words[0])], round: at, words: say.item(item) }];
   });
 }
 

@@ -7,7 +7,7 @@ import { coldRows, diceState, faces, seatsIn, voteOf, whereabouts } from "./fact
 import { ITEM_ICONS, KIND_ICONS } from "./icons";
 import type { MallView } from "./view";
 import { LONG_NIGHT } from "./view";
-import { areaName, areaTitle, equalWords, headingWords, itemName, kindName, namesOf } from "./words";
+import { areaTitle, equalWords, headingWords, itemName, kindName, namesOf } from "./words";
 import { phaseLine, tieWords, votesIn } from "./words";
 
 export function panels(props: BoardProps): Panel[] {
@@ -93,10 +93,8 @@ function hatchPanel(props: BoardProps, view: MallView): Panel {
   const claims = claimsIn(props.news, say, view.round).filter((claim) => claim.round === view.round);
   const rows = claims.map((claim) => {
     const verdict = verdictOf(view, claim);
-    const words = { name: say.seat(claim.seat), area: areaName(say, claim.area) };
     const tone = verdict === "true" ? "good" : verdict === "false" ? "bad" : "dim";
-    const said = say.text(claim.monsters ? "osa-claim-monsters" : "osa-claim-quiet", words);
-    return { label: said, chips: [plain(say.text(`osa-claim-${verdict}`), { tone } as Partial<Chip>)] };
+    return { label: claim.words, chips: [plain(say.text(`osa-claim-${verdict}`), { tone } as Partial<Chip>)] };
   });
   return { key: "hatch", title: say.text("osa-hatch"), chips, rows };
 }

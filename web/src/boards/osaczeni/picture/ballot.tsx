@@ -15,7 +15,6 @@ function Line({ table, pointed }: { table: BoardProps; pointed: Pointed }) {
       <Disc colour={colour(pointed.voter)} name={say.seat(pointed.voter)} size={24} />
       <span class="osa-beam" aria-hidden="true"><b>{pointed.weight}</b></span>
       <Disc colour={colour(pointed.at)} name={say.seat(pointed.at)} size={24} />
-      <span class="osa-pointed-name" aria-hidden="true">{say.seat(pointed.at)}</span>
     </li>
   );
 }

@@ -42,11 +42,11 @@ export function Board(props: BoardProps) {
         <div class="osa-side">
           <Hatch table={props} claims={memory.claims} />
           <Cold table={props} />
-          <div class="osa-stores">
-            <Truck table={props} />
-            <Pack table={props} />
-          </div>
           {memory.vote ? <LastBallot table={props} vote={memory.vote} /> : null}
+          <div class="osa-stores">
+            <Pack table={props} />
+            <Truck table={props} />
+          </div>
         </div>
         <Shelf table={props} drawer={drawer} open={setDrawer} voted={Boolean(memory.vote)} />
       </div>

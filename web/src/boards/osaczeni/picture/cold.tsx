@@ -36,7 +36,7 @@ export function Cold({ table }: { table: BoardProps }) {
               {at === 0 ? <Icon name="biceps" size={18} /> : inForce || idle ? null : <Die face={0} size={18} />}
               <span>
                 {effect}
-                <b>{say.text(inForce ? "osa-row-on" : "osa-row-off")}</b>
+                <b class={inForce ? "" : "unseen"}>{say.text(inForce ? "osa-row-on" : "osa-row-off")}</b>
               </span>
             </span>
           </div>

@@ -94,12 +94,13 @@ function Claims({ table, claims }: { table: BoardProps; claims: readonly Claim[]
     <ul class="osa-claims" aria-label={say.text("osa-claims")}>
       {claims.map((claim, at) => {
         const verdict = verdictOf(view, claim);
-        const words = { name: say.seat(claim.seat), area: areaName(say, claim.area) };
         return (
-          <li key={at} class={`osa-verdict-${verdict}`}>
-            <Disc colour={people.find((one) => one.seat === claim.seat)?.colour ?? 0} name={say.seat(claim.seat)} size={18} />
-            <span>{say.text(claim.monsters ? "osa-claim-monsters" : "osa-claim-quiet", words)}</span>
-            <b>{verdict === "true" ? "✓ " : verdict === "false" ? "✗ " : ""}{say.text(`osa-claim-${verdict}`)}</b>
+          <li key={at} class={`osa-verdict-${verdict}`} title={claim.words}>
+            <span class="unseen">{claim.words} {say.text(`osa-claim-${verdict}`)}</span>
+            <Disc colour={people.find((one) => one.seat === claim.seat)?.colour ?? 0} name={say.seat(claim.seat)} size={20} />
+            <Icon name={claim.monsters ? "monster-grasp" : "night-sleep"} size={16} />
+            <span class={`osa-number osa-area-${claim.area}`} aria-hidden="true">{claim.area}</span>
+            <b aria-hidden="true">{verdict === "pending" ? "?" : say.text(`osa-claim-${verdict}`)}</b>
           </li>
         );
       })}

@@ -128,8 +128,7 @@ function Pins({ table, area, claims }: TileProps) {
       ))}
       {said.map((claim, at) => {
         const verdict = verdictOf(view, claim);
-        const words = { name: say.seat(claim.seat), area: areaName(say, area.number) };
-        const text = `${say.text(claim.monsters ? "osa-claim-monsters" : "osa-claim-quiet", words)} (${say.text(`osa-claim-${verdict}`)})`;
+        const text = `${claim.words} (${say.text(`osa-claim-${verdict}`)})`;
         return (
           <span class={`osa-bubble osa-verdict-${verdict}`} key={at} role="img" aria-label={text} title={text}>
             <Disc colour={nameOf(claim.seat)?.colour ?? 0} name={say.seat(claim.seat)} size={14} />

@@ -51,12 +51,6 @@ osa-fields-open =
     }
 osa-free-field = Free field
 osa-full = full
-osa-monsters =
-    { $count ->
-        [0] no monsters
-        [one] { $count } monster
-       *[other] { $count } monsters
-    }
 osa-monsters-of =
     { $count ->
         [0] no monsters
@@ -138,7 +132,6 @@ osa-row-die = one more die
 osa-row-idle = no effect in this variant
 osa-row-off = not yet in force
 osa-row-on = in force
-osa-row-waiting = a die waits here
 osa-stack =
     { $count ->
         [one] { $count } more below the rows
@@ -167,15 +160,11 @@ osa-die-covered = A covered die
 osa-die-yours = Die that only those see who looked: { $number }, { $area }
 osa-seen-by = Seen by: { $names }
 osa-seen-none = Nobody has looked
-osa-you-saw = you have looked
 osa-one-covered = one die stays covered for everybody
 
 ## Claims
 
 osa-claims = Said about the dice
-osa-claims-none = Nobody has said anything about the dice
-osa-claim-monsters = { $name }: monsters to { $area }
-osa-claim-quiet = { $name }: nothing to { $area }
 osa-claim-true = true
 osa-claim-false = a lie
 osa-claim-pending = not known yet
@@ -242,7 +231,6 @@ osa-goes = going to { $area }
 osa-goes-open = announces: { $area }
 osa-goes-secret = your secret destination: { $area }
 osa-goes-hidden = destination still hidden
-osa-open-hand = Hand
 osa-hand = Your items
 osa-hand-empty = You have no items
 
@@ -265,8 +253,6 @@ osa-pointed = { $voter } points at { $name } ({ $count ->
     })
 osa-last-vote = The last vote
 osa-chosen = Chosen: { $name }
-osa-takes-part = Takes part
-osa-candidate = can be chosen
 osa-awaited = Waiting for: { $names }
 
 ## The end
@@ -274,11 +260,8 @@ osa-awaited = Waiting for: { $names }
 osa-epilogue = Epilogue { $number }
 osa-epilogue-none = No new epilogue was unlocked
 osa-unlocks = It unlocks the variant “{ $name }”
-osa-survivors = Survivors
-osa-winner = most points
 osa-score-kind = { $kind } alive
 osa-score-keys = Truck keys
-osa-skip = Go on
 
 ## What the items do
 

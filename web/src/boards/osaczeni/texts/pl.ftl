@@ -55,14 +55,6 @@ osa-fields-open =
     }
 osa-free-field = Wolne pole
 osa-full = pełno
-osa-monsters =
-    { $count ->
-        [0] brak potworów
-        [one] { $count } potwór
-        [few] { $count } potwory
-        [many] { $count } potworów
-       *[other] { $count } potwora
-    }
 osa-monsters-of =
     { $count ->
         [0] brak potworów
@@ -160,7 +152,6 @@ osa-row-die = dochodzi kość
 osa-row-idle = nie działa w tym wariancie
 osa-row-off = jeszcze nie działa
 osa-row-on = już działa
-osa-row-waiting = tu czeka kość
 osa-stack =
     { $count ->
         [one] { $count } więcej pod rzędami
@@ -195,15 +186,11 @@ osa-die-covered = Zakryta kość
 osa-die-yours = Kość znana tylko tym, którzy zajrzeli: { $number }, { $area }
 osa-seen-by = Zna je: { $names }
 osa-seen-none = Nikt nie zaglądał
-osa-you-saw = znasz je
 osa-one-covered = jedna kość jest zakryta dla wszystkich
 
 ## Twierdzenia
 
 osa-claims = Co mówią o kościach
-osa-claims-none = Nikt nic nie mówi o kościach
-osa-claim-monsters = { $name }: potwory będą tu: { $area }
-osa-claim-quiet = { $name }: spokojnie będzie tu: { $area }
 osa-claim-true = prawda
 osa-claim-false = kłamstwo
 osa-claim-pending = jeszcze nie wiadomo
@@ -284,7 +271,6 @@ osa-goes = cel: { $area }
 osa-goes-open = ogłoszony cel: { $area }
 osa-goes-secret = twój tajny cel: { $area }
 osa-goes-hidden = cel jeszcze zakryty
-osa-open-hand = Ręka
 osa-hand = Twoje przedmioty
 osa-hand-empty = Nie masz przedmiotów
 
@@ -311,8 +297,6 @@ osa-pointed = { $voter } wskazuje: { $name } ({ $count ->
     })
 osa-last-vote = Ostatnie głosowanie
 osa-chosen = Wybór pada na: { $name }
-osa-takes-part = Bierze udział
-osa-candidate = do wyboru
 osa-awaited = Czekamy na: { $names }
 
 ## Koniec
@@ -320,11 +304,8 @@ osa-awaited = Czekamy na: { $names }
 osa-epilogue = Epilog { $number }
 osa-epilogue-none = Nie odblokowano nowego epilogu
 osa-unlocks = Odblokowuje wariant „{ $name }”
-osa-survivors = Ocaleni
-osa-winner = najwięcej punktów
 osa-score-kind = { $kind } żyje
 osa-score-keys = Kluczyki do ciężarówki
-osa-skip = Dalej
 
 ## Co robią przedmioty
 
