@@ -49,7 +49,7 @@ function Film({ table, moments }: { table: TableCard; moments: Moments }) {
   const seat = asked === null || asked === "" ? null : Number(asked);
   const names = useMemo(() => table.people.map((one) => one.name), [table]);
   const cast = useCast(table.game, names);
-  const { frames, frame } = useFrames(table.id, seat, at);
+  const { frames, frame } = useFrames(table.id, seat, at, moments.choices);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const before = useRef(at);
   const stepped = at === before.current + 1;

@@ -43,14 +43,14 @@ interface Watched {
   fetched: number;
 }
 
-export function useFrames(table: string, seat: number | null, at: number): Watched {
+export function useFrames(table: string, seat: number | null, at: number, last: number): Watched {
   const frames = useMemo(() => new Frames(table, seat), [table, seat]);
   const [frame, setFrame] = useState<Frame | null>(null);
   const [fetched, setFetched] = useState(0);
   useEffect(() => {
     let wanted = true;
     frames.get(at).then((found) => wanted && setFrame(found), noteTrouble);
-    frames.get(at + 1).catch(() => undefined);
+    if (at < last) frames.get(at + 1).catch(() => undefined);
     return () => void (wanted = false);
   }, [frames, at]);
   useEffect(() => {

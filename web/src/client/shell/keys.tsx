@@ -25,7 +25,10 @@ function isTyping(event: KeyboardEvent): boolean {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (isTyping(event) && event.key !== "Escape") return;
+  if (isTyping(event)) {
+    if (event.key === "Escape") (event.target as HTMLElement).blur();
+    return;
+  }
   if (event.key === "?") {
     helping.value = true;
     event.preventDefault();

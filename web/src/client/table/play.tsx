@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import type { TableCard } from "../../protocol";
+import { api } from "../core/api";
 import { newest } from "../core/feed";
 import { gameTitle } from "../core/games";
 import { set, settings } from "../core/me";
@@ -55,6 +56,10 @@ export function Play({ table, seat, onTable, onAsked }: PlayProps) {
   const wide = useMedia(WIDE);
   useWatch(table, update, news, seat, cast);
 
+  useEffect(() => {
+    // Whoever left, came back or resigned is told as a note; the card of the table says who sits there now.
+    if (news.some((item) => item.t === "note")) api.table(table.id).then(onTable, noteTrouble);
+  }, [news]);
   useEffect(() => {
     if (update && !update.end) onAsked(update.asked);
   }, [update]);
