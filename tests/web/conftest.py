@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import sync_playwright
-
 from tests.web.guest import Guest
 from tests.web.house import House
 

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import ConsoleMessage, Page
 
-ROOT = "[data-decision]"
+Hands = Literal["mouse", "keyboard"]
+
+LOOK = """() => {
+  const table = document.querySelector("[data-testid=table]");
+  if (!table) return null;
+  const seen = [...table.querySelectorAll("[data-option]")].filter((option) => !option.disabled);
+  return { ...table.dataset, options: seen.map((option) => option.dataset.option) };
+}"""
 EXPECTED = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "401")  # a line that is lost on purpose
+NUMBERED = 9  # options that have a number key
 
 
 class Guest:
@@ -18,8 +29,9 @@ class Guest:
         self.page = page
         self.chance = random.Random(name)
         self.troubles: list[str] = []
-        self.answered = ("", "")
-        page.set_default_timeout(20_000)
+        self.answered: tuple[str, str] = ("", "")
+        self.choices = 0
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self.hear)
 
@@ -31,60 +43,90 @@ class Guest:
 
     def arrives(self, path: str = "/") -> None:
         self.page.goto(path)
+        self.says_name()
+
+    def says_name(self) -> None:
         self.page.get_by_test_id("nickname").fill(self.name)
         self.page.get_by_test_id("enter").click()
         self.page.get_by_test_id("welcome").wait_for(state="detached")
 
-    def api(self, method: str, path: str, body: object = None) -> object:
-        """Ask the server as the page itself would."""
-        answer = self.page.request.fetch(f"/api{path}", method=method, data=body if body is not None else None)
-        assert answer.ok, (path, answer.status, answer.text())
-        return answer.json()
+    def opens(self, game: str, chairs: Sequence[str]) -> str:
+        """Open a table from the lobby: me, then a chair for every word (open, me, bot:greedy); return its path."""
+        self.page.locator(f"[data-game='{game}'] .game-link").click()
+        self.page.get_by_test_id(f"count-{len(chairs) + 1}").click()
+        self.page.locator("summary:has(+ .seats)").click()
+        for seat, chair in enumerate(chairs, start=1):
+            self.page.get_by_test_id(f"seat-{seat}").select_option(chair)
+        self.page.get_by_test_id("start").click()
+        self.page.wait_for_url("**/table/*")
+        return re.sub(r"^https?://[^/]+", "", self.page.url)
+
+    def joins(self, path: str, seat: int) -> None:
+        """Follow an invitation: a name, and a chair."""
+        self.arrives(path)
+        self.page.get_by_test_id(f"sit-{seat}").click()
+
+    def sits_down(self) -> None:
+        """Wait for the table, and put the introduction away."""
+        self.page.get_by_test_id("table").wait_for()
+        self.page.keyboard.press("Escape")
 
     # ------------------------------------------------------------ looking
 
-    def fact(self, name: str) -> str:
-        return self.page.locator(ROOT).first.get_attribute(f"data-{name}") or ""
-
-    def seat(self) -> str:
-        return self.fact("seat")
+    def look(self) -> dict[str, Any]:
+        """Return what the page says about the game; nothing while it is loading."""
+        found: dict[str, Any] | None = self.page.evaluate(LOOK)
+        return found or {"over": "false", "asked": "", "seat": "", "decision": "", "options": []}
 
     def is_over(self) -> bool:
-        return self.fact("over") == "true"
-
-    def is_asked(self) -> bool:
-        return self.seat() in self.fact("asked").split()
-
-    def options(self) -> list[str]:
-        """List the numbers of the options on the page, those that still can be chosen."""
-        found = self.page.locator("[data-option]:visible")
-        return [option.get_attribute("data-option") or "" for option in found.all()]
+        return bool(self.look()["over"] == "true")
 
     # ------------------------------------------------------------ playing
 
-    def chooses(self, by_keyboard: bool = False) -> bool:
+    def chooses(self, hands: Hands = "mouse") -> bool:
         """Choose something, if asked; tell whether anything was chosen."""
-        if self.is_over() or not self.is_asked():
+        table = self.look()
+        moment = (table["decision"], table["asked"])
+        if table["over"] == "true" or table["seat"] not in table["asked"].split() or not table["options"]:
             return False
-        moment = (self.fact("decision"), self.fact("asked"))
-        options = self.options()
-        if moment == self.answered or not options:
+        if moment == self.answered:
             return False
-        option = self.chance.choice(options)
-        button = self.page.locator(f'[data-option="{option}"]:visible').first
-        if by_keyboard:
-            button.focus()
-            self.page.keyboard.press("Enter")
+        if hands == "keyboard":
+            self.presses(self.chance.randrange(min(len(table["options"]), NUMBERED)) + 1)
         else:
-            button.click()
-        self.confirms(by_keyboard=by_keyboard)
+            self.touches(self.chance.choice(table["options"]))
         self.answered = moment
+        self.choices += 1
         return True
 
-    def confirms(self, *, by_keyboard: bool) -> None:
+    def touches(self, option: str) -> None:
+        self.page.locator(f"[data-option='{option}']").first.click()
+        self.confirms("mouse")
+
+    def presses(self, number: int) -> None:
+        self.page.keyboard.press(str(number))
+        self.confirms("keyboard")
+
+    def confirms(self, hands: Hands) -> None:
+        """Say that it was meant, where the page asks; the button has the focus."""
         confirm = self.page.get_by_test_id("confirm")
-        if confirm.count() and confirm.first.is_visible():
-            if by_keyboard:
+        if confirm.count():
+            if hands == "keyboard":
                 self.page.keyboard.press("Enter")
             else:
-                confirm.first.click()
+                confirm.click()
+
+
+def play_on(guests: Sequence[Guest], *, until: int = 10_000, hands: Hands = "mouse") -> None:
+    """Let everybody choose in turn until the game is over, or so many choices were made."""
+    made = idle = 0
+    while made < until and not all(guest.is_over() for guest in guests):
+        chosen = [guest.chooses(hands if guest is guests[0] else "mouse") for guest in guests]
+        made += sum(chosen)
+        idle = 0 if any(chosen) else idle + 1
+        if idle:
+            guests[0].page.wait_for_timeout(20)
+        assert idle < 1500, [guest.look() for guest in guests]
+        if idle and idle % 200 == 0:  # an answer that came too late was refused, and the question is asked again
+            for guest in guests:
+                guest.answered = ("", "")

@@ -1,0 +1,66 @@
+"""axe looks at every page: no serious or critical fault."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.web.guest import play_on
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.guest import Guest
+
+    Invite = Callable[..., Guest]
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations.filter((one) => ["serious", "critical"].includes(one.impact))
+    .map((one) => [one.id, one.nodes.slice(0, 3).map((node) => node.html.slice(0, 200))]);
+}"""
+BOTS = {"mall-of-horror": 3, "osaczeni": 3, "outlive": 2, "claustrophobia": 1, "zombie-terror": 2}
+
+
+def faults(somebody: Guest) -> list[Any]:
+    somebody.page.wait_for_timeout(300)
+    somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = somebody.page.evaluate(RUN)
+    return found
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_lobby_new_table_rules_settings_and_about_are_accessible(guest: Invite, phone: bool) -> None:  # noqa: FBT001
+    ada = guest("Ada", phone=phone)
+    ada.arrives()
+    for path in ("/", "/new?game=mall-of-horror", "/rules/mall-of-horror", "/settings", "/about"):
+        ada.page.goto(path)
+        ada.page.locator("main h1, main h2").first.wait_for()
+        assert faults(ada) == [], path
+
+
+@pytest.mark.parametrize("game", list(BOTS))
+def test_every_table_is_accessible_as_a_board_and_as_text(guest: Invite, game: str) -> None:
+    ada = guest("Ada", language="pl" if game == "osaczeni" else "en", phone=game == "outlive")
+    ada.arrives()
+    ada.opens(game, ["bot:greedy"] * BOTS[game])
+    ada.sits_down()
+    play_on([ada], until=6)
+    assert faults(ada) == []
+    ada.page.keyboard.press("b")
+    assert faults(ada) == []
+
+
+def test_the_end_and_the_replay_are_accessible(guest: Invite) -> None:
+    ada = guest("Ada")
+    ada.arrives()
+    ada.opens("mall-of-horror", ["bot:greedy"] * 3)
+    ada.sits_down()
+    play_on([ada])
+    ada.page.get_by_test_id("end").wait_for()
+    assert faults(ada) == []
+    ada.page.get_by_test_id("end").get_by_test_id("replay").click()
+    ada.page.get_by_test_id("slider").wait_for()
+    assert faults(ada) == []

@@ -1,0 +1,166 @@
+"""What people do around the choices: talk, undo, pass the device, watch, switch the language, look things up."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+from tests.web.guest import play_on
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.guest import Guest
+
+    Invite = Callable[..., Guest]
+
+
+def against_bots(ada: Guest, game: str = "mall-of-horror", bots: int = 3) -> str:
+    ada.arrives()
+    path = ada.opens(game, ["bot:greedy"] * bots)
+    ada.sits_down()
+    return path
+
+
+def comes_to_choose(ada: Guest) -> None:
+    """Wait until something is asked of her."""
+    ada.page.wait_for_function(
+        "() => { const t = document.querySelector('[data-testid=table]'); return t && t.dataset.asked.split(' ').includes(t.dataset.seat); }"
+    )
+
+
+def test_a_game_against_bots_is_three_clicks_away(guest: Invite) -> None:
+    ada = guest("Ada")
+    ada.arrives()
+    ada.page.locator("[data-game='mall-of-horror'] .game-link").click()
+    ada.page.get_by_test_id("start").click()
+    ada.page.get_by_test_id("table").wait_for()
+
+
+def test_the_language_changes_at_once_in_the_middle_of_a_question(guest: Invite) -> None:
+    ada = guest("Ada")
+    against_bots(ada)
+    comes_to_choose(ada)
+    question = ada.page.get_by_test_id("question")
+    english = question.inner_text()
+    ada.page.get_by_test_id("language-pl").click()
+    expect(question).not_to_have_text(english)
+    expect(ada.page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_the_rule_behind_a_question_opens_at_its_id(guest: Invite) -> None:
+    ada = guest("Ada")
+    against_bots(ada)
+    comes_to_choose(ada)
+    rule = re.search(r"[A-Z]+-[A-Z]+-\d+", ada.page.get_by_test_id("rule").inner_text())
+    assert rule
+    ada.page.get_by_test_id("rule").click()
+    expect(ada.page.get_by_test_id("rules-drawer").get_by_text(rule[0]).first).to_be_in_viewport()
+
+
+def test_what_is_said_reaches_the_others_and_what_is_whispered_does_not(guest: Invite) -> None:
+    ada, borys, celina = guest("Ada"), guest("Borys"), guest("Celina")
+    ada.arrives()
+    path = ada.opens("mall-of-horror", ["open", "open"])
+    borys.joins(path, 1)
+    celina.joins(path, 2)
+    for somebody in (ada, borys, celina):
+        somebody.sits_down()
+    says(ada, to="-1")
+    for somebody in (borys, celina):
+        expect(somebody.page.get_by_test_id("log")).to_contain_text("Ada: “")
+    says(ada, to="1")
+    expect(borys.page.get_by_test_id("log")).to_contain_text("Ada to Borys")
+    ada.page.get_by_test_id("chat").fill("Hello, Celina")
+    ada.page.keyboard.press("Enter")
+    expect(celina.page.get_by_test_id("log")).to_contain_text("Hello, Celina")
+    expect(celina.page.get_by_test_id("log")).not_to_contain_text("Ada to Borys")
+
+
+def says(somebody: Guest, to: str) -> None:
+    """Put an accusation together by clicking."""
+    if somebody.page.get_by_test_id("talk-open").count() and not somebody.page.get_by_test_id("acts").count():
+        somebody.page.get_by_test_id("talk-open").click()
+    somebody.page.locator("[data-form='promise-vote']").click()
+    somebody.page.locator("#talk-to").select_option(to)
+    somebody.page.get_by_test_id("say").click()
+    somebody.page.locator(".composer").wait_for(state="detached")
+
+
+def test_on_one_device_a_curtain_falls_between_the_seats(guest: Invite) -> None:
+    ada = guest("Ada")
+    ada.arrives()
+    ada.opens("osaczeni", ["me", "bot:greedy"])
+    seats = set()
+    for _ in range(6):
+        ada.page.get_by_test_id("curtain").or_(ada.page.get_by_test_id("table")).first.wait_for()
+        if ada.page.get_by_test_id("curtain").count():
+            assert not ada.page.locator("[data-testid=table], [data-option]").count()
+            ada.page.get_by_test_id("curtain-ready").click()
+            ada.sits_down()
+        comes_to_choose(ada)
+        seats.add(ada.look()["seat"])
+        assert ada.chooses()
+        ada.page.wait_for_timeout(400)
+    assert seats == {"0", "1"}
+
+
+def test_a_spectator_sees_the_table_and_no_options(guest: Invite) -> None:
+    ada, borys = guest("Ada"), guest("Borys")
+    path = against_bots(ada)
+    borys.page.goto(path)
+    borys.page.get_by_test_id("table").wait_for()
+    comes_to_choose(ada)
+    assert borys.look()["seat"] == ""
+    assert borys.look()["options"] == []
+
+
+def test_an_undone_choice_is_struck_out_of_the_log_and_asked_again(guest: Invite) -> None:
+    ada = guest("Ada")
+    against_bots(ada, "outlive", 1)
+    undo = ada.page.get_by_test_id("undo")
+    for _ in range(60):
+        comes_to_choose(ada)
+        asked = ada.page.get_by_test_id("question").inner_text()
+        ada.chooses()
+        ada.page.wait_for_timeout(150)
+        if undo.count() and undo.is_enabled():
+            undo.click()
+            expect(ada.page.get_by_test_id("question")).to_have_text(asked)
+            return
+        ada.answered = ("", "")
+    raise AssertionError("nothing could be undone")
+
+
+def test_the_title_tells_whose_turn_it_is(guest: Invite) -> None:
+    ada = guest("Ada")
+    against_bots(ada)
+    comes_to_choose(ada)
+    ada.page.wait_for_function("() => document.title.length > 0")
+    waiting = "Mall of Horror"
+    assert ada.page.title() != waiting
+
+
+def test_a_finished_game_is_watched_again_step_by_step_and_forked(guest: Invite) -> None:
+    ada = guest("Ada")
+    against_bots(ada)
+    play_on([ada])
+    ada.page.get_by_test_id("end").get_by_test_id("replay").click()
+    slider = ada.page.get_by_test_id("slider")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 20
+    ada.page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    ada.page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    ada.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    ada.page.keyboard.press("]")
+    moment: Any = slider.input_value()
+    assert int(moment) > 1
+    expect(ada.page).to_have_url(re.compile(rf"at={moment}"))
+    ada.page.get_by_test_id("fork").click()
+    ada.page.wait_for_url("**/table/*")
+    ada.page.get_by_test_id("curtain").or_(ada.page.get_by_test_id("table")).first.wait_for()
