@@ -27,7 +27,7 @@ class Guest:
     def __init__(self, name: str, page: Page) -> None:
         self.name = name
         self.page = page
-        self.chance = random.Random(name)
+        self.chance = random.Random(name)  # noqa: S311  no cryptography
         self.troubles: list[str] = []
         self.answered: tuple[str, str] = ("", "")
         self.choices = 0

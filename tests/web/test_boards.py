@@ -23,9 +23,11 @@ GLOWING = """() => {
   const lit = [...document.querySelectorAll(".stage .target.lit, .dock .hand .target.lit")].filter(seen);
   return lit.map((element) => element.dataset.target);
 }"""
-BARE = """() => [...document.querySelectorAll("[data-option]")].filter((one) => one.dataset.bare === "true").map((one) => one.dataset.option)"""
-TOUCH = """(target) => document.querySelector(`.stage .target.lit[data-target="${target}"], .dock .hand .target.lit[data-target="${target}"]`)
-  .dispatchEvent(new MouseEvent("click", { bubbles: true }))"""
+BARE = """() => [...document.querySelectorAll("[data-option][data-bare=true]")].map((one) => one.dataset.option)"""
+TOUCH = """(target) => {
+  const places = [".stage", ".dock .hand"].map((place) => `${place} .target.lit[data-target="${target}"]`);
+  document.querySelector(places.join()).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}"""
 
 
 def chooses_on_the_board(ada: Guest) -> None:

@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     Invite = Callable[..., Guest]
 
 
+ASKED = """() => {
+  const table = document.querySelector("[data-testid=table]");
+  return table && table.dataset.asked.split(" ").includes(table.dataset.seat);
+}"""
+
+
 def against_bots(ada: Guest, game: str = "mall-of-horror", bots: int = 3) -> str:
     ada.arrives()
     path = ada.opens(game, ["bot:greedy"] * bots)
@@ -25,9 +31,7 @@ def against_bots(ada: Guest, game: str = "mall-of-horror", bots: int = 3) -> str
 
 def comes_to_choose(ada: Guest) -> None:
     """Wait until something is asked of her."""
-    ada.page.wait_for_function(
-        "() => { const t = document.querySelector('[data-testid=table]'); return t && t.dataset.asked.split(' ').includes(t.dataset.seat); }"
-    )
+    ada.page.wait_for_function(ASKED)
 
 
 def test_a_game_against_bots_is_three_clicks_away(guest: Invite) -> None:
