@@ -9,6 +9,7 @@ import "./board.css";
 import "./pieces.css";
 import { Camera } from "./camera";
 import { Cards } from "./cards";
+import { CARD_VERBS } from "./deeds";
 import { Banner, Effect } from "./effects";
 import { Finds } from "./finds";
 import { Ground, Paints } from "./ground";
@@ -90,6 +91,8 @@ export function Board(given: BoardProps) {
     if (!next.delete(one)) next.add(one);
     setShown(next);
   };
+  const cards = [...props.lit].some((target) => target.startsWith("card:")) || hands.all.some((option) => option.verb in CARD_VERBS);
+  const calling: ReadonlySet<Sheet> = new Set(cards ? ["cards"] : []);
   const looked = seen ?? (hands.focus === NOBODY ? null : { kind: "character" as const, id: hands.focus });
   const taken = new Set(view.zombies.map((zombie) => zombie.field));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,6 +110,7 @@ export function Board(given: BoardProps) {
           shown={shown}
           toggle={toggle}
           sheet={sheet}
+          calling={calling}
           open={setSheet}
           near={near}
           zoom={() => zoom.current()}

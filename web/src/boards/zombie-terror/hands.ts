@@ -35,19 +35,25 @@ export interface Hands {
   cancel(): void;
 }
 
-/** Touch targets one after the other, each once the shell has taken the one before. */
+/**
+ * Touch targets one after the other, each once the shell has taken the one before: a touch is judged by what was touched
+ * when the board was drawn, so two of them at once would not know of each other.
+ */
 function useTouches(props: Props): (targets: readonly string[]) => void {
-  const waiting = useRef<string[]>([]);
+  const waiting = useRef<readonly string[]>([]);
+  const sentAt = useRef<string | null>(null);
   const [, wake] = useState(0);
+  const now = [...props.chosen].join(" ");
   useEffect(() => {
-    const next = waiting.current.shift();
-    if (next !== undefined) {
-      props.touch(next);
-      wake((count) => count + 1);
-    }
+    const [next, ...rest] = waiting.current;
+    if (next === undefined || sentAt.current === now) return;
+    sentAt.current = now;
+    waiting.current = rest;
+    props.touch(next);
   });
   return (targets) => {
-    waiting.current = [...targets];
+    waiting.current = targets;
+    sentAt.current = null;
     wake((count) => count + 1);
   };
 }
@@ -89,8 +95,8 @@ export function useHands(props: Props): Hands {
   const [begun, setBegun] = useState<string | null>(null);
   const [menu, setMenu] = useState<readonly Deed[]>([]);
 
-  const touched = [...props.chosen].find((target) => target.startsWith("character:"));
-  const chosen = touched ? say.member("character", touched.slice(10)) : NOBODY;
+  const first = [...props.chosen].find((target) => target.startsWith("character:"));
+  const chosen = first ? say.member("character", first.slice(10)) : NOBODY;
   const verb = begun && all.some((option) => option.verb === begun) ? begun : null;
   const isActor = (one: number) =>
     all.some((option) => actorOf(option, say) === one || option.path.includes(say.target("character", one)));
@@ -107,8 +113,10 @@ export function useHands(props: Props): Hands {
   const perform = (option: Option) => {
     setBegun(null);
     setMenu([]);
-    if (props.choose) props.choose(option);
-    else touches([...[...props.chosen].slice(0, 1), ...option.path]);
+    if (props.choose) return props.choose(option);
+    const touched = [...props.chosen];
+    const begun = touched.every((target, at) => option.path[at] === target);
+    touches(begun ? option.path.slice(touched.length) : [touched[0], ...option.path]);
   };
   const tapCharacter = (character: number) => {
     const target = say.target("character", character);

@@ -33,18 +33,20 @@ interface ToolsProps {
   shown: ReadonlySet<Shown>;
   toggle(one: Shown): void;
   sheet: Sheet | null;
+  /** Sheets with something on them that may be touched now. */
+  calling: ReadonlySet<Sheet>;
   open(sheet: Sheet | null): void;
   near: boolean;
   zoom(): void;
 }
 
-export function Tools({ say, shown, toggle, sheet, open, near, zoom }: ToolsProps) {
+export function Tools({ say, shown, toggle, sheet, calling, open, near, zoom }: ToolsProps) {
   return (
     <div class="zt-tools" role="group" aria-label={say.text("zt-tools")}>
       {SHEETS.map((one) => (
         <Key
           key={one}
-          class="zt-sheet-key"
+          class={calling.has(one) ? "zt-sheet-key zt-tool-lit" : "zt-sheet-key"}
           icon={SHEET_ICONS[one]}
           label={say.text(`zt-tab-${one}`)}
           pressed={sheet === one}
