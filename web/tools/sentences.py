@@ -6,15 +6,19 @@ For every game the file holds its catalog, its Fluent sources, and pairs of what
 languages: every question, option and event of some random games, and every talk form.
 """
 
+# ruff: noqa: INP001  a script, not a package
+
 from __future__ import annotations
 
 import json
 import random
 import sys
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+
 from ostoja.engine.match import Match
 from ostoja.engine.talk import EVERYBODY, Act
 from ostoja.games import all_games
@@ -50,7 +54,7 @@ class Pairs:
     def play(self, game: Game, seed: str) -> None:
         """Play a game at random and say everything that comes up."""
         match = Match(game, game.agree(len(self.names), {}, {}), seed, self.names)
-        chance = random.Random(seed)
+        chance = random.Random(seed)  # noqa: S311  sampling, not secrecy
         told = 0
         for _ in range(CHOICES):
             for event in match.journal.events[told:]:
@@ -60,7 +64,8 @@ class Pairs:
             if match.state.over:
                 break
             key, *numbers = match.question()
-            self.add("question", {"question": {"key": key, "args": numbers, "rule": ""}}, "question", (key, *numbers), self.names)
+            asked = {"key": key, "args": numbers, "rule": ""}
+            self.add("question", {"question": asked}, "question", (key, *numbers), self.names)
             seat = match.asked()[0]
             offered = match.options(seat)
             for number in chance.sample(offered, min(OPTIONS, len(offered))):
@@ -70,7 +75,7 @@ class Pairs:
 
     def talk(self, game: Game) -> None:
         """Say every form to everybody and to one."""
-        chance = random.Random(game.key)
+        chance = random.Random(game.key)  # noqa: S311  sampling, not secrecy
         for form in game.talk:
             for to in (EVERYBODY, 1):
                 members = tuple(
@@ -78,7 +83,8 @@ class Pairs:
                     for domain in form.domains
                 )
                 act = Act(0, to, form, members, 0)
-                self.add("said", {"said": {"t": "said", "seat": 0, "to": to, "words": act.spell()}}, "act", act, self.names)
+                said = {"t": "said", "seat": 0, "to": to, "words": act.spell()}
+                self.add("said", {"said": said}, "act", act, self.names)
 
 
 def sources(game: Game, language: str) -> str:
@@ -98,14 +104,14 @@ def main() -> None:
             pairs.play(game, f"sentences-{run}")
         pairs.talk(game)
         found = list(pairs.found.values())
+        chance = random.Random(0)  # noqa: S311  sampling, not secrecy
         dump[game.key] = {
             "catalog": msgspec.to_builtins(catalog(game.key)),
             "sources": {language: sources(game, language) for language in LANGUAGES},
             "names": names,
-            "pairs": random.Random(0).sample(found, min(MOST, len(found))),
+            "pairs": chance.sample(found, min(MOST, len(found))),
         }
-    with open(sys.argv[1], "w", encoding="utf-8") as file:
-        json.dump(dump, file, ensure_ascii=False)
+    Path(sys.argv[1]).write_text(json.dumps(dump, ensure_ascii=False), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -96,6 +96,8 @@ export interface BoardModule {
   about(item: Item, say: Say): string[];
   /** The picture. Without one the panels are the board. */
   Board?: ComponentType<BoardProps>;
+  /** False: the picture does not show opened votes and dice by itself, so the shell shows them above it. */
+  reveals?: boolean;
   /** The colour (0-7) of every seat, where the game assigns it. */
   colours?(view: any): number[] | null;
   /** The scores explained by category. */

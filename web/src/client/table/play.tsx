@@ -133,7 +133,9 @@ export function Play({ table, seat, onTable, onAsked }: PlayProps) {
       <People people={people} update={update} received={line.received} mine={table.seats} me={seat} />
       <main id="main" class="stage" tabIndex={-1} aria-label={t("board")}>
         <Stage module={cast.module} props={props} />
-        <Reveal news={news} people={people} cast={cast} />
+        {cast.module.Board && !settings.value.panels && cast.module.reveals !== false ? null : (
+          <Reveal news={news} people={people} cast={cast} />
+        )}
       </main>
       <div id="dock" class="dock-place" tabIndex={-1}>
         <Dock

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { Item, Option, RuleText, SeatWish } from "../protocol";
+import type { Texts } from "../text/texts";
+import { named, resized, seatsOf } from "./lobby/form";
+import { roundAfter, roundBefore, roundOf } from "./replay/controls";
+import { grouped, shownOrder } from "./table/options";
+import { revealOf } from "./table/reveal";
+import { searched, sections } from "./table/rulebook";
+
+const option = (id: number, ...path: string[]): Option => ({ id, verb: "go", path });
+const say = { member: () => -1, thing: () => "" } as unknown as Texts;
+const told = (kind: string): Item => ({ t: "told", kind, args: [0, 1, 1] });
+
+describe("the form of a new table", () => {
+  it("fills the chairs by preset", () => {
+    expect(seatsOf("bots", 3, "greedy").map((seat) => seat.who)).toEqual(["me", "bot", "bot"]);
+    expect(seatsOf("friends", 3, "greedy").map((seat) => seat.who)).toEqual(["me", "open", "open"]);
+    expect(seatsOf("hotseat", 2, "greedy").map((seat) => seat.who)).toEqual(["me", "me"]);
+  });
+
+  it("adds chairs like the last one and takes them from the end", () => {
+    const seats = seatsOf("friends", 3, "greedy");
+    expect(resized(seats, 5, "greedy").map((seat) => seat.who)).toEqual(["me", "open", "open", "open", "open"]);
+    expect(resized(seats, 2, "greedy")).toHaveLength(2);
+  });
+
+  it("names several players of one device apart and keeps the names they gave", () => {
+    const seats: SeatWish[] = [{ who: "me" }, { who: "me" }, { who: "bot" }, { who: "me", name: "Ola" }];
+    expect(named(seats, "Ada").map((seat) => seat.name)).toEqual([undefined, "Ada 2", undefined, "Ola"]);
+  });
+});
+
+describe("the option list", () => {
+  it("leaves few options as they are", () => {
+    expect(grouped([option(1, "card:a", "seat:1"), option(2)], say)).toHaveLength(1);
+  });
+
+  it("puts many options together by the first thing they are about, and loses none", () => {
+    const many = Array.from({ length: 12 }, (_, id) => option(id, `card:${id % 3}`, `seat:${id}`));
+    const groups = grouped([...many, option(99)], say);
+    expect(groups).toHaveLength(4);
+    expect(new Set(shownOrder([...many, option(99)], say).map((one) => one.id)).size).toBe(13);
+  });
+});
+
+describe("reveals", () => {
+  it("shows votes that were opened together", () => {
+    expect(revealOf([told("voted"), told("voted"), told("elected")])?.items).toHaveLength(2);
+  });
+
+  it("shows dice when there are no votes", () => {
+    expect(revealOf([told("combat-die"), told("combat-die")])?.kind).toBe("dice");
+  });
+
+  it("shows nothing for one alone", () => {
+    expect(revealOf([told("voted"), told("moved")])).toBeNull();
+  });
+});
+
+describe("rounds of a replay", () => {
+  const rounds = [0, 10, 25];
+  it("finds the beginning of the round and the next one", () => {
+    expect(roundBefore(rounds, 12)).toBe(10);
+    expect(roundBefore(rounds, 10)).toBe(0);
+    expect(roundAfter(rounds, 12, 40)).toBe(25);
+    expect(roundAfter(rounds, 30, 40)).toBe(40);
+    expect(roundOf(rounds, 12)).toBe(2);
+  });
+});
+
+describe("the rulebook", () => {
+  const rule = (id: string, text: string, chapter: string, part = ""): RuleText => ({ id, text, chapter, part });
+  const rules = [rule("A-B-1", "Zombies walk.", "Zombies"), rule("A-B-2", "Doors hold.", "Doors"), rule("A-B-3", "Zombies eat.", "Zombies")];
+
+  it("keeps chapters in order", () => {
+    expect(sections(rules).map((section) => section.title)).toEqual(["Zombies", "Doors"]);
+  });
+
+  it("finds every word, also in ids", () => {
+    expect(searched(rules, "zombies eat").map((one) => one.id)).toEqual(["A-B-3"]);
+    expect(searched(rules, "a-b-2").map((one) => one.id)).toEqual(["A-B-2"]);
+    expect(searched(rules, "")).toHaveLength(3);
+  });
+});
