@@ -73,9 +73,9 @@ vi.mock("../../icons", () => ({
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const SIZES = { phone: [352, 430], low: [964, 420], large: [1462, 820] } as const;
+const SIZES = { tiny: [344, 246], phone: [352, 430], low: [964, 420], large: [1462, 820] } as const;
 /** Every screen is read in one language; the panels go with those of a desk. */
-const SPOKEN = { phone: 1, low: 0, large: 1 } as const;
+const SPOKEN = { tiny: 0, phone: 1, low: 0, large: 1 } as const;
 
 function sized([width, height]: readonly [number, number]): void {
   const box = { width, height, x: 0, y: 0, left: 0, top: 0, right: width, bottom: height, toJSON: () => "" };
@@ -159,11 +159,11 @@ function checkTable(seen: Seen, view: View): void {
   if (view.ballot) expect(ofSeat("votes"), "weights").toEqual(view.ballot.weights);
 }
 
-describe.each(["phone", "low", "large"] as const)("the board on a %s screen", (name) => {
+describe.each(["tiny", "phone", "low", "large"] as const)("the board on a %s screen", (name) => {
   test.each(material.scenes.map((scene) => [scene.name, scene] as const))("%s", async (_, scene) => {
     sized(SIZES[name]);
     const props = propsOf(scene, SPOKEN[name]);
-    const seen = await shown(props, name !== "phone");
+    const seen = await shown(props, name === "low" || name === "large");
     const { view, options } = scene.update;
     for (const option of options) for (const target of option.path) expect(seen.targets, option.verb).toContain(target);
     for (const target of props.lit) expect([...seen.open.keys()], "can be touched").toContain(target);
@@ -171,7 +171,7 @@ describe.each(["phone", "low", "large"] as const)("the board on a %s screen", (n
     checkTable(seen, view);
     const dice = diceCount(view) ? view.dice.length + view.dice_hidden : 0;
     if (name === "phone") expect(all(seen, "dice die")).toBe(dice);
-    if (name !== "phone" && !view.ballot) expect(all(seen, "found card")).toBe(view.truck);
+    if ((name === "low" || name === "large") && !view.ballot) expect(all(seen, "found card")).toBe(view.truck);
     expect(seen.words, "texts").not.toMatch(/mall-[a-z]+|undefined|NaN|\{ ?\$/);
     expect(seen.nested, "a button in a button").toBe(false);
   });

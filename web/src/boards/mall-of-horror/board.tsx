@@ -36,7 +36,7 @@ export function Board(props: BoardProps) {
   kept.current = keep(kept.current, props.news, view);
   const last = beats.now || beats.coming.length ? null : (kept.current?.ballot ?? null);
   const shape = shapeOf(whole.width, whole.height);
-  const small = shape === "blocks";
+  const small = shape === "blocks" || shape === "tiny";
   const plan = useMemo(() => planOf(view, shape, size.width, size.height), [view, shape, size.width, size.height]);
   useSkipping(beats.skip, beats.coming.length > 0);
   return (

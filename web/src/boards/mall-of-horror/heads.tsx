@@ -114,7 +114,7 @@ function towards(plan: Plan, place: number, spot: Spot): [x: string, y: string] 
   return [`${there.x - spot.x}px`, `${there.y - spot.y}px`];
 }
 
-/** A head whose step is still to come stands where it was; in its own beat it walks, if need be by way of the full room. */
+/** A head whose step is still to come stands where it was; in its own beat it walks, or comes back from a full room. */
 function stepOf({ beats }: Table, [seat, kind]: Head, spot: Spot, plan: Plan): { walks: string; style?: Style } {
   for (const beat of [...(beats.now ? [beats.now] : []), ...beats.coming]) {
     if (beat.kind !== "moved" && beat.kind !== "bounced") continue;

@@ -15,7 +15,7 @@ interface HordeProps {
 
 export function Horde({ table, place, cell, plan }: HordeProps) {
   const { beats } = table;
-  const small = plan.shape === "blocks";
+  const small = plan.shape === "blocks" || plan.shape === "tiny";
   const scales = small ? 78 : 124;
   const pad = small ? 3 : 8;
   const area: Rect = { x: cell.band.x + pad, y: cell.band.y + 3, w: cell.band.w - scales - pad, h: cell.band.h - 6 };

@@ -47,12 +47,13 @@ export interface Plan {
 }
 
 const GAP = 12;
-const LEAST = { width: 300, height: 220 };
+const LEAST = { width: 300, height: 150 };
 
-export type Shape = "plan" | "rows" | "blocks";
+export type Shape = "plan" | "rows" | "blocks" | "tiny";
 
-/** How the mall is laid out: as a floor plan, in two rows where it is low, in blocks where it is narrow. */
+/** A floor plan; rows where it is low, blocks where it is narrow, tiny where it is both. */
 export function shapeOf(width: number, height: number): Shape {
+  if (width < 640 && height < 372) return "tiny";
   if (width < 640 || (width < 860 && height >= 560)) return "blocks";
   return height < 560 ? "rows" : "plan";
 }
@@ -129,10 +130,17 @@ const ROWS: Row[] = [
 const SHARES: Record<number, number> = { 1: 1, 2: 1, 3: 1.1, 4: 1.25, 5: 1, 6: 1.15 };
 const CLOSED_SHARE = 0.45;
 
-function inRows(view: View, shape: "rows" | "blocks", width: number, height: number): Plan {
-  const rows = shape === "rows" ? ROWS : BLOCKS;
-  const gap = shape === "rows" ? 10 : 5;
-  const [sign, leastBand] = shape === "rows" ? [26, 32] : [20, 25];
+/** Sizes that go with a shape: gap, sign, the lowest band, and the largest heads and zombies. */
+const SIZES = {
+  rows: { gap: 10, sign: 26, band: 32, head: 48, zombie: 34 },
+  blocks: { gap: 5, sign: 20, band: 25, head: 38, zombie: 26 },
+  roomy: { gap: 8, sign: 24, band: 36, head: 60, zombie: 44 },
+  tiny: { gap: 3, sign: 18, band: 22, head: 32, zombie: 22 },
+} as const;
+
+function inRows(view: View, shape: "rows" | "blocks" | "tiny", width: number, height: number): Plan {
+  const rows = shape === "blocks" ? BLOCKS : ROWS;
+  const { gap, sign, band, head, zombie } = SIZES[shape === "blocks" && width > 520 ? "roomy" : shape];
   const cells: Cell[] = [];
   let y = 0;
   for (const [numbers, share, door] of rows) {
@@ -142,13 +150,11 @@ function inRows(view: View, shape: "rows" | "blocks", width: number, height: num
     let x = 0;
     numbers.forEach((number, at) => {
       const w = Math.floor(((width - gap * (numbers.length - 1)) * shares[at]) / all);
-      cells.push(cell(number, { x, y, w, h }, door, sign, Math.max(leastBand, Math.round(h * 0.24))));
+      cells.push(cell(number, { x, y, w, h }, door, sign, Math.max(band, Math.round(h * 0.24))));
       x += w + gap;
     });
     y += h + gap;
   }
-  const roomy = width > 520;
-  const [head, zombie] = shape === "rows" ? [48, 34] : roomy ? [60, 44] : [38, 26];
   return { shape, head, zombie, width, height, cells: cells.sort((one, two) => one.number - two.number), desk: null };
 }
 

@@ -21,7 +21,7 @@ interface PlatesProps {
 }
 
 export function Plates({ table, last, look, height }: PlatesProps) {
-  const small = look === "blocks";
+  const small = look === "blocks" || look === "tiny";
   const { players } = table.view;
   const tight = height < 118 * players.length;
   return (

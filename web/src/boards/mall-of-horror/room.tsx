@@ -60,7 +60,7 @@ export function Room({ table, plan, cell }: RoomProps) {
   const { say, view, beats } = table;
   const place = view.places[cell.number - 1];
   const target = say.target("location", cell.number);
-  const small = plan.shape === "blocks";
+  const small = plan.shape === "blocks" || plan.shape === "tiny";
   const shut = place.closed || place.cursed;
   const here = ([number]: readonly number[]) => number === cell.number;
   const alarm = isNow(beats, "breach", here)
@@ -179,8 +179,8 @@ function Sign({
   const size = small
     ? Math.min(15, Math.max(12, (area.w - 62) / (name.length * 0.52)))
     : Math.min(22, (area.w - 70) / (name.length * 0.46));
-  // Where flags would cover the name, the emblem stands for it.
-  const crowded = flags > 0 && number + 10 + name.length * size * 0.5 + flags * 24 + 40 > area.w;
+  // Where there is no room for the name beside flags and count, the emblem stands for it.
+  const crowded = number + 10 + name.length * size * 0.5 + flags * 24 + 40 > area.w;
   const count = place.capacity ? `${place.heads.length}/${place.capacity}` : `${place.heads.length}`;
   return (
     <g class={`moh-sign moh-room-${cell.number}`} aria-hidden="true">
@@ -234,15 +234,17 @@ function Shutter({ table, place, cell, small }: { table: Table; place: Place; ce
         y={y + h / 2 - icon / 2 - 10}
         size={icon}
       />
-      <text
-        x={rect.x + rect.w / 2}
-        y={y + h / 2 + icon / 2 + 2}
-        text-anchor="middle"
-        dominant-baseline="central"
-        font-size={small ? 13 : 16}
-      >
-        {word}
-      </text>
+      {rect.w > 84 ? (
+        <text
+          x={rect.x + rect.w / 2}
+          y={y + h / 2 + icon / 2 + 2}
+          text-anchor="middle"
+          dominant-baseline="central"
+          font-size={small ? 13 : 16}
+        >
+          {word}
+        </text>
+      ) : null}
     </g>
   );
 }
