@@ -107,7 +107,8 @@ class People:
         if change.name is not UNSET:
             values["name"] = tidy(change.name)
         if change.webhook is not UNSET:
-            if change.webhook and not change.webhook.startswith(("https://", "http://")):
+            address = change.webhook
+            if address and not (address.startswith(("https://", "http://")) and address.isprintable()):
                 raise SetupError("the field webhook must be an address that begins with https://, or empty")
             values["webhook"] = change.webhook
         if change.settings is not UNSET:

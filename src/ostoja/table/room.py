@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ostoja.table.times import Clock
 
 ENCODER: Final = msgspec.json.Encoder()
+TRIES: Final = 20  # how often an entry is checked and written again when other workers have written first
 
 
 class Room:
@@ -84,7 +85,7 @@ class Room:
         """Do something at the table: check it, write it, and only then do it and tell everybody."""
         async with self.lock:
             play = self.playing()
-            for _ in range(2):
+            for _ in range(TRIES):
                 play.check(entry, decision)
                 at = self.clock()
                 started = perf_counter()

@@ -47,6 +47,8 @@ class Tables:
     async def create(self, host: PlayerRow, wish: NewTable) -> TableRow:
         """Set a table up, after checking that its game can be played so."""
         game = find(wish.game)
+        if not wish.seed.isprintable():
+            raise SetupError("field seed: it has signs that cannot be printed")
         check_seats(wish.seats)
         if wish.seed and any(seat.who == "open" for seat in wish.seats):
             raise SetupError("field seed: who knows the seed knows every card and die; name one only to play with bots")
@@ -85,7 +87,7 @@ class Tables:
     async def find(self, table: str) -> tuple[TableRow, list[SeatRow]]:
         """Return a table and its chairs."""
         async with self.sessions() as session:
-            row = await session.get(TableRow, table)
+            row = await session.get(TableRow, table) if table.isalnum() else None
             if row is None:
                 raise Unknown("no-table", "there is no such table")
             chairs = await session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat))
