@@ -1,0 +1,115 @@
+"""A bigger house: two workers, PostgreSQL and Redis; and one of the workers dies."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.table.house import wait_until
+from tests.table.process import postgres, programs_of_postgres, redis, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.table.house import Socket
+    from tests.table.process import Process
+
+MALL = "mall-of-horror"
+TAKE_OVER = 60.0  # seconds until bots must move again; a lease runs out after fifteen
+
+pytestmark = [
+    pytest.mark.skipif(programs_of_postgres() is None, reason="PostgreSQL (initdb, postgres) is not installed"),
+    pytest.mark.skipif(shutil.which("redis-server") is None, reason="redis-server is not installed"),
+]
+
+
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    """Run two workers of one house."""
+    home = tmp_path_factory.mktemp("workers")
+    with postgres() as database, redis(home) as channels:
+        shared = ("--database", database, "--channels", channels)
+        with serving(home / "first", *shared) as first, serving(home / "second", *shared) as second:
+            yield [first, second]
+
+
+def play_to_the_end(*lines: Socket) -> None:
+    """Let everybody choose whenever asked."""
+    while not all(line.update.get("end") for line in lines):
+        for line in lines:
+            line.catches_up()
+            if line.update.get("options"):
+                answer = line.chooses(-1)
+                assert answer["t"] == "ack" or "is over" in answer["detail"], answer
+
+
+def test_two_people_at_different_workers_play_a_game_with_bots(workers: list[Process]) -> None:
+    ada, ben = workers[0].guest("Ada"), workers[1].guest("Ben")
+    table = ada.sets_up(MALL, "me", "open", "random", "random")
+    assert ben.gets("/api/tables")["open"][0]["id"] == table
+    first = ada.sits(table, 0).catches_up()
+    ben.joins(table)
+    second = ben.sits(table, 1)
+    first.until(lambda update: update["asked"])
+    wait_until(lambda: first.catches_up().people["people"][1]["here"])
+    assert second.catches_up().people["people"][0]["here"]
+    assert sum(worker.metric("ostoja_stewards") for worker in workers) == 1
+    second.sends("say", to=0, words=["promise-vote", 2])
+    first.until(lambda _: {"t": "said", "seat": 1, "to": 0, "words": ["promise-vote", 2]} in first.feed)
+    play_to_the_end(first, second)
+    assert first.update["end"] == second.update["end"]
+    proofs = [guest.gets(f"/api/tables/{table}/proof") for guest in (ada, ben)]
+    assert proofs[0] == proofs[1]
+    assert proofs[0]["holds"]
+    records = [guest.client.get(f"/api/tables/{table}/record").text for guest in (ada, ben)]
+    assert records[0] == records[1]
+
+
+def test_who_logs_out_at_one_worker_is_out_at_all(workers: list[Process]) -> None:
+    ada = workers[0].guest("Ada")
+    there = workers[1].client(ada.token)
+    assert there.get("/api/me").json()["name"] == "Ada"
+    ada.client.patch("/api/me", json={"name": "Adele"})
+    assert there.get("/api/me").json()["name"] == "Adele"
+    assert ada.client.delete("/api/sessions").status_code == 204
+    assert there.get("/api/me").status_code == 401
+
+
+def test_signs_that_a_database_refuses_are_refused_politely(workers: list[Process]) -> None:
+    ada = workers[0].guest("Ada")
+    table = ada.sets_up(MALL, "me", "me", "me")
+    ada.does(table, 0, "chat", text="a\u0000b")
+    assert ada.client.get("/api/tables/%00").status_code == 404
+    for body in ({"settings": {"x": "\u0000"}}, {"webhook": "http://x/\u0000"}, {"name": "\u0000a"}):
+        assert ada.client.patch("/api/me", json=body).status_code < 500
+    wrong = {"game": MALL, "seats": [{"who": "me"}] * 3, "seed": "\u0000"}
+    assert ada.client.post("/api/tables", json=wrong).status_code < 500
+    assert ada.client.post("/api/tables", json={**wrong, "seed": "", "data": "x = '\u0000'"}).status_code < 500
+
+
+def test_when_a_worker_dies_the_other_goes_on_with_its_tables(workers: list[Process]) -> None:
+    ada, ben = workers[0].guest("Ada"), workers[1].guest("Ben")
+    table = ada.sets_up(MALL, "me", "open", "random", "random")
+    ben.joins(table)
+    lines = [ada.sits(table, 0).catches_up(), ben.sits(table, 1).catches_up()]
+    wait_until(lambda: sum(worker.metric("ostoja_stewards") for worker in workers) == 1)
+    keeper = 0 if workers[0].metric("ostoja_stewards") else 1
+    lost, left = (ada, ben)[keeper], (ada, ben)[1 - keeper]
+    workers[keeper].dies()
+    lost.moves_to(left.house)
+    seat = keeper
+    lines[keeper] = lost.sits(table, seat)
+    before = len(lines[1 - keeper].catches_up().feed)
+    wait_until(lambda: has_moved(lines, before), TAKE_OVER)
+    play_to_the_end(*lines)
+    assert left.gets(f"/api/tables/{table}/proof")["holds"]
+
+
+def has_moved(lines: list[Socket], before: int) -> bool:
+    """Let the people choose; tell whether the game has gone on for everybody."""
+    for line in lines:
+        if line.catches_up().update.get("options"):
+            line.chooses(-1)
+    return all(line.update.get("end") or len(line.feed) > before + 6 for line in lines)
