@@ -15,32 +15,11 @@ import { Inspector } from "./inspector";
 import { Maze } from "./maze";
 import "./maze.css";
 import { usePlaying } from "./news";
+import { looks, type Part, partsShown, type Room, roomFor, TABS } from "./room";
 import "./small.css";
 import { Tray } from "./tray";
 import { useSize } from "./use-size";
-import type { MazeView } from "./view";
-
-type Part = "maze" | "heroes" | "destiny" | "cards";
-
-/** How much room there is: for the maze with one board over it, beside it, with both sides' boards; unmeasured: for all. */
-type Room = "over" | "beside" | "both" | "all";
-
-const roomFor = (width: number): Room => (!width ? "all" : width < 820 ? "over" : width < 1340 ? "beside" : "both");
-
-const TABS: Record<Room, readonly Part[]> = {
-  over: ["maze", "heroes", "destiny", "cards"],
-  beside: ["heroes", "destiny", "cards"],
-  both: ["destiny", "cards"],
-  all: ["heroes", "destiny", "cards"],
-};
-
-/** The parts that are drawn besides the maze. */
-function partsShown(room: Room, part: Part, beside: Part): readonly Part[] {
-  if (room === "all") return TABS.all;
-  if (room === "over") return [part];
-  if (room === "beside") return [beside];
-  return ["heroes", beside === "heroes" ? "destiny" : beside];
-}
+import { heroesOf, type MazeView } from "./view";
 
 /** A state that falls back to what the question suggests as soon as another question is asked. */
 function useSuggested<T>(suggested: T, question: string): [T, (value: T) => void] {
@@ -77,7 +56,7 @@ export function Board(props: BoardProps) {
   const { question, say } = props;
   const asking = `${question?.key ?? ""}:${question?.args.join(",") ?? ""}:${view.phase}`;
   const [frame, size] = useSize();
-  const room = roomFor(size.width);
+  const room = roomFor(size);
   const [part, setPart] = useSuggested<Part>(partOf(props), asking);
   const [beside, setBeside] = useSuggested<Part>(besideOf(props), asking);
   const [top, setTop] = useSuggested(heroInQuestion(props), asking);
@@ -95,7 +74,7 @@ export function Board(props: BoardProps) {
   };
   return (
     <div class="cla-frame" ref={frame}>
-      <div class={`cla cla-${room}`}>
+      <div class={looks(room, size, heroesOf(view).length)}>
         <div class="cla-stage">
           <Maze props={props} playing={playing} turn={turn} inset={{ top: above.height, bottom: below.height }} chain={chain} inspect={inspect} />
           <div class="cla-upper" ref={upper}>
