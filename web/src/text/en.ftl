@@ -185,6 +185,7 @@ free-chair = Free the chair
 invite = Invite people
 table-link = Link to this table
 qr = As a code to scan
+qr-device = A code that makes another device you
 qr-about = A code that opens this table on another device
 
 ## The table

@@ -188,6 +188,7 @@ free-chair = Zwolnij miejsce
 invite = Zaproś ludzi
 table-link = Link do tego stołu
 qr = Jako kod do zeskanowania
+qr-device = Kod, który czyni z innego urządzenia twoje
 qr-about = Kod, który otwiera ten stół na innym urządzeniu
 
 ## Stół

@@ -10,6 +10,7 @@ import { Field, Pick, Switch } from "../lobby/fields";
 import { Welcome } from "../lobby/welcome";
 import { note, noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
+import { Qr } from "../shell/qr";
 import { askToNotify } from "../shell/signals";
 import { knock } from "../shell/sound";
 import { LinkField } from "../table/invite";
@@ -104,7 +105,10 @@ function Person() {
       <h3>{t("other-device")}</h3>
       <p class="small">{t("other-device-about")}</p>
       {link ? (
-        <LinkField link={`${location.origin}${link.path}`} label={t("other-device")} />
+        <>
+          <LinkField link={`${location.origin}${link.path}`} label={t("other-device")} />
+          <Qr text={`${location.origin}${link.path}`} label={t("qr-device")} />
+        </>
       ) : (
         <button type="button" class="plain" onClick={() => void api.moveLink().then(setLink, noteTrouble)}>{t("make-link")}</button>
       )}

@@ -83,10 +83,10 @@ export function Dock({ cast, update, props, choosing, touched, ready, since, onR
       {children}
       {update.end ? null : <Asked cast={cast} update={update} props={props} />}
       <div class="dock-body">
+        {choosing.armed ? <Armed option={choosing.armed} cast={cast} props={props} question={question} choosing={choosing} /> : null}
         {update.question ? (
           <Notes cast={cast} question={update.question} since={since} mine={mine} onRule={onRule} onClosed={onClosed} />
         ) : null}
-        {choosing.armed ? <Armed option={choosing.armed} cast={cast} props={props} question={question} choosing={choosing} /> : null}
         <Hand module={cast.module} props={props} />
         {mine ? (
           <Options
