@@ -55,7 +55,9 @@ export function Area({ table, area, line, column, plan, isFocus }: AreaProps) {
 }
 
 function aboutArea({ say, view }: Props, area: number): string {
-  const heroes = heroesIn(view, area).map((one) => say.text("out-hero-of", { name: say.seat(one.seat), strength: one.strength }));
+  const heroes = heroesIn(view, area).map((one) =>
+    say.text("out-hero-of", { name: say.seat(one.seat), strength: one.strength }),
+  );
   const parts = [areaName(say, area)];
   if (YIELD[area] >= 0) {
     const count = say.text("out-pool-of", { count: view.pools[area], limit: view.limits[area] });
@@ -73,12 +75,16 @@ function Pool({ table, area, isHere }: { table: Props; area: number; isHere: boo
   return (
     <span class="out-pool" data-place={`pool:${area}`}>
       <Piece
-        table={gathers ? table : quiet(table)} target={say.target("resource", kind)} about={about}
-        class="out-pool-touch" look={gathers ? undefined : { kind: "area", id: area }}
+        table={gathers ? table : quiet(table)}
+        target={say.target("resource", kind)}
+        about={about}
+        class="out-pool-touch"
+        look={gathers ? undefined : { kind: "area", id: area }}
       >
         <Pile kind={kind} count={count} />
         <span class="out-pool-count">
-          <b>{count}</b>/{limit}{limit < printed ? <s>{printed}</s> : null}
+          <b>{count}</b>/{limit}
+          {limit < printed ? <s>{printed}</s> : null}
         </span>
       </Piece>
     </span>
@@ -104,19 +110,30 @@ function Heroes({ table, area }: { table: Props; area: number }) {
   const now = acting(view);
   return (
     <div class="out-heroes">
-      {heroesIn(view, area).filter((one) => !isMoored(view, one)).map((one) => {
-        const words = say.text("out-hero-of", { name: say.seat(one.seat), strength: one.strength });
-        const about = `${words}, ${say.text(one.active ? "out-active" : "out-inactive")}`;
-        const turn = now?.seat === one.seat && now.hero === one.hero ? "out-turn" : "";
-        const pawn = <Pawn person={personOn(table, one.seat)} strength={one.strength} active={one.active} class={turn} />;
-        const key = `${one.seat}-${one.hero}`;
-        if (one.seat !== me) return <span key={key} class="out-hero" data-piece="hero" role="img" aria-label={about}>{pawn}</span>;
-        return (
-          <span key={key} class="out-hero out-own" data-piece="hero">
-            <Piece table={table} target={say.target("hero", one.hero)} about={about} class="out-hero-touch">{pawn}</Piece>
-          </span>
-        );
-      })}
+      {heroesIn(view, area)
+        .filter((one) => !isMoored(view, one))
+        .map((one) => {
+          const words = say.text("out-hero-of", { name: say.seat(one.seat), strength: one.strength });
+          const about = `${words}, ${say.text(one.active ? "out-active" : "out-inactive")}`;
+          const turn = now?.seat === one.seat && now.hero === one.hero ? "out-turn" : "";
+          const pawn = (
+            <Pawn person={personOn(table, one.seat)} strength={one.strength} active={one.active} class={turn} />
+          );
+          const key = `${one.seat}-${one.hero}`;
+          if (one.seat !== me)
+            return (
+              <span key={key} class="out-hero" data-piece="hero" role="img" aria-label={about}>
+                {pawn}
+              </span>
+            );
+          return (
+            <span key={key} class="out-hero out-own" data-piece="hero">
+              <Piece table={table} target={say.target("hero", one.hero)} about={about} class="out-hero-touch">
+                {pawn}
+              </Piece>
+            </span>
+          );
+        })}
     </div>
   );
 }

@@ -8,13 +8,35 @@ function pine(x: number, ground: number, height: number): string {
     const top = ground - height + (tier * height) / 5.2;
     const half = (height / 9) * (1 + tier * 0.62);
     const foot = top + height / 3.1;
-    return `M${x} ${top}L${x + half} ${foot}L${x + half * 0.35} ${foot - 1.5}L${x} ${foot + 2}L${x - half * 0.35} ${foot - 1.5}L${x - half} ${foot}Z`;
+    const [inner, edge] = [half * 0.35, foot - 1.5];
+    const right = `L${x + half} ${foot}L${x + inner} ${edge}L${x} ${foot + 2}`;
+    return `M${x} ${top}${right}L${x - inner} ${edge}L${x - half} ${foot}Z`;
   });
   return `${parts.join("")}M${x - 1.2} ${ground}V${ground - height / 5}H${x + 1.2}V${ground}Z`;
 }
 
-const FAR_PINES = [[8, 58], [26, 66], [43, 54], [62, 70], [82, 60], [104, 72], [124, 58], [146, 68], [166, 60], [188, 74], [208, 62], [230, 70]];
-const NEAR_PINES = [[16, 84], [50, 70], [92, 60], [176, 66], [206, 92], [232, 76]];
+const FAR_PINES = [
+  [8, 58],
+  [26, 66],
+  [43, 54],
+  [62, 70],
+  [82, 60],
+  [104, 72],
+  [124, 58],
+  [146, 68],
+  [166, 60],
+  [188, 74],
+  [208, 62],
+  [230, 70],
+];
+const NEAR_PINES = [
+  [16, 84],
+  [50, 70],
+  [92, 60],
+  [176, 66],
+  [206, 92],
+  [232, 76],
+];
 
 export function Forest() {
   return (
@@ -73,7 +95,8 @@ export function Mine() {
       <path class="art-rail" d="M20 138H150M20 143H150" />
       <path class="art-cart" d="M92 122H120L116 136H96Z" />
       <path class="art-ore" d="M93 122l6-6 5 3 5-5 6 4 4 4Z" />
-      <circle class="art-cartwheel" cx={100} cy={138} r={3} /><circle class="art-cartwheel" cx={112} cy={138} r={3} />
+      <circle class="art-cartwheel" cx={100} cy={138} r={3} />
+      <circle class="art-cartwheel" cx={112} cy={138} r={3} />
     </>
   );
 }
@@ -89,7 +112,9 @@ export function Park() {
     <>
       <path class="art-far" d="M0 108Q60 94 120 106T240 100V150H0Z" />
       <path class="art-track" d="M120 118C136 118 140 62 156 62S172 104 184 104S200 46 214 46S232 90 240 96" />
-      {[132, 144, 156, 168, 180, 192, 204, 216, 228].map((x) => <path key={x} class="art-strut" d={`M${x} ${x > 196 ? 74 : 96}V130M${x - 5} 130L${x + 5} 112`} />)}
+      {[132, 144, 156, 168, 180, 192, 204, 216, 228].map((x) => (
+        <path key={x} class="art-strut" d={`M${x} ${x > 196 ? 74 : 96}V130M${x - 5} 130L${x + 5} 112`} />
+      ))}
       <circle class="art-rim" cx={76} cy={66} r={46} />
       <circle class="art-rim thin" cx={76} cy={66} r={39} />
       {times(12).map((at) => {
@@ -98,7 +123,9 @@ export function Park() {
       })}
       {times(12).map((at) => {
         const [x, y] = rim(at, 12, 46);
-        return <path key={at} class={at % 5 ? "art-cabin" : "art-cabin lit-cabin"} d={`M${x - 4.5} ${y}h9l-1.5 8h-6Z`} />;
+        return (
+          <path key={at} class={at % 5 ? "art-cabin" : "art-cabin lit-cabin"} d={`M${x - 4.5} ${y}h9l-1.5 8h-6Z`} />
+        );
       })}
       <path class="art-near" d="M76 66L52 138H58L76 84L94 138H100Z" />
       <circle class="art-hub" cx={76} cy={66} r={5} />

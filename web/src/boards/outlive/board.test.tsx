@@ -23,7 +23,9 @@ import { isOpen, type Printed, type Wasteland } from "./view";
 
 // Drawings without names or targets would only make the tests slow.
 vi.mock("../../icons", () => ({
-  Icon: ({ label }: { label?: string }) => (label ? <i role="img" aria-label={label} /> : null), icons: () => {}, isIcon: () => true,
+  Icon: ({ label }: { label?: string }) => (label ? <i role="img" aria-label={label} /> : null),
+  icons: () => {},
+  isIcon: () => true,
 }));
 vi.mock("./vignette", () => ({ Vignette: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
@@ -53,12 +55,18 @@ interface Material {
 
 function fromFolder(file: string): Material {
   const { catalog, scenes } = JSON.parse(readFileSync(file, "utf8")) as { catalog: Catalog; scenes: Stored[] };
-  return { catalog, scenes: scenes.map(({ name, seat, people, update }) => ({ ...update, name, seat, seats: people.length })) };
+  return {
+    catalog,
+    scenes: scenes.map(({ name, seat, people, update }) => ({ ...update, name, seat, seats: people.length })),
+  };
 }
 
 function fromFixture(): Material {
   const { catalog, printed, scenes } = fixture as unknown as Material & { printed: Record<string, Printed> };
-  return { catalog, scenes: scenes.map((scene) => ({ ...scene, view: { ...scene.view, printed: printed[scene.seats] } })) };
+  return {
+    catalog,
+    scenes: scenes.map((scene) => ({ ...scene, view: { ...scene.view, printed: printed[scene.seats] } })),
+  };
 }
 
 const file = process.env.OSTOJA_SCENES ? join(process.env.OSTOJA_SCENES, "outlive.json") : "";
@@ -74,15 +82,31 @@ const TONGUES = {
 const SAY = { en: new Texts([TONGUES.en], catalog, NAMES), pl: new Texts([TONGUES.pl], catalog, NAMES) };
 
 const person = (seat: number): Person => ({
-  seat, name: NAMES[seat], kind: "person", level: "", colour: seat, here: true, kept: false, host: seat === 0,
+  seat,
+  name: NAMES[seat],
+  kind: "person",
+  level: "",
+  colour: seat,
+  here: true,
+  kept: false,
+  host: seat === 0,
 });
 
 function propsOf(scene: Scene, touched: string[] = [], language: "en" | "pl" = "en"): BoardProps {
   const selection = select(scene.options, touched);
   return {
-    view: scene.view, me: scene.seat, people: Array.from({ length: scene.seats }, (_, seat) => person(seat)),
-    asked: scene.asked, question: scene.question, options: [...selection.options], lit: selection.lit,
-    chosen: new Set(touched), marked: new Set(), touch: () => {}, news: [], say: SAY[language],
+    view: scene.view,
+    me: scene.seat,
+    people: Array.from({ length: scene.seats }, (_, seat) => person(seat)),
+    asked: scene.asked,
+    question: scene.question,
+    options: [...selection.options],
+    lit: selection.lit,
+    chosen: new Set(touched),
+    marked: new Set(),
+    touch: () => {},
+    news: [],
+    say: SAY[language],
   };
 }
 
@@ -100,7 +124,15 @@ function draw(props: BoardProps): HTMLElement {
   const place = document.createElement("div");
   root = place;
   document.body.append(place);
-  act(() => render(<><Board {...props} /><Hand module={outlive} props={props} /></>, place));
+  act(() =>
+    render(
+      <>
+        <Board {...props} />
+        <Hand module={outlive} props={props} />
+      </>,
+      place,
+    ),
+  );
   return place;
 }
 
@@ -142,7 +174,7 @@ function checkMap(where: HTMLElement, view: Wasteland, say: BoardProps["say"]): 
 }
 
 function checkShelter(where: HTMLElement, view: Wasteland): void {
-  const seat = Number(where.querySelector(".out-shelter")!.getAttribute("data-place")!.slice(5));
+  const seat = Number(where.querySelector(".out-shelter")!.getAttribute("data-place")!.slice("shelter:".length));
   const shelter = view.players[seat];
   if (!isOpen(shelter)) return;
   shelter.goods.forEach((count, kind) => expect(pieces(where, `goods:${seat}`, KEYS[kind])).toBe(count));
@@ -166,7 +198,8 @@ describe("scenes of real games", () => {
     const props = propsOf(scene);
     const where = draw(props);
     const { view } = scene;
-    if (where.querySelector(".out-draft")) expect(where.querySelectorAll("[data-piece=drawn]").length).toBe(view.drawn_tokens.length);
+    if (where.querySelector(".out-draft"))
+      expect(where.querySelectorAll("[data-piece=drawn]").length).toBe(view.drawn_tokens.length);
     else checkMap(where, view, props.say);
     checkShelter(where, view);
   });
@@ -178,7 +211,9 @@ describe("scenes of real games", () => {
       const panels = document.createElement("div");
       act(() => render(<Panels module={outlive} props={props} />, panels));
       const labels = [...where.querySelectorAll("[aria-label]"), ...panels.querySelectorAll("[aria-label]")];
-      const said = [where.textContent, panels.textContent, ...labels.map((one) => one.getAttribute("aria-label"))].join(" ");
+      const said = [where.textContent, panels.textContent, ...labels.map((one) => one.getAttribute("aria-label"))].join(
+        " ",
+      );
       expect(said.match(/out-[a-z-]+|[a-z]+-effect-\w+|undefined|NaN|\{ ?\$/g) ?? []).toEqual([]);
       act(() => render(null, panels));
     }

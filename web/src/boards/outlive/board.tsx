@@ -14,10 +14,13 @@ import { Motion } from "./motion";
 import { Squeezed } from "./preview";
 import { ShelterView } from "./shelter";
 import { Track } from "./track";
+import "./overlays.css";
 import "./board.css";
 import "./areas.css";
+import "./places.css";
 import "./convoy.css";
 import "./shelter.css";
+import "./stores.css";
 import "./art.css";
 import "./mini.css";
 import "./phone.css";
@@ -44,8 +47,16 @@ export function Board(given: BoardProps) {
         <div class={`out out-${view.phase}`} data-tab={tab} ref={root}>
           <Backdrop />
           <Track table={table} />
-          <div class={isMapOpen ? "out-map out-map-open" : "out-map"} role="group" aria-label={table.say.text("out-map")}>
-            {isDrafting(table) ? <Draft table={table} /> : <Ring table={table} openConvoy={() => setTab("convoy")} toggle={() => setMapOpen(!isMapOpen)} />}
+          <div
+            class={isMapOpen ? "out-map out-map-open" : "out-map"}
+            role="group"
+            aria-label={table.say.text("out-map")}
+          >
+            {isDrafting(table) ? (
+              <Draft table={table} />
+            ) : (
+              <Ring table={table} openConvoy={() => setTab("convoy")} toggle={() => setMapOpen(!isMapOpen)} />
+            )}
           </div>
           <ShelterView table={table} seat={seat} visit={visit} />
           <Tabs table={table} tab={tab} open={setTab} />
@@ -70,7 +81,22 @@ function homeSeat(table: Props): number {
   return paying ?? table.asked[0] ?? table.view.first;
 }
 
-const MAP_VERBS = new Set(["move", "stride", "peek", "station", "moor", "gather", "open", "algae", "take", "search", "hunt", "keep", "lead", "discard"]);
+const MAP_VERBS = new Set([
+  "move",
+  "stride",
+  "peek",
+  "station",
+  "moor",
+  "gather",
+  "open",
+  "algae",
+  "take",
+  "search",
+  "hunt",
+  "keep",
+  "lead",
+  "discard",
+]);
 const STORE_VERBS = new Set(["pay", "rob", "recruit", "use", "scrap", "repair", "mend", "shoot", "shield"]);
 
 /** On a small screen: the part in which there is something to choose. */
@@ -92,7 +118,12 @@ function Ring({ table, openConvoy, toggle }: { table: Props; openConvoy(): void;
     <>
       {RING.map(({ area, line, column }) => (
         <Area
-          key={area} table={table} area={area} line={line} column={column} isFocus={isMine && now.area === area && table.question?.key !== "ask-move"}
+          key={area}
+          table={table}
+          area={area}
+          line={line}
+          column={column}
+          isFocus={isMine && now.area === area && table.question?.key !== "ask-move"}
           plan={plans.find((plan) => plan.area === area)}
         />
       ))}
@@ -100,7 +131,13 @@ function Ring({ table, openConvoy, toggle }: { table: Props; openConvoy(): void;
       <Hub table={table} open={openConvoy} />
       <Tray table={table} />
       <Squeezed table={table} />
-      <button type="button" class="out-map-toggle" tabIndex={-1} onClick={toggle} aria-label={table.say.text("out-map")}>
+      <button
+        type="button"
+        class="out-map-toggle"
+        tabIndex={-1}
+        onClick={toggle}
+        aria-label={table.say.text("out-map")}
+      >
         <Icon name="stack" size={20} />
       </button>
     </>
@@ -113,8 +150,11 @@ function Tabs({ table, tab, open }: { table: Props; tab: Tab; open(tab: Tab): vo
     <nav class="out-tabs" aria-label={table.say.text("out-map")}>
       {TABS.map(({ tab: one, icon }) => (
         <button
-          key={one} type="button" class={`out-tab ${one === tab ? "out-tab-open" : ""} ${one === busy && table.lit.size ? "out-tab-busy" : ""}`}
-          aria-pressed={one === tab} onClick={() => open(one)}
+          key={one}
+          type="button"
+          class={`out-tab ${one === tab ? "out-tab-open" : ""} ${one === busy && table.lit.size ? "out-tab-busy" : ""}`}
+          aria-pressed={one === tab}
+          onClick={() => open(one)}
         >
           <Icon name={icon} size={20} />
           <span>{table.say.text(`out-tab-${one}`)}</span>
@@ -124,17 +164,22 @@ function Tabs({ table, tab, open }: { table: Props; tab: Tab; open(tab: Tab): vo
   );
 }
 
+/** One of the long lines that wind across the map, each lower than the one before. */
+function contour(at: number): string {
+  const rise = `C${60 + at * 12} ${10 + at * 40} ${120 - at * 4} ${120 + at * 18} ${200 + at * 6} ${70 + at * 30}`;
+  return `M${-20 + at * 9} ${60 + at * 34}${rise}S${330 - at * 8} ${20 + at * 44} 430 ${80 + at * 26}`;
+}
+
 /** Contour lines of a survey map under everything. */
 function Backdrop() {
   return (
     <svg class="out-backdrop" viewBox="0 0 400 300" preserveAspectRatio="none" aria-hidden="true">
       {[0, 1, 2, 3, 4, 5].map((at) => (
-        <path
-          key={at}
-          d={`M${-20 + at * 9} ${60 + at * 34}C${60 + at * 12} ${10 + at * 40} ${120 - at * 4} ${120 + at * 18} ${200 + at * 6} ${70 + at * 30}S${330 - at * 8} ${20 + at * 44} ${430} ${80 + at * 26}`}
-        />
+        <path key={at} d={contour(at)} />
       ))}
-      <path d="M60 60C90 40 130 50 128 78S84 112 62 96S38 76 60 60ZM70 68C88 56 116 62 114 78S84 98 70 90S56 78 70 68ZM292 190C322 168 366 180 362 214S312 250 290 232S268 206 292 190ZM304 200C324 186 350 194 348 214S316 236 304 226S290 210 304 200Z" />
+      <path d="M60 60C90 40 130 50 128 78S84 112 62 96S38 76 60 60ZM70 68C88 56 116 62 114 78S84 98 70 90
+        S56 78 70 68ZM292 190C322 168 366 180 362 214S312 250 290 232S268 206 292 190ZM304 200
+        C324 186 350 194 348 214S316 236 304 226S290 210 304 200Z" />
     </svg>
   );
 }

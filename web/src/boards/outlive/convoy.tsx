@@ -18,7 +18,10 @@ export function Convoy({ table }: { table: Props }) {
           <div key={at} class={slotClass(table, at)}>
             <span class="out-card-day" title={say.text("out-level", { round: at + 1, level: view.radiation[at] })}>
               <b>{at + 1}</b>
-              <span class="out-card-level"><Icon name="radioactive" size={13} label={say.text("out-radiation")} />{view.radiation[at]}</span>
+              <span class="out-card-level">
+                <Icon name="radioactive" size={13} label={say.text("out-radiation")} />
+                {view.radiation[at]}
+              </span>
             </span>
             {view.events[at] ? <Card table={table} event={view.events[at]} /> : <Hidden table={table} at={at} />}
           </div>
@@ -45,19 +48,33 @@ function Hidden({ table: { say }, at }: { table: Props; at: number }) {
 function Card({ table, event }: { table: Props; event: Calamity }) {
   const { say, view } = table;
   const name = say.thing("calamity", event.event);
-  const cost = [event.cost.some(Boolean) ? goodsWords(say, event.cost) : "", event.food ? `${say.text("out-any-food")} ${event.food}` : ""];
-  const fate = event.taker >= 0
-    ? say.text("out-taken-by", { name: say.seat(event.taker) })
-    : `${say.text("out-cost")}: ${cost.filter(Boolean).join(", ")}`;
-  const about = [name, say.text("out-points", { count: event.points }), calamityEffect(say, view, event.event), fate].join(", ");
+  const cost = [
+    event.cost.some(Boolean) ? goodsWords(say, event.cost) : "",
+    event.food ? `${say.text("out-any-food")} ${event.food}` : "",
+  ];
+  const fate =
+    event.taker >= 0
+      ? say.text("out-taken-by", { name: say.seat(event.taker) })
+      : `${say.text("out-cost")}: ${cost.filter(Boolean).join(", ")}`;
+  const about = [
+    name,
+    say.text("out-points", { count: event.points }),
+    calamityEffect(say, view, event.event),
+    fate,
+  ].join(", ");
   return (
     <Piece
-      table={table} target={say.target("calamity", event.event)} about={about} class="out-card-face"
+      table={table}
+      target={say.target("calamity", event.event)}
+      about={about}
+      class="out-card-face"
       look={{ kind: "calamity", id: event.event }}
     >
-      <span class="out-card-top"><Icon name={CALAMITY_ICONS[event.event]} size={24} class="out-card-icon" /></span>
+      <span class="out-card-top">
+        <Icon name={CALAMITY_ICONS[event.event]} size={24} class="out-card-icon" />
+        <b class="out-card-points">{event.points}</b>
+      </span>
       <span class="out-card-name">{name}</span>
-      <b class="out-card-points">{event.points}</b>
       {event.taker < 0 ? <Cost goods={event.cost} food={event.food} /> : <Taker table={table} seat={event.taker} />}
       {event.taker < 0 ? <Payers table={table} seats={event.payers} /> : null}
       <span data-piece="event" />
@@ -83,7 +100,13 @@ function Payers({ table, seats }: { table: Props; seats: number[] }) {
       {seats.map((seat) => {
         const colour = personOn(table, seat)?.colour ?? 7;
         return (
-          <svg key={seat} width={12} height={12} viewBox="-1.1 -1.1 2.2 2.2">
+          <svg
+            key={seat}
+            class={seat === table.me ? "out-payer-own" : "out-payer"}
+            width={12}
+            height={12}
+            viewBox="-1.1 -1.1 2.2 2.2"
+          >
             <path d={outline(shapeOf(colour))} fill={colourOf(colour)} />
           </svg>
         );
@@ -98,13 +121,25 @@ export function Hub({ table, open }: { table: Props; open(): void }) {
   const raging = view.events.filter((event) => event.taker < 0);
   return (
     <button type="button" class="out-hub" tabIndex={-1} onClick={open} aria-label={say.text("out-convoy")}>
-      <span class="out-hub-day">{view.round ? say.text("out-day", { round: view.round, rounds: view.rounds }) : say.text("out-before")}</span>
+      <span class="out-hub-day">
+        {view.round ? say.text("out-day", { round: view.round, rounds: view.rounds }) : say.text("out-before")}
+      </span>
       <span class="out-hub-events">
-        {raging.map((event) => <Icon key={event.event} name={CALAMITY_ICONS[event.event]} size={22} label={say.thing("calamity", event.event)} />)}
+        {raging.map((event) => (
+          <Icon
+            key={event.event}
+            name={CALAMITY_ICONS[event.event]}
+            size={22}
+            label={say.thing("calamity", event.event)}
+          />
+        ))}
         {raging.length ? null : <Icon name="truck" size={30} />}
       </span>
       {view.round ? (
-        <span class="out-hub-level"><Icon name="radioactive" size={14} label={say.text("out-radiation-tonight")} />{view.radiation[view.round - 1]}</span>
+        <span class="out-hub-level">
+          <Icon name="radioactive" size={14} label={say.text("out-radiation-tonight")} />
+          {view.radiation[view.round - 1]}
+        </span>
       ) : null}
     </button>
   );

@@ -27,20 +27,33 @@ export function Draft({ table }: { table: Props }) {
   if (!own) return null;
   const stage = draftStage(own);
   return (
-    <section class="out-draft" aria-label={say.text("out-draft-keep")}>
+    <section class={`out-draft out-draft-${stage}`} aria-label={say.text(`out-draft-${stage}`)}>
       <ol class="out-draft-stages">
         {STAGES.map((one) => (
-          <li key={one} class={one === stage ? "out-stage-now" : STAGES.indexOf(one) < STAGES.indexOf(stage) || stage === "done" ? "out-stage-past" : ""}>
+          <li
+            key={one}
+            class={
+              one === stage
+                ? "out-stage-now"
+                : STAGES.indexOf(one) < STAGES.indexOf(stage) || stage === "done"
+                  ? "out-stage-past"
+                  : ""
+            }
+          >
             {say.text(`out-draft-${one}`)}
           </li>
         ))}
       </ol>
       {stage === "done" ? <p class="out-secret">{say.text("out-draft-done")}</p> : null}
       <div class="out-offer">
-        {view.offer?.rooms.map((tile) => <RoomCard key={tile} table={table} tile={tile} own={own} stage={stage} />)}
+        {view.offer?.rooms.map((tile) => (
+          <RoomCard key={tile} table={table} tile={tile} own={own} stage={stage} />
+        ))}
       </div>
       <div class="out-offer out-offer-leaders">
-        {view.offer?.leaders.map((leader) => <LeaderCard key={leader} table={table} leader={leader} />)}
+        {view.offer?.leaders.map((leader) => (
+          <LeaderCard key={leader} table={table} leader={leader} />
+        ))}
       </div>
     </section>
   );
@@ -55,17 +68,30 @@ function RoomCard({ table, tile, own, stage }: { table: Props; tile: number; own
   const isOut = !isKept && stage !== "keep";
   return (
     <Piece
-      table={table} target={say.target("room", tile)} about={words.join(", ")}
+      table={table}
+      target={say.target("room", tile)}
+      about={words.join(", ")}
       class={`out-offer-room ${isKept ? "out-kept" : ""} ${isOut ? "out-none" : ""}`}
     >
       <Icon name={roomIcon(tile)} size={30} class="out-room-icon" />
       <b>{roomName(say, tile)}</b>
       <span class="out-offer-facts">
-        <span>{times(places).map((at) => <Survivor key={at} class="out-bed-free" piece={false} />)}</span>
-        <span class="out-upkeep"><Icon name="fork-knife-spoon" size={13} />{upkeep}</span>
+        <span>
+          {times(places).map((at) => (
+            <Survivor key={at} class="out-bed-free" piece={false} />
+          ))}
+        </span>
+        <span class="out-upkeep">
+          <Icon name="fork-knife-spoon" size={13} />
+          {upkeep}
+        </span>
       </span>
       <small>{effect}</small>
-      {isKept ? <span class="out-kept-mark"><Icon name="check-mark" size={16} label={say.text("out-kept")} /></span> : null}
+      {isKept ? (
+        <span class="out-kept-mark">
+          <Icon name="check-mark" size={16} label={say.text("out-kept")} />
+        </span>
+      ) : null}
     </Piece>
   );
 }
@@ -75,21 +101,37 @@ function LeaderCard({ table, leader }: { table: Props; leader: number }) {
   const { age, areas, goods, tile } = view.printed.leaders[leader];
   const [name, trade] = leaderWords(say, leader);
   const places = areas.map((area) => areaName(say, area));
-  const words = [say.text("out-age", { age }), `${say.text("out-starts")} ${places.join(", ")}`, say.thing("equipment", tile)];
+  const words = [
+    say.text("out-age", { age }),
+    `${say.text("out-starts")} ${places.join(", ")}`,
+    say.thing("equipment", tile),
+  ];
   return (
     <Piece table={table} target={say.target("leader", leader)} about={words.join(", ")} class="out-offer-leader">
       <Icon name={LEADER_ICONS[leader]} size={44} class="out-leader-face" />
       <span class="out-leader-text">
         <b>{name}</b>
-        <small>{trade}, {say.text("out-age", { age })}</small>
+        <small>
+          {trade}, {say.text("out-age", { age })}
+        </small>
         <span class="out-offer-facts">
-          {goods.some(Boolean)
-            ? goods.flatMap((count, kind) => times(count).map((at) => <Token key={`${kind}-${at}`} kind={kind} />))
-            : <small>{say.text("out-brings-tokens")}</small>}
-          <span class="out-tile-chip"><Icon name={EQUIPMENT_ICONS[tile]} size={18} />{say.thing("equipment", tile)}</span>
+          {goods.some(Boolean) ? (
+            goods.flatMap((count, kind) => times(count).map((at) => <Token key={`${kind}-${at}`} kind={kind} />))
+          ) : (
+            <small>{say.text("out-brings-tokens")}</small>
+          )}
+          <span class="out-tile-chip">
+            <Icon name={EQUIPMENT_ICONS[tile]} size={18} />
+            {say.thing("equipment", tile)}
+          </span>
         </span>
         <span class="out-offer-areas">
-          {areas.map((area) => <span key={area}><Icon name={AREA_ICONS[area]} size={14} />{areaName(say, area)}</span>)}
+          {areas.map((area) => (
+            <span key={area}>
+              <Icon name={AREA_ICONS[area]} size={14} />
+              {areaName(say, area)}
+            </span>
+          ))}
         </span>
       </span>
     </Piece>
@@ -112,9 +154,13 @@ function Drawn({ table }: { table: Props }) {
           );
           return (
             <span key={at} data-piece="drawn">
-              {isFirst
-                ? <Piece table={table} target={say.target("token", token)} class="out-offer-room">{face}</Piece>
-                : <span class="out-offer-room">{face}</span>}
+              {isFirst ? (
+                <Piece table={table} target={say.target("token", token)} class="out-offer-room">
+                  {face}
+                </Piece>
+              ) : (
+                <span class="out-offer-room">{face}</span>
+              )}
             </span>
           );
         })}

@@ -2,7 +2,19 @@
 
 import type { BoardProps } from "../contract";
 import {
-  AMMO, BAT, FOODS, HEROES, isOpen, kindOf, MATERIALS, NOBODY, ownerOf, placeOf, type Shelter, shelterOf, type Wasteland,
+  AMMO,
+  BAT,
+  FOODS,
+  HEROES,
+  isOpen,
+  kindOf,
+  MATERIALS,
+  NOBODY,
+  ownerOf,
+  placeOf,
+  type Shelter,
+  shelterOf,
+  type Wasteland,
 } from "./view";
 
 export type Props = Omit<BoardProps, "view"> & { view: Wasteland };
@@ -17,11 +29,13 @@ export interface Standing {
 }
 
 export function heroesIn(view: Wasteland, area: number): Standing[] {
-  return view.players.filter(isOpen).flatMap((player) =>
-    player.heroes.flatMap((hero, place) =>
-      hero.area === area ? [{ seat: player.seat, hero: place, strength: hero.strength, active: hero.active }] : [],
-    ),
-  );
+  return view.players
+    .filter(isOpen)
+    .flatMap((player) =>
+      player.heroes.flatMap((hero, place) =>
+        hero.area === area ? [{ seat: player.seat, hero: place, strength: hero.strength, active: hero.active }] : [],
+      ),
+    );
 }
 
 export interface Victim {
@@ -139,9 +153,12 @@ export function draftStage(shelter: Shelter): DraftStage {
 }
 
 export const litIn = (props: Pick<BoardProps, "chosen" | "lit">, domain: string): string[] =>
-  [...props.chosen, ...props.lit].filter((target, at, all) => target.startsWith(`${domain}:`) && all.indexOf(target) === at);
+  [...props.chosen, ...props.lit].filter(
+    (target, at, all) => target.startsWith(`${domain}:`) && all.indexOf(target) === at,
+  );
 
-export const verbs = (props: Pick<BoardProps, "options">): Set<string> => new Set(props.options.map((option) => option.verb));
+export const verbs = (props: Pick<BoardProps, "options">): Set<string> =>
+  new Set(props.options.map((option) => option.verb));
 
 export interface Night {
   /** Whether it is the coming night, or the one after the present one. */
@@ -154,7 +171,7 @@ export interface Night {
 
 const VENT = 12;
 
-/** What the next feeding and radiation will ask for: tonight's, or tomorrow's once tonight's are over; null at the end. */
+/** What the next feeding and radiation will ask for: tonight's, or tomorrow's once these are over; null at the end. */
 export function comingNight(view: Wasteland, shelter: Shelter): Night | null {
   if (view.phase === "setup" || view.phase === "over") return null;
   const isFed = view.phase === "night" && !["resolve", "feed"].includes(view.step);
@@ -163,5 +180,11 @@ export function comingNight(view: Wasteland, shelter: Shelter): Night | null {
   const vents = shelter.rooms.filter((room) => room.works && kindOf(room.room) === VENT).length;
   const held = shelter.airlock + vents * view.printed.rooms[VENT].amount;
   const radiation = Math.max(0, view.radiation[view.round] - held);
-  return { isNext: true, food: shelter.tonight.food, water: shelter.tonight.water, missing: shelter.tonight.missing, radiation };
+  return {
+    isNext: true,
+    food: shelter.tonight.food,
+    water: shelter.tonight.water,
+    missing: shelter.tonight.missing,
+    radiation,
+  };
 }

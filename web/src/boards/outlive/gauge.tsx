@@ -15,8 +15,12 @@ export function Gauge({ table: { say, view }, shelter }: { table: Props; shelter
       {steps.map(({ points, step }) => {
         const isHere = step === shelter.gauge_step;
         const isNext = !isHere && step <= next && step > shelter.gauge_step;
+        const states = [isHere && "out-gauge-here", isNext && "out-gauge-next", points < 0 && "out-gauge-bad"];
         return (
-          <span key={step} class={`out-gauge-step ${isHere ? "out-gauge-here" : ""} ${isNext ? "out-gauge-next" : ""} ${points < 0 ? "out-gauge-bad" : ""}`}>
+          <span
+            key={step}
+            class={`out-gauge-step ${states.filter(Boolean).join(" ")}`}
+          >
             {signed(points)}
             {isHere ? <i data-piece="marker" /> : null}
           </span>

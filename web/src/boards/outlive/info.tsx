@@ -42,12 +42,18 @@ export function Info({ table, look, close }: { table: Props; look: Look; close()
     <aside class="out-info" aria-label={panel.title} onKeyDown={onKeyDown}>
       <header>
         <h3>{panel.title}</h3>
-        <button type="button" class="out-info-close" aria-label={table.say.text("out-close")} onClick={close}>✕</button>
+        <button type="button" class="out-info-close" aria-label={table.say.text("out-close")} onClick={close}>
+          ✕
+        </button>
       </header>
       {panel.rows?.map((row, at) => (
         <div class="out-info-row" key={at}>
           {row.label ? <small>{row.label}</small> : null}
-          <span class="chips">{row.chips.map((chip, one) => <CardChip key={one} chip={chip} table={table} />)}</span>
+          <span class="chips">
+            {row.chips.map((chip, one) => (
+              <CardChip key={one} chip={chip} table={table} />
+            ))}
+          </span>
         </div>
       ))}
     </aside>

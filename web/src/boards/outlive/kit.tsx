@@ -29,6 +29,7 @@ interface PieceProps {
 export function Piece({ table, target, about, class: extra, look, children }: PieceProps) {
   const show = useContext(Looking);
   const timer = useRef(0);
+  const held = useRef(false);
   const open = table.lit.has(target) || table.chosen.has(target);
   if (!look) return <Target table={table} target={target} about={about} class={extra}>{children}</Target>;
   if (!open) {
@@ -47,7 +48,16 @@ export function Piece({ table, target, about, class: extra, look, children }: Pi
   }
   const press = {
     onPointerDown: () => {
-      timer.current = window.setTimeout(() => show(look), LONG_PRESS);
+      held.current = false;
+      timer.current = window.setTimeout(() => {
+        held.current = true;
+        show(look);
+      }, LONG_PRESS);
+    },
+    // A press that has told more must not choose as well.
+    onClickCapture: (event: Event) => {
+      if (held.current) event.stopPropagation();
+      held.current = false;
     },
     onPointerUp: () => window.clearTimeout(timer.current),
     onPointerLeave: () => window.clearTimeout(timer.current),

@@ -13,11 +13,41 @@ import { personOn, Survivor, Token } from "./tokens";
 import { shelterOf, YIELD } from "./view";
 
 const LONG: Record<string, number> = {
-  moved: 560, pressed: 600, robbed: 480, event: 600, round: 600, hunted: 520, searched: 480, resolved: 600, lost: 480,
-  won: 600, built: 480, repaired: 480, gathered: 320, gained: 320, admitted: 420, recruited: 320, shielded: 480,
-  irradiated: 480, healed: 480, heir: 520, took: 420, tile: 420,
+  moved: 560,
+  pressed: 600,
+  robbed: 480,
+  event: 600,
+  round: 600,
+  hunted: 520,
+  searched: 480,
+  resolved: 600,
+  lost: 480,
+  won: 600,
+  built: 480,
+  repaired: 480,
+  gathered: 320,
+  gained: 320,
+  admitted: 420,
+  recruited: 320,
+  shielded: 480,
+  irradiated: 480,
+  healed: 480,
+  heir: 520,
+  took: 420,
+  tile: 420,
 };
-const QUIET = new Set(["offered", "set-aside", "stationed", "due", "cut", "kept", "settled", "leader", "saw-token", "saw-animal"]);
+const QUIET = new Set([
+  "offered",
+  "set-aside",
+  "stationed",
+  "due",
+  "cut",
+  "kept",
+  "settled",
+  "leader",
+  "saw-token",
+  "saw-animal",
+]);
 const USUAL = 260;
 const LONGEST = 5000;
 
@@ -66,7 +96,11 @@ function Cargo({ item: { kind, args }, table }: { item: Told; table: Props }) {
     case "robbed":
       return <Token kind={args[2]} />;
     case "searched":
-      return <span class="out-fly-token"><Icon name={TOKEN_ICONS[args[2]]} size={28} /></span>;
+      return (
+        <span class="out-fly-token">
+          <Icon name={TOKEN_ICONS[args[2]]} size={28} />
+        </span>
+      );
     default:
       return <Survivor piece={false} />;
   }
@@ -74,19 +108,43 @@ function Cargo({ item: { kind, args }, table }: { item: Told; table: Props }) {
 
 function iconOf({ kind, args }: Told): string {
   const icons: Record<string, string | undefined> = {
-    moved: "walk", pressed: "fist", shielded: "shield", shot: "bullets", heir: "flying-flag", first: "flying-flag",
-    round: "sunrise", event: CALAMITY_ICONS[args[0]], resolved: CALAMITY_ICONS[args[1]], gathered: RESOURCE_ICONS[args[2]],
-    gained: RESOURCE_ICONS[args[2]], robbed: "robber", paid: RESOURCE_ICONS[args[1]], hunted: ANIMAL_ICONS[args[1]],
-    searched: TOKEN_ICONS[args[2]], took: EQUIPMENT_ICONS[args[1]], tile: EQUIPMENT_ICONS[args[1]], used: EQUIPMENT_ICONS[args[1]],
-    repaired: EQUIPMENT_ICONS[args[1]], built: roomIcon(args[1]), filled: roomIcon(args[1]), activated: roomIcon(args[1]),
-    lost: "death-skull", healed: "algae", irradiated: "radioactive", algae: "algae", recruited: "person", admitted: "person",
-    spoilt: "moon", won: "truck",
+    moved: "walk",
+    pressed: "fist",
+    shielded: "shield",
+    shot: "bullets",
+    heir: "flying-flag",
+    first: "flying-flag",
+    round: "sunrise",
+    event: CALAMITY_ICONS[args[0]],
+    resolved: CALAMITY_ICONS[args[1]],
+    gathered: RESOURCE_ICONS[args[2]],
+    gained: RESOURCE_ICONS[args[2]],
+    robbed: "robber",
+    paid: RESOURCE_ICONS[args[1]],
+    hunted: ANIMAL_ICONS[args[1]],
+    searched: TOKEN_ICONS[args[2]],
+    took: EQUIPMENT_ICONS[args[1]],
+    tile: EQUIPMENT_ICONS[args[1]],
+    used: EQUIPMENT_ICONS[args[1]],
+    repaired: EQUIPMENT_ICONS[args[1]],
+    built: roomIcon(args[1]),
+    filled: roomIcon(args[1]),
+    activated: roomIcon(args[1]),
+    lost: "death-skull",
+    healed: "algae",
+    irradiated: "radioactive",
+    algae: "algae",
+    recruited: "person",
+    admitted: "person",
+    spoilt: "moon",
+    won: "truck",
   };
   return icons[kind] ?? "night-sleep";
 }
 
 const middle = (box: DOMRect, frame: DOMRect): [number, number] => [
-  box.left - frame.left + box.width / 2, box.top - frame.top + box.height / 2,
+  box.left - frame.left + box.width / 2,
+  box.top - frame.top + box.height / 2,
 ];
 
 /** Things that belong to the item glow while it is shown. */
@@ -94,7 +152,9 @@ function useStir(root: RefObject<HTMLElement | null>, item: Item | null, table: 
   useEffect(() => {
     if (!item || !root.current) return;
     const names = about(item, table.say);
-    const found = names.flatMap((name) => [...root.current!.querySelectorAll(`[data-target="${name}"], [data-place="${name}"]`)]);
+    const found = names.flatMap((name) => [
+      ...root.current!.querySelectorAll(`[data-target="${name}"], [data-place="${name}"]`),
+    ]);
     for (const element of found) element.classList.add("out-stir");
     return () => {
       for (const element of found) element.classList.remove("out-stir");
@@ -112,7 +172,9 @@ export function Motion({ table, root }: { table: Props; root: RefObject<HTMLElem
   useLayoutEffect(() => {
     const frame = root.current?.getBoundingClientRect();
     if (!flight || !frame || !flyer.current || !told) return;
-    const [from, to] = [flight.from, flight.to].map((name) => root.current?.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect());
+    const [from, to] = [flight.from, flight.to].map((name) =>
+      root.current?.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect(),
+    );
     if (!from?.width || !to?.width) return;
     const [[x, y], [u, v]] = [middle(from, frame), middle(to, frame)];
     const way = [
@@ -126,9 +188,20 @@ export function Motion({ table, root }: { table: Props; root: RefObject<HTMLElem
   if (!told) return null;
   return (
     <div class="out-motion" aria-hidden="true">
-      {flight ? <span class="out-fly" ref={flyer}><Cargo item={told} table={table} /></span> : null}
-      <span class={`out-news out-news-${told.kind}`}><Icon name={iconOf(told)} size={26} /><span>{table.say.item(told)}</span></span>
-      {left > 1 ? <button type="button" class="out-skip" tabIndex={-1} onClick={skip}>{table.say.text("out-skip")}</button> : null}
+      {flight ? (
+        <span class="out-fly" ref={flyer}>
+          <Cargo item={told} table={table} />
+        </span>
+      ) : null}
+      <span class={`out-news out-news-${told.kind}`}>
+        <Icon name={iconOf(told)} size={26} />
+        <span>{table.say.item(told)}</span>
+      </span>
+      {left > 1 ? (
+        <button type="button" class="out-skip" tabIndex={-1} onClick={skip}>
+          {table.say.text("out-skip")}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -6,7 +6,17 @@ import { ANIMAL_ICONS, RESOURCE_ICONS, TOKEN_ICONS } from "./glyphs";
 import { RING } from "./layout";
 import { tileRow } from "./panels-shelter";
 import {
-  BASE, type City, cityIn, ownerOf, placeOf, SHIP, shelterOf, WEAKEST_BERTH, type Wild, wildIn, YIELD,
+  BASE,
+  type City,
+  cityIn,
+  ownerOf,
+  placeOf,
+  SHIP,
+  shelterOf,
+  WEAKEST_BERTH,
+  type Wild,
+  wildIn,
+  YIELD,
 } from "./view";
 import { areaName } from "./words";
 
@@ -33,7 +43,9 @@ function poolRow({ say, view }: Props, area: number): Row {
   const [count, limit, printed] = [view.pools[area], view.limits[area], view.printed_limits[area]];
   const words = say.text(limit < printed ? "out-pool-cut" : "out-pool-of", { count, limit, printed });
   const chip: Chip = {
-    text: `${say.thing("resource", kind)}: ${words}`, icon: RESOURCE_ICONS[kind], target: say.target("resource", kind),
+    text: `${say.thing("resource", kind)}: ${words}`,
+    icon: RESOURCE_ICONS[kind],
+    target: say.target("resource", kind),
     tone: count ? undefined : "dim",
   };
   return { label: say.text("out-pool"), chips: [chip] };
@@ -41,12 +53,17 @@ function poolRow({ say, view }: Props, area: number): Row {
 
 function heroRow({ me, say, view }: Props, area: number): Row {
   const chips: Chip[] = heroesIn(view, area).map((one) => ({
-    text: `${say.text("out-hero", { strength: one.strength })}, ${say.text(one.active ? "out-active" : "out-inactive")}`,
+    text: [
+      say.text("out-hero", { strength: one.strength }), say.text(one.active ? "out-active" : "out-inactive"),
+    ].join(", "),
     seat: one.seat,
     tone: one.active ? undefined : "dim",
     target: one.seat === me ? say.target("hero", one.hero) : undefined,
   }));
-  return { label: say.text("out-heroes"), chips: chips.length ? chips : [{ text: say.text("out-nobody"), tone: "dim" }] };
+  return {
+    label: say.text("out-heroes"),
+    chips: chips.length ? chips : [{ text: say.text("out-nobody"), tone: "dim" }],
+  };
 }
 
 function algaeRow({ say, view }: Props): Row {
@@ -60,7 +77,11 @@ function berthRows({ say, view }: Props): Row[] {
     const chips: Chip[] = [
       { text: say.text("out-berth", { strength }), icon: "cargo-ship", target: say.target("berth", at) },
       { text: say.text("out-cans", { count: berth.cans }), icon: RESOURCE_ICONS[2] },
-      { text: say.text(berth.survivor ? "out-survivor-aboard" : "out-berth-empty"), icon: "person", tone: berth.survivor ? "good" : "dim" },
+      {
+        text: say.text(berth.survivor ? "out-survivor-aboard" : "out-berth-empty"),
+        icon: "person",
+        tone: berth.survivor ? "good" : "dim",
+      },
     ];
     if (berth.hero < 0) chips.push({ text: say.text("out-berth-free"), tone: "calm" });
     else {
@@ -74,11 +95,18 @@ function berthRows({ say, view }: Props): Row[] {
 
 function cityRows(props: Props, city: City): Row[] {
   const { say } = props;
-  const rows = city.shown.map((tile, at) => ({ ...tileRow(props, null, tile, true), label: at ? "" : say.text("out-tiles") }));
-  if (!rows.length) rows.push({ label: say.text("out-tiles"), chips: [{ text: say.text("out-no-tiles"), tone: "dim" }] });
+  const rows = city.shown.map((tile, at) => ({
+    ...tileRow(props, null, tile, true),
+    label: at ? "" : say.text("out-tiles"),
+  }));
+  if (!rows.length)
+    rows.push({ label: say.text("out-tiles"), chips: [{ text: say.text("out-no-tiles"), tone: "dim" }] });
   rows.push({
     label: say.text("out-search"),
-    chips: [{ text: say.text("out-search-left", { count: city.stack }), icon: "stack" }, ...knowers(props, city.peeked)],
+    chips: [
+      { text: say.text("out-search-left", { count: city.stack }), icon: "stack" },
+      ...knowers(props, city.peeked),
+    ],
   });
   if (city.order.length) {
     const chips = city.order.map((token) => ({ text: say.thing("token", token), icon: TOKEN_ICONS[token] }));
@@ -97,12 +125,17 @@ function tokenChips({ say }: Props, counts: number[]): Chip[] {
 
 function knowers({ say, view }: Props, seats: number): Chip[] {
   const known = view.players.filter((player) => (seats >> player.seat) & 1);
-  return known.map(({ seat }) => ({ text: `${say.seat(seat)}: ${say.text("out-tracked-by")}`, seat, tone: "dim" as const }));
+  return known.map(({ seat }) => ({
+    text: `${say.seat(seat)}: ${say.text("out-tracked-by")}`,
+    seat,
+    tone: "dim" as const,
+  }));
 }
 
 function wildRows(props: Props, wild: Wild): Row[] {
   const { say } = props;
-  if (!wild.left) return [{ label: say.text("out-animals"), chips: [{ text: say.text("out-no-animals"), tone: "dim" }] }];
+  if (!wild.left)
+    return [{ label: say.text("out-animals"), chips: [{ text: say.text("out-no-animals"), tone: "dim" }] }];
   const seat = props.me ?? 0;
   const chips: Chip[] = [
     { text: say.thing("animal", wild.top), icon: ANIMAL_ICONS[wild.top], target: say.target("animal", wild.top) },
@@ -114,7 +147,9 @@ function wildRows(props: Props, wild: Wild): Row[] {
   const rows: Row[] = [{ label: say.text("out-animals"), chips }];
   if (wild.order.length > 1) {
     const rest = wild.order.slice(1).map((animal) => ({
-      text: say.thing("animal", animal), icon: ANIMAL_ICONS[animal], target: say.target("animal", animal),
+      text: say.thing("animal", animal),
+      icon: ANIMAL_ICONS[animal],
+      target: say.target("animal", animal),
     }));
     rows.push({ label: say.text("out-tracked"), chips: rest });
   }

@@ -48,7 +48,11 @@ function headChips({ say, view }: Props, shelter: Shelter): Chip[] {
   const { seat, leader } = shelter;
   const chips: Chip[] = [{ text: say.seat(seat), seat }];
   if (leader >= 0) chips.push({ text: say.thing("leader", leader), icon: LEADER_ICONS[leader] });
-  chips.push({ text: say.text("out-gauge-at", { points: signed(shelter.gauge) }), icon: "radioactive", tone: shelter.gauge < 0 ? "bad" : "good" });
+  chips.push({
+    text: say.text("out-gauge-at", { points: signed(shelter.gauge) }),
+    icon: "radioactive",
+    tone: shelter.gauge < 0 ? "bad" : "good",
+  });
   chips.push({ text: say.text("out-survivors"), icon: "person", count: shelter.survivors });
   if (view.round && view.first === seat) chips.push({ text: say.text("out-first"), icon: "flying-flag" });
   if (shelter.out) chips.push({ text: say.text("out-out"), tone: "dim" });
@@ -65,12 +69,17 @@ function goodsRow(props: Props, shelter: Shelter): Row {
     const target = pays ? say.target("resource", kind) : undefined;
     return [{ text: say.thing("resource", kind), icon: RESOURCE_ICONS[kind], count, target }];
   });
-  if (shelter.reserve) chips.push({ text: say.text("out-reserve"), icon: "well", count: shelter.reserve, tone: "calm" });
-  if (shelter.goods[MEAT]) chips.push({ text: `${say.thing("resource", MEAT)}: ${say.text("out-spoils")}`, tone: "dim" });
+  if (shelter.reserve)
+    chips.push({ text: say.text("out-reserve"), icon: "well", count: shelter.reserve, tone: "calm" });
+  if (shelter.goods[MEAT])
+    chips.push({ text: `${say.thing("resource", MEAT)}: ${say.text("out-spoils")}`, tone: "dim" });
   if (shelter.goods[WATER] > view.printed.water_stored) {
     chips.push({ text: say.text("out-spills", { count: view.printed.water_stored }), tone: "dim" });
   }
-  return { label: say.text("out-goods"), chips: chips.length ? chips : [{ text: say.text("out-no-goods"), tone: "dim" }] };
+  return {
+    label: say.text("out-goods"),
+    chips: chips.length ? chips : [{ text: say.text("out-no-goods"), tone: "dim" }],
+  };
 }
 
 function tonightRow({ say, view }: Props, shelter: Shelter): Row[] {
@@ -80,7 +89,8 @@ function tonightRow({ say, view }: Props, shelter: Shelter): Row[] {
     { text: say.text("out-need-food"), icon: "fork-knife-spoon", count: tonight.food },
     { text: say.text("out-need-water"), icon: "water-drop", count: tonight.water },
   ];
-  if (tonight.missing) chips.push({ text: say.text("out-need-missing"), icon: "death-skull", count: tonight.missing, tone: "bad" });
+  if (tonight.missing)
+    chips.push({ text: say.text("out-need-missing"), icon: "death-skull", count: tonight.missing, tone: "bad" });
   else chips.push({ text: say.text("out-need-fine"), icon: "check-mark", tone: "good" });
   if (tonight.radiation) {
     chips.push({ text: say.text("out-need-radiation"), icon: "radioactive", count: tonight.radiation, tone: "bad" });
@@ -103,10 +113,21 @@ function airlockRow({ say }: Props, shelter: Shelter, isMine: boolean): Row {
 export function roomRow({ say, view }: Props, room: Room, isMine: boolean): Row {
   const target = isMine ? say.target("room", room.room) : undefined;
   const chips: Chip[] = [
-    { text: roomName(say, room.room), icon: roomIcon(room.room), target, tone: room.works ? "good" : room.built ? undefined : "dim" },
+    {
+      text: roomName(say, room.room),
+      icon: roomIcon(room.room),
+      target,
+      tone: room.works ? "good" : room.built ? undefined : "dim",
+    },
     { text: say.text("out-people-of", { count: room.people, places: room.places }), icon: "person" },
-    { text: room.due ? say.text("out-due", { due: room.due }) : say.text("out-upkeep", { upkeep: room.upkeep }), icon: "fork-knife-spoon" },
-    { text: say.text(!room.built ? "out-unbuilt" : room.works ? "out-works" : "out-idle"), tone: room.works ? "good" : "dim" },
+    {
+      text: room.due ? say.text("out-due", { due: room.due }) : say.text("out-upkeep", { upkeep: room.upkeep }),
+      icon: "fork-knife-spoon",
+    },
+    {
+      text: say.text(!room.built ? "out-unbuilt" : room.works ? "out-works" : "out-idle"),
+      tone: room.works ? "good" : "dim",
+    },
     { text: roomEffect(say, view, room.room), tone: "calm" },
   ];
   if (room.used) chips.push({ text: say.text("out-used"), tone: "dim" });
@@ -132,7 +153,9 @@ export function tileRow({ say, view }: Props, shelter: Shelter | null, tile: num
   const pair = isRepaired && shelter?.repaired.includes(partner);
   const chips: Chip[] = [
     {
-      text: say.thing("equipment", tile), icon: EQUIPMENT_ICONS[tile], tone: isRepaired ? "good" : "dim",
+      text: say.thing("equipment", tile),
+      icon: EQUIPMENT_ICONS[tile],
+      tone: isRepaired ? "good" : "dim",
       target: isMine ? say.target("equipment", tile) : undefined,
     },
     { text: equipmentEffect(say, view, tile), tone: "calm" },
@@ -149,12 +172,17 @@ function trophyRow({ say }: Props, shelter: Shelter): Row {
   const chips: Chip[] = shelter.animals.flatMap((count, animal) =>
     count ? [{ text: say.thing("animal", animal), icon: ANIMAL_ICONS[animal], count }] : [],
   );
-  return { label: say.text("out-trophies"), chips: chips.length ? chips : [{ text: say.text("out-no-trophies"), tone: "dim" }] };
+  return {
+    label: say.text("out-trophies"),
+    chips: chips.length ? chips : [{ text: say.text("out-no-trophies"), tone: "dim" }],
+  };
 }
 
 function forecastRow({ say }: Props, shelter: Shelter): Row {
   const lines = Object.entries(shelter.forecast).map(([line, points]) => ({
-    text: `${say.text(`line-${line}`)}: ${signed(points)}`, icon: LINE_ICONS[line], tone: points < 0 ? ("bad" as const) : undefined,
+    text: `${say.text(`line-${line}`)}: ${signed(points)}`,
+    icon: LINE_ICONS[line],
+    tone: points < 0 ? ("bad" as const) : undefined,
   }));
   const total: Chip = { text: `${say.text("out-total")}: ${signed(shelter.points)}`, icon: "trophy", tone: "good" };
   return { label: say.text("out-forecast"), chips: [total, ...lines] };

@@ -2,7 +2,15 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { acting, type Arrival, litIn, payingSeat, plannedArrivals, type Props, squeeze, typed, verbs } from "./facts";
-import { CALAMITY_ICONS, CLASS_ICONS, LEADER_ICONS, MENDER_ICONS, RESOURCE_ICONS, roomIcon, TOKEN_ICONS } from "./glyphs";
+import {
+  CALAMITY_ICONS,
+  CLASS_ICONS,
+  LEADER_ICONS,
+  MENDER_ICONS,
+  RESOURCE_ICONS,
+  roomIcon,
+  TOKEN_ICONS,
+} from "./glyphs";
 import { areaPanels } from "./panels-areas";
 import { goodsChips, shelterPanels } from "./panels-shelter";
 import { type Calamity, kindOf, shelterOf, TABLETS, type Wasteland } from "./view";
@@ -11,8 +19,15 @@ import { calamityEffect, roomEffect, roomName } from "./words";
 export function panels(given: BoardProps): Panel[] {
   const props = typed(given);
   return [
-    ...choicePanel(props), ...pressurePanel(props), ...offerPanels(props), daysPanel(props), convoyPanel(props),
-    ...shelterPanels(props, true), ...areaPanels(props), ...shelterPanels(props, false), supplyPanel(props),
+    ...choicePanel(props),
+    ...pressurePanel(props),
+    ...offerPanels(props),
+    daysPanel(props),
+    convoyPanel(props),
+    ...shelterPanels(props, true),
+    ...areaPanels(props),
+    ...shelterPanels(props, false),
+    supplyPanel(props),
   ];
 }
 
@@ -53,7 +68,10 @@ function pressurePanel(props: Props): Panel[] {
   const rows: Row[] = plannedArrivals(props).map((plan) => arrivalRow(props, plan));
   if (now) {
     const names = { attacker: say.seat(now.attacker), victim: say.seat(now.victim), pressure: now.pressure };
-    rows.push({ label: say.text("out-now"), chips: [{ text: say.text("out-press-now", names), tone: "bad", icon: "fist" }] });
+    rows.push({
+      label: say.text("out-now"),
+      chips: [{ text: say.text("out-press-now", names), tone: "bad", icon: "fist" }],
+    });
   }
   return rows.length ? [{ key: "pressure", title: say.text("out-pressure"), rows }] : [];
 }
@@ -89,7 +107,9 @@ function offerPanels(props: Props): Panel[] {
   }
   if (view.drawn_tokens.length) {
     const chips = view.drawn_tokens.map((token) => ({
-      text: say.thing("token", token), icon: TOKEN_ICONS[token], target: say.target("token", token),
+      text: say.thing("token", token),
+      icon: TOKEN_ICONS[token],
+      target: say.target("token", token),
       tone: token === TABLETS ? ("good" as const) : undefined,
     }));
     found.push({ key: "drawn", title: say.text("out-drawn"), chips });
@@ -100,7 +120,12 @@ function offerPanels(props: Props): Panel[] {
 function roomOffer({ say, view }: Props, tile: number, isKept: boolean): Row {
   const { places, upkeep } = view.printed.rooms[kindOf(tile)];
   const chips: Chip[] = [
-    { text: roomName(say, tile), icon: roomIcon(tile), target: say.target("room", tile), tone: isKept ? "good" : undefined },
+    {
+      text: roomName(say, tile),
+      icon: roomIcon(tile),
+      target: say.target("room", tile),
+      tone: isKept ? "good" : undefined,
+    },
     { text: say.text("out-people-of", { count: 0, places }), icon: "person" },
     { text: say.text("out-upkeep", { upkeep }), icon: "fork-knife-spoon" },
     { text: roomEffect(say, view, tile), tone: "calm" },
@@ -139,7 +164,11 @@ function turnChips({ say, view }: Pick<Props, "say" | "view">): Chip[] {
   const now = acting(view);
   if (!now) return [];
   const chips: Chip[] = [
-    { text: `${say.text("out-turn")}: ${say.text("out-hero", { strength: now.strength })}`, seat: now.seat, icon: "walk" },
+    {
+      text: `${say.text("out-turn")}: ${say.text("out-hero", { strength: now.strength })}`,
+      seat: now.seat,
+      icon: "walk",
+    },
     { text: say.text("out-actions"), icon: "strong", count: view.turn.actions },
   ];
   if (view.turn.opened) chips.push({ text: say.text("out-opened"), icon: "dam", tone: "good" });
@@ -156,7 +185,12 @@ export function calamityRow({ say, view }: Pick<Props, "say" | "view">, one: Cal
     { text: say.text("out-points", { count: one.points }), icon: "trophy" },
   ];
   if (one.taker >= 0) chips.push({ text: say.text("out-taken-by", { name: say.seat(one.taker) }), seat: one.taker });
-  else chips.push({ text: calamityEffect(say, view, one.event), tone: "calm" }, ...cost, ...payerChips({ say }, one.payers));
+  else
+    chips.push(
+      { text: calamityEffect(say, view, one.event), tone: "calm" },
+      ...cost,
+      ...payerChips({ say }, one.payers),
+    );
   return { label: "", chips };
 }
 
@@ -166,10 +200,15 @@ function convoyPanel({ say, view }: Props): Panel {
     rows.push({ label: "", chips: [{ text: say.text("out-face-down", { round }), tone: "dim", icon: "truck" }] });
   }
   const levels = view.radiation.map((level, at) => ({
-    text: say.text("out-level", { round: at + 1, level }), icon: "radioactive",
+    text: say.text("out-level", { round: at + 1, level }),
+    icon: "radioactive",
     tone: at + 1 === view.round ? ("bad" as const) : ("dim" as const),
   }));
-  return { key: "convoy", title: say.text("out-convoy"), rows: [...rows, { label: say.text("out-radiation"), chips: levels }] };
+  return {
+    key: "convoy",
+    title: say.text("out-convoy"),
+    rows: [...rows, { label: say.text("out-radiation"), chips: levels }],
+  };
 }
 
 function payerChips({ say }: Pick<Props, "say">, payers: number[]): Chip[] {

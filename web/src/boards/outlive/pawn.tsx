@@ -17,7 +17,12 @@ function Head({ person, x, y }: { person: Person | undefined; x: number; y: numb
   return (
     <g transform={`translate(${x} ${y})`}>
       <path class="out-pawn-part" d={outline(shapeOf(colour))} transform="scale(10.5)" fill={colourOf(colour)} />
-      <text class="out-pawn-letter" y={shapeOf(colour) === "triangle" ? 3.4 : 0.8} text-anchor="middle" dominant-baseline="central">
+      <text
+        class="out-pawn-letter"
+        y={shapeOf(colour) === "triangle" ? 3.4 : 0.8}
+        text-anchor="middle"
+        dominant-baseline="central"
+      >
         {letterOf(person?.name ?? "?")}
       </text>
     </g>
@@ -27,14 +32,16 @@ function Head({ person, x, y }: { person: Person | undefined; x: number; y: numb
 /** Upright: shoulders below the head, the strength on the chest. */
 function Standing({ person, strength }: Omit<PawnProps, "active">) {
   return (
-    <svg viewBox="0 0 36 46" width={36} height={46} aria-hidden="true">
+    <svg class="out-pawn-body" viewBox="0 0 36 46" width={36} height={46} aria-hidden="true">
       <ellipse class="out-pawn-shadow" cx={18} cy={43.5} rx={15} ry={2.5} />
       <path
         class="out-pawn-part"
         d="M18 19c9 0 13.5 4 14.5 12l1 10.5c.1 1-.6 1.5-1.5 1.5H4c-.9 0-1.6-.5-1.5-1.5L3.5 31C4.5 23 9 19 18 19Z"
         fill={colourOf(person?.colour ?? 7)}
       />
-      <text class="out-pawn-strength" x={18} y={33.5} text-anchor="middle" dominant-baseline="central">{strength}</text>
+      <text class="out-pawn-strength" x={18} y={33.5} text-anchor="middle" dominant-baseline="central">
+        {strength}
+      </text>
       <Head person={person} x={18} y={12} />
     </svg>
   );
@@ -43,15 +50,36 @@ function Standing({ person, strength }: Omit<PawnProps, "active">) {
 /** Asleep on the ground: the body lies beside the head. */
 function Lying({ person, strength }: Omit<PawnProps, "active">) {
   return (
-    <svg viewBox="0 0 50 27" width={50} height={27} aria-hidden="true">
+    <svg class="out-pawn-body" viewBox="0 0 50 27" width={50} height={27} aria-hidden="true">
       <ellipse class="out-pawn-shadow" cx={26} cy={24.5} rx={22} ry={2} />
       <path
         class="out-pawn-part"
         d="M20 13.5c0-6 3-8.5 8-8.5l18 1c1.5 0 2 .7 2 2v14c0 1.3-.5 2-2 2H28c-5 0-8-3.5-8-10.5Z"
         fill={colourOf(person?.colour ?? 7)}
       />
-      <text class="out-pawn-strength" x={35} y={15.5} text-anchor="middle" dominant-baseline="central">{strength}</text>
+      <text class="out-pawn-strength" x={35} y={15.5} text-anchor="middle" dominant-baseline="central">
+        {strength}
+      </text>
       <Head person={person} x={12} y={14} />
+    </svg>
+  );
+}
+
+/** Where there is hardly any room: the player's shape with the strength in it. */
+function Small({ person, strength }: Omit<PawnProps, "active">) {
+  const shape = shapeOf(person?.colour ?? 7);
+  return (
+    <svg class="out-pawn-chip" viewBox="-1.15 -1.15 2.3 2.3" width={22} height={22} aria-hidden="true">
+      <path class="out-pawn-part" d={outline(shape)} fill={colourOf(person?.colour ?? 7)} />
+      <text
+        class="out-pawn-number"
+        y={shape === "triangle" ? 0.3 : 0.06}
+        text-anchor="middle"
+        dominant-baseline="central"
+        font-size={1.3}
+      >
+        {strength}
+      </text>
     </svg>
   );
 }
@@ -60,6 +88,7 @@ export function Pawn({ active, class: extra, ...rest }: PawnProps) {
   return (
     <span class={`out-pawn ${active ? "out-pawn-up" : "out-pawn-down"} ${extra ?? ""}`}>
       {active ? <Standing {...rest} /> : <Lying {...rest} />}
+      <Small {...rest} />
     </span>
   );
 }

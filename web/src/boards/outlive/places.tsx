@@ -15,19 +15,28 @@ export function Herd({ table, wild, isHere }: { table: Props; wild: Wild; isHere
   if (!wild.left) return <span class="out-herd out-gone">{say.text("out-no-animals")}</span>;
   const hunts = isHere && verbs(table).has("hunt");
   const known = wild.order.slice(1);
+  const others = hunts ? [...new Set(known)].filter((animal) => animal !== wild.top) : [];
   return (
     <span class="out-herd" data-place={`herd:${wild.area}`}>
       <Animal table={hunts ? table : quiet(table)} wild={wild} animal={wild.top} isTop />
       <span class="out-herd-left" aria-label={say.text("out-animals-left", { count: wild.left })}>
-        {times(Math.min(4, wild.left - 1)).map((at) => <i key={at} />)}
+        {times(Math.min(4, wild.left - 1)).map((at) => (
+          <i key={at} />
+        ))}
         <b>×{wild.left}</b>
       </span>
       {known.length ? (
-        <span class="out-herd-known" aria-label={say.text("out-tracked")}>
-          {known.map((animal, at) => {
-            const isFirst = animal !== wild.top && known.indexOf(animal) === at;
-            return <Animal key={at} table={hunts && isFirst ? table : quiet(table)} wild={wild} animal={animal} />;
-          })}
+        <span class="out-herd-known" role="group" aria-label={say.text("out-tracked")}>
+          {known.map((animal, at) => (
+            <Icon key={at} name={ANIMAL_ICONS[animal]} size={15} label={say.thing("animal", animal)} />
+          ))}
+        </span>
+      ) : null}
+      {others.length ? (
+        <span class="out-herd-choice">
+          {others.map((animal) => (
+            <Animal key={animal} table={table} wild={wild} animal={animal} />
+          ))}
         </span>
       ) : null}
     </span>
@@ -45,13 +54,22 @@ function Animal({ table, wild, animal, isTop }: { table: Props; wild: Wild; anim
   const about = `${say.text("out-toughness", { toughness })}, ${say.text("out-meat-next", { meat })}`;
   return (
     <Piece
-      table={table} target={say.target("animal", animal)} about={`${say.thing("animal", animal)}: ${about}`}
-      class={isTop ? "out-animal" : "out-animal out-animal-small"} look={{ kind: "area", id: wild.area }}
+      table={table}
+      target={say.target("animal", animal)}
+      about={`${say.thing("animal", animal)}: ${about}`}
+      class={isTop ? "out-animal" : "out-animal out-animal-small"}
+      look={{ kind: "area", id: wild.area }}
     >
       <Icon class="out-animal-icon" name={ANIMAL_ICONS[animal]} size={isTop ? 28 : 20} />
       <span class="out-animal-numbers">
-        <span class="out-tough"><Icon name="strong" size={12} />{toughness}</span>
-        <span class="out-yield"><Icon name="meat" size={12} />{meat}</span>
+        <span class="out-tough">
+          <Icon name="strong" size={12} />
+          {toughness}
+        </span>
+        <span class="out-yield">
+          <Icon name="meat" size={12} />
+          {meat}
+        </span>
       </span>
     </Piece>
   );
@@ -66,18 +84,35 @@ export function Slots({ table }: { table: Props }) {
         const owner = ownerOf(berth.hero);
         const moored = berth.hero < 0 ? undefined : shelterOf(view, owner)?.heroes[placeOf(berth.hero)];
         const hero = moored?.active ? moored : null; // at night they lie on deck and hold no slot
-        const who = hero ? say.text("out-hero-of", { name: say.seat(owner), strength: hero.strength }) : say.text("out-berth-free");
+        const who = hero
+          ? say.text("out-hero-of", { name: say.seat(owner), strength: hero.strength })
+          : say.text("out-berth-free");
         const words = [
-          say.text("out-berth", { strength: at + WEAKEST_BERTH }), say.text("out-cans", { count: berth.cans }),
-          say.text(berth.survivor ? "out-survivor-aboard" : "out-berth-empty"), who,
+          say.text("out-berth", { strength: at + WEAKEST_BERTH }),
+          say.text("out-cans", { count: berth.cans }),
+          say.text(berth.survivor ? "out-survivor-aboard" : "out-berth-empty"),
+          who,
         ];
         return (
           <span key={at} class={hero ? "out-slot out-taken" : "out-slot"} data-place={`berth:${at}`}>
-            <Piece table={table} target={say.target("berth", at)} about={words.join(", ")} class="out-slot-touch" look={{ kind: "area", id: 3 }}>
+            <Piece
+              table={table}
+              target={say.target("berth", at)}
+              about={words.join(", ")}
+              class="out-slot-touch"
+              look={{ kind: "area", id: 3 }}
+            >
               <b class="out-slot-number">{at + WEAKEST_BERTH}</b>
-              <span class="out-slot-cans"><Token kind={CANS} />{berth.cans}</span>
+              <span class="out-slot-cans">
+                <Token kind={CANS} />
+                {berth.cans}
+              </span>
               {berth.survivor ? <Survivor /> : <span class="out-slot-none" />}
-              {hero ? <span class="out-slot-hero" data-piece="hero"><Pawn person={personOn(table, owner)} strength={hero.strength} active /></span> : null}
+              {hero ? (
+                <span class="out-slot-hero" data-piece="hero">
+                  <Pawn person={personOn(table, owner)} strength={hero.strength} active />
+                </span>
+              ) : null}
             </Piece>
           </span>
         );
@@ -96,8 +131,10 @@ export function CityStock({ table, city, isHere }: { table: Props; city: City; i
         {city.shown.map((tile, at) => (
           <span key={at} class="out-tile-place" data-piece="tile">
             <Piece
-              table={takes && city.shown.indexOf(tile) === at ? table : quiet(table)} target={say.target("equipment", tile)}
-              about={`${say.thing("equipment", tile)}: ${equipmentEffect(say, view, tile)}`} class="out-tile"
+              table={takes && city.shown.indexOf(tile) === at ? table : quiet(table)}
+              target={say.target("equipment", tile)}
+              about={`${say.thing("equipment", tile)}: ${equipmentEffect(say, view, tile)}`}
+              class="out-tile"
               look={{ kind: "equipment", id: tile }}
             >
               <TileFace view={view} tile={tile} />
@@ -115,8 +152,15 @@ function Stack({ table: { say }, city }: { table: Props; city: City }) {
   const words = say.text("out-search-left", { count: city.stack });
   return (
     <span class="out-search">
-      <span class="out-stack" role="img" aria-label={`${say.text("out-search")}: ${words}`} data-place={`stack:${city.area}`}>
-        {times(city.stack).map((at) => <i key={at} data-piece="token" />)}
+      <span
+        class="out-stack"
+        role="img"
+        aria-label={`${say.text("out-search")}: ${words}`}
+        data-place={`stack:${city.area}`}
+      >
+        {times(city.stack).map((at) => (
+          <i key={at} data-piece="token" />
+        ))}
         <b>{city.stack}</b>
       </span>
       {city.order.length ? (

@@ -35,11 +35,18 @@ export function Squeezed({ table }: { table: Props }) {
   if (!now) return null;
   const { say } = table;
   const [attacker, victim] = [personOn(table, now.attacker), personOn(table, now.victim)];
-  const words = say.text("out-press-now", { attacker: say.seat(now.attacker), victim: say.seat(now.victim), pressure: now.pressure });
+  const words = say.text("out-press-now", {
+    attacker: say.seat(now.attacker),
+    victim: say.seat(now.victim),
+    pressure: now.pressure,
+  });
   return (
     <div class="out-squeeze" role="img" aria-label={words}>
       <Disc colour={attacker?.colour ?? 7} name={say.seat(now.attacker)} size={34} />
-      <span class="out-squeeze-arrow"><Icon name="fist" size={24} /><b>{now.pressure}</b></span>
+      <span class="out-squeeze-arrow">
+        <Icon name="fist" size={24} />
+        <b>{now.pressure}</b>
+      </span>
       <Disc colour={victim?.colour ?? 7} name={say.seat(now.victim)} size={34} />
     </div>
   );

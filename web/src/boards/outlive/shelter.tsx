@@ -23,7 +23,11 @@ export function ShelterView({ table, seat, visit }: ShelterProps) {
   const player = table.view.players[seat];
   const { say } = table;
   return (
-    <section class="out-shelter" aria-label={say.text("out-shelter", { name: say.seat(seat) })} data-place={`seat:${seat}`}>
+    <section
+      class="out-shelter"
+      aria-label={say.text("out-shelter", { name: say.seat(seat) })}
+      data-place={`shelter:${seat}`}
+    >
       <Doors table={table} seat={seat} visit={visit} />
       {player && isOpen(player) ? (
         <>
@@ -31,7 +35,12 @@ export function ShelterView({ table, seat, visit }: ShelterProps) {
           <Stores table={table} shelter={player} />
         </>
       ) : (
-        <p class="out-secret"><Icon name="airtight-hatch" size={64} /><span>{say.seat(seat)} {say.text("out-drafting")}</span></p>
+        <p class="out-secret">
+          <Icon name="airtight-hatch" size={64} />
+          <span>
+            {say.seat(seat)} {say.text("out-drafting")}
+          </span>
+        </p>
       )}
     </section>
   );
@@ -41,7 +50,7 @@ export function ShelterView({ table, seat, visit }: ShelterProps) {
 function Doors({ table, seat, visit }: ShelterProps) {
   const { asked, me, say, view } = table;
   return (
-    <nav class="out-doors" aria-label={say.text("out-rooms")}>
+    <nav class={`out-doors out-doors-${view.players.length}`} aria-label={say.text("out-rooms")}>
       {view.players.map((player) => {
         const other = player.seat;
         const name = say.seat(other);
@@ -49,8 +58,13 @@ function Doors({ table, seat, visit }: ShelterProps) {
         const state = `${other === seat ? "out-door-open" : ""} ${asked.includes(other) ? "out-door-asked" : ""}`;
         return (
           <button
-            key={other} type="button" class={`out-door ${state} ${table.marked.has(`seat:${other}`) ? "marked" : ""}`}
-            data-target={`seat:${other}`} data-place={`door:${other}`} aria-pressed={other === seat} tabIndex={-1}
+            key={other}
+            type="button"
+            class={`out-door ${state} ${table.marked.has(`seat:${other}`) ? "marked" : ""}`}
+            data-target={`seat:${other}`}
+            data-place={`door:${other}`}
+            aria-pressed={other === seat}
+            tabIndex={-1}
             aria-label={isOpen(player) ? `${label}, ${say.text("out-points", { count: player.points })}` : label}
             onClick={() => visit(other)}
           >
@@ -68,8 +82,12 @@ function DoorFacts({ table: { say, view }, shelter }: { table: Props; shelter: S
   return (
     <span class="out-door-facts">
       <b>{shelter.points}</b>
-      {view.round && view.first === shelter.seat ? <Icon name="flying-flag" size={14} label={say.text("out-first")} /> : null}
-      {comingNight(view, shelter)?.missing ? <Icon class="out-alarm" name="death-skull" size={14} label={say.text("out-need-missing")} /> : null}
+      {view.round && view.first === shelter.seat ? (
+        <Icon name="flying-flag" size={14} label={say.text("out-first")} />
+      ) : null}
+      {comingNight(view, shelter)?.missing ? (
+        <Icon class="out-alarm" name="death-skull" size={14} label={say.text("out-need-missing")} />
+      ) : null}
       {shelter.out ? <Icon name="night-sleep" size={14} label={say.text("out-out")} /> : null}
     </span>
   );
@@ -87,10 +105,14 @@ function Home({ table, shelter }: { table: Props; shelter: Shelter }) {
         <LeaderPlate table={table} shelter={shelter} />
         <div class="out-wing">
           <Airlock table={table} shelter={shelter} isMine={isMine} />
-          {basic.map((room) => <RoomCell key={room.room} table={table} room={room} isMine={isMine} seat={shelter.seat} />)}
+          {basic.map((room) => (
+            <RoomCell key={room.room} table={table} room={room} isMine={isMine} seat={shelter.seat} />
+          ))}
         </div>
         <div class="out-wing">
-          {advanced.map((room) => <RoomCell key={room.room} table={table} room={room} isMine={isMine} seat={shelter.seat} />)}
+          {advanced.map((room) => (
+            <RoomCell key={room.room} table={table} room={room} isMine={isMine} seat={shelter.seat} />
+          ))}
         </div>
       </div>
       <span class="unseen">{say.text("out-gauge-at", { points: signed(shelter.gauge) })}</span>
@@ -107,14 +129,17 @@ function LeaderPlate({ table, shelter }: { table: Props; shelter: Shelter }) {
     <span class="out-leader-line">
       <Readable look={{ kind: "leader", id: shelter.leader }} label={`${name}, ${trade}`} class="out-leader">
         <Icon name={LEADER_ICONS[shelter.leader]} size={20} />
-        <b>{name}</b><small>{trade}</small>
+        <b>{name}</b>
+        <small>{trade}</small>
       </Readable>
       <span class="out-people" title={say.text("out-survivors")}>
-        <Icon name="person" size={16} label={say.text("out-survivors")} /><b>{shelter.survivors}</b>
+        <Icon name="person" size={16} label={say.text("out-survivors")} />
+        <b>{shelter.survivors}</b>
       </span>
       {events.length ? (
         <span class="out-people" title={say.text("line-events")}>
-          <Icon name="truck" size={18} label={say.text("line-events")} /><b>{events.length}</b>
+          <Icon name="truck" size={18} label={say.text("line-events")} />
+          <b>{events.length}</b>
         </span>
       ) : null}
     </span>

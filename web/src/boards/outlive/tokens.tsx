@@ -20,12 +20,23 @@ export function Token({ kind, piece }: { kind: number; piece?: boolean }) {
 
 /** Tokens that lie in a heap, each of them to be seen. */
 export function Pile({ kind, count }: { kind: number; count: number }) {
-  return <span class="out-pile">{times(count).map((at) => <Token key={at} kind={kind} piece />)}</span>;
+  return (
+    <span class="out-pile">
+      {times(count).map((at) => (
+        <Token key={at} kind={kind} piece />
+      ))}
+    </span>
+  );
 }
 
 export function Survivor({ class: extra, piece = true }: { class?: string; piece?: boolean }) {
   return (
-    <svg class={`out-survivor ${extra ?? ""}`} viewBox="0 0 16 22" data-piece={piece ? "survivor" : undefined} aria-hidden="true">
+    <svg
+      class={`out-survivor ${extra ?? ""}`}
+      viewBox="0 0 16 22"
+      data-piece={piece ? "survivor" : undefined}
+      aria-hidden="true"
+    >
       <circle cx={8} cy={5} r={4} />
       <path d="M8 10c4.2 0 6.5 2.3 6.8 6l.4 5H.8l.4-5C1.5 12.3 3.8 10 8 10Z" />
     </svg>
@@ -37,12 +48,19 @@ export function Cost({ goods, food = 0 }: { goods: readonly number[]; food?: num
   return (
     <span class="out-cost">
       {goods.map((count, kind) =>
-        count ? <span class="out-cost-part" key={kind}><b>{count}</b><Token kind={kind} /></span> : null,
+        count ? (
+          <span class="out-cost-part" key={kind}>
+            <b>{count}</b>
+            <Token kind={kind} />
+          </span>
+        ) : null,
       )}
       {food ? (
         <span class="out-cost-part">
           <b>{food}</b>
-          <span class="out-good out-good-food"><Icon name="fork-knife-spoon" size="72%" /></span>
+          <span class="out-good out-good-food">
+            <Icon name="fork-knife-spoon" size="72%" />
+          </span>
         </span>
       ) : null}
     </span>
@@ -55,11 +73,15 @@ export function TileFace({ view, tile, cost = true }: { view: Wasteland; tile: n
   const side = tile < printed.partner ? "left" : "right";
   return (
     <>
-      <span class={`out-half out-half-${side}`}><Icon name={SYMBOL_ICONS[printed.symbol]} size={20} /></span>
+      <span class={`out-half out-half-${side}`}>
+        <Icon name={SYMBOL_ICONS[printed.symbol]} size={20} />
+      </span>
       <Icon class="out-tile-icon" name={EQUIPMENT_ICONS[tile]} size="58%" />
       {cost ? (
         <span class="out-tile-cost">
-          {printed.cost.flatMap((count, at) => times(count).map((one) => <Token key={`${at}-${one}`} kind={WOOD + at} />))}
+          {printed.cost.flatMap((count, at) =>
+            times(count).map((one) => <Token key={`${at}-${one}`} kind={WOOD + at} />),
+          )}
         </span>
       ) : null}
     </>

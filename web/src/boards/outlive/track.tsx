@@ -15,7 +15,10 @@ export function Track({ table }: { table: Props }) {
   return (
     <header class="out-track">
       <span class="out-track-day">
-        <Icon name={isNight ? "moon" : view.phase === "day" ? "sun" : view.phase === "over" ? "truck" : "sunrise"} size={22} />
+        <Icon
+          name={isNight ? "moon" : view.phase === "day" ? "sun" : view.phase === "over" ? "truck" : "sunrise"}
+          size={22}
+        />
         <span>
           <b>{day}</b>
           <small>{isNight && view.step ? say.text(`out-step-${view.step}`) : say.text(`phase-${view.phase}`)}</small>
@@ -46,7 +49,12 @@ function stepClass(view: Wasteland, at: number): string {
 function First({ table }: { table: Props }) {
   const { say, view } = table;
   const mark = (seat: number, key: string) => (
-    <span class="out-first" role="img" aria-label={`${say.text(key)}: ${say.seat(seat)}`} title={`${say.text(key)}: ${say.seat(seat)}`}>
+    <span
+      class="out-first"
+      role="img"
+      aria-label={`${say.text(key)}: ${say.seat(seat)}`}
+      title={`${say.text(key)}: ${say.seat(seat)}`}
+    >
       <Icon name="flying-flag" size={18} />
       <Disc colour={personOn(table, seat)?.colour ?? 7} name={say.seat(seat)} size={26} />
     </span>
@@ -54,7 +62,12 @@ function First({ table }: { table: Props }) {
   return (
     <span class="out-firsts">
       {mark(view.first, "out-first")}
-      {view.heir >= 0 ? <>{"→"}{mark(view.heir, "out-heir")}</> : null}
+      {view.heir >= 0 ? (
+        <>
+          {"→"}
+          {mark(view.heir, "out-heir")}
+        </>
+      ) : null}
     </span>
   );
 }
@@ -64,7 +77,8 @@ function TurnOf({ table }: { table: Props }) {
   const { say, view } = table;
   const now = acting(view);
   if (!now) return null;
-  const words = `${say.text("out-turn")}: ${say.text("out-hero-of", { name: say.seat(now.seat), strength: now.strength })}`;
+  const hero = say.text("out-hero-of", { name: say.seat(now.seat), strength: now.strength });
+  const words = `${say.text("out-turn")}: ${hero}`;
   return (
     <span class="out-turn-of" role="img" aria-label={`${words}; ${say.text("out-actions")}: ${view.turn.actions}`}>
       <Disc colour={personOn(table, now.seat)?.colour ?? 7} name={say.seat(now.seat)} size={26} />

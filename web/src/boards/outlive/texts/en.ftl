@@ -69,11 +69,11 @@ out-discards = Discarded
 ## Areas
 
 out-wasteland = The wasteland
-out-area-base = Military base
+out-area-base = Base
 out-area-silent_peak = Silent Peak
 out-area-mine = Mine
-out-area-ship = Cargo ship
-out-area-park = Amusement park
+out-area-ship = Ship
+out-area-park = Park
 out-area-blackwood = Blackwood
 out-area-forest = Forest
 out-area-dam = Dam

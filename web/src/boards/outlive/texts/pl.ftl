@@ -69,7 +69,7 @@ out-discards = Odrzucone
 ## Obszary
 
 out-wasteland = Pustkowie
-out-area-base = Baza wojskowa
+out-area-base = Baza
 out-area-silent_peak = Silent Peak
 out-area-mine = Kopalnia
 out-area-ship = Statek
