@@ -158,7 +158,8 @@ describe("the board of Osaczeni", () => {
       for (const part of ["intro", "intro.goal", "intro.turn", "intro.win"]) expect(tongue.has(part)).toBe(true);
       for (const key of keys) expect(tongue.has(`guide-${key}`), key).toBe(true);
     }
-    const own = (language: string) => [...board.texts[language].matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]).sort();
+    const named = /^([a-z][a-z0-9-]*) =/gm;
+    const own = (language: string) => [...board.texts[language].matchAll(named)].map((found) => found[1]).sort();
     expect(own("pl")).toEqual(own("en"));
   });
 });

@@ -121,7 +121,9 @@ export function deathsAt(view: MallView, area: AreaView): number {
 export function whereabouts(view: MallView, seat: number): Map<number, number> {
   const found = new Map<number, number>();
   for (const kind of view.players[seat].unplaced) found.set(kind, -1);
-  for (const area of view.places) for (const [owner, kind] of area.heads) if (owner === seat) found.set(kind, area.number);
+  for (const { heads, number } of view.places) {
+    for (const [owner, kind] of heads) if (owner === seat) found.set(kind, number);
+  }
   for (const [owner, kind] of view.cold) if (owner === seat) found.set(kind, 0);
   return new Map([...found].sort(([one], [other]) => one - other));
 }
@@ -136,7 +138,8 @@ export function headingOf(view: MallView, seat: number, asked: readonly number[]
   if (view.phase === "destination") {
     if (seat === view.badge) return view.announced ? { how: "open", area: view.announced } : null;
     if (seat === view.seat && view.destination) return { how: "secret", area: view.destination };
-    return view.announced && !asked.includes(seat) && !view.players[seat].eliminated ? { how: "hidden", area: 0 } : null;
+    const sealed = view.announced && !asked.includes(seat) && !view.players[seat].eliminated;
+    return sealed ? { how: "hidden", area: 0 } : null;
   }
   const area = view.destinations[seat] ?? 0;
   return area && (view.phase === "movement" || view.phase === "arrival") ? { how: "revealed", area } : null;

@@ -62,4 +62,6 @@ export const ITEM_ICONS: readonly string[] = [
 export const KIND_ICONS: readonly string[] = ["shield", "megaphone", "droplets", "banana-peeled"];
 
 /** By number of the area. */
-export const AREA_ICONS: readonly string[] = ["", "tap", "clothes", "cctv-camera", "spinning-top", "escalator", "truck"];
+export const AREA_ICONS: readonly string[] = [
+  "", "tap", "clothes", "cctv-camera", "spinning-top", "escalator", "truck",
+];

@@ -17,7 +17,8 @@ function hand({ view: seen, say }: BoardProps): Chip[] {
   const found = [...new Set(drawn)].map((item) => itemChip(say, item, drawn.filter((one) => one === item).length));
   const kept = (view.hand ?? []).flatMap((count, item) => (count ? [itemChip(say, item, count)] : []));
   // While there is something from the truck, it is what the question is about, not the hand.
-  return found.length ? [...found, ...kept.map((chip) => ({ ...chip, target: undefined, tone: "dim" as const }))] : kept;
+  if (!found.length) return kept;
+  return [...found, ...kept.map((chip) => ({ ...chip, target: undefined, tone: "dim" as const }))];
 }
 
 function itemChip(say: Say, item: number, count: number): Chip {

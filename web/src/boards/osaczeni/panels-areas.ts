@@ -7,7 +7,8 @@ import type { AreaView, MallView } from "./view";
 import { areaTitle, dangerWords, fieldsWords, kindName, outlookWords, shutterWords, votesIn } from "./words";
 
 export function areaPanel({ say, view: seen }: BoardProps, view: MallView, area: AreaView): Panel {
-  const base = { key: `area-${area.number}`, title: areaTitle(say, area.number), target: say.target("area", area.number) };
+  const { number } = area;
+  const base = { key: `area-${number}`, title: areaTitle(say, number), target: say.target("area", number) };
   if (area.closed) {
     return { ...base, tone: "dim", chips: [{ text: say.text("osa-closed"), icon: "padlock", tone: "dim" }] };
   }
@@ -17,14 +18,16 @@ export function areaPanel({ say, view: seen }: BoardProps, view: MallView, area:
     icon: isHidden(area, head) ? "sight-disabled" : KIND_ICONS[head[1]],
     target: head[0] === (seen as MallView).seat ? say.target("character", head[1]) : undefined,
   }));
+  const fields = fieldsWords(say, area);
   const full = area.capacity > 0 && area.heads.length >= area.capacity;
+  const closing = area.closes_at > 0 && area.monsters >= area.closes_at;
   const outside: Chip[] = [
     {
       text: say.text("osa-monsters-of", { count: area.monsters, notches: area.notches }),
       icon: "monster-grasp",
       tone: area.monsters ? "bad" : "dim",
     },
-    { text: shutterWords(say, area), icon: "padlock", tone: area.monsters >= area.closes_at && area.closes_at ? "bad" : "dim" },
+    { text: shutterWords(say, area), icon: "padlock", tone: closing ? "bad" : "dim" },
   ];
   const outlook: Chip[] = [
     { text: say.text("osa-strength", { count: area.strength }), icon: "biceps" },
@@ -43,7 +46,7 @@ export function areaPanel({ say, view: seen }: BoardProps, view: MallView, area:
     rows: [
       {
         label: say.text("osa-inside"),
-        chips: [...heads, { text: fieldsWords(say, area) + (full ? `, ${say.text("osa-full")}` : ""), tone: full ? "calm" : "dim" }],
+        chips: [...heads, { text: full ? `${fields}, ${say.text("osa-full")}` : fields, tone: full ? "calm" : "dim" }],
       },
       { label: say.text("osa-outside"), chips: [...outside, ...lures(say, view, area.number)] },
       { label: say.text("osa-outlook"), chips: outlook },

@@ -8,7 +8,7 @@ import { ITEM_ICONS, KIND_ICONS } from "./icons";
 import type { MallView } from "./view";
 import { LONG_NIGHT } from "./view";
 import { areaTitle, equalWords, headingWords, itemName, kindName, namesOf } from "./words";
-import { phaseLine, tieWords, votesIn } from "./words";
+import { memoryWords, phaseLine, tieWords, votesIn } from "./words";
 
 export function panels(props: BoardProps): Panel[] {
   const view = props.view as MallView;
@@ -53,7 +53,7 @@ function votePanels(props: BoardProps, view: MallView): Panel[] {
       label: say.seat(seat),
       chips: [
         plain(say.text("osa-votes", { count: weight }), { seat, icon: "pointing", target: `seat:${seat}` }),
-        ...(asked.includes(seat) ? [plain(say.text("osa-thinking"), { icon: "hourglass", tone: "calm" as const })] : []),
+        ...(asked.includes(seat) ? [plain(say.text("osa-thinking"), { icon: "hourglass", tone: "calm" })] : []),
       ],
     }));
     const chips = [
@@ -86,7 +86,8 @@ function hatchPanel(props: BoardProps, view: MallView): Panel {
   if (state === "covered") {
     chips.push(plain(say.text("osa-dice-under", { count: view.dice_hidden }), { icon: "airtight-hatch" }));
     const seers = seatsIn(view.seers, view.players.length);
-    chips.push(plain(seers.length ? say.text("osa-seen-by", { names: namesOf(say, seers) }) : say.text("osa-seen-none")));
+    const names = namesOf(say, seers);
+    chips.push(plain(names ? say.text("osa-seen-by", { names }) : say.text("osa-seen-none")));
     if (view.dice_covered) chips.push(plain(say.text("osa-one-covered")));
   }
   for (const face of faces(view)) if (face) chips.push(plain(areaTitle(say, face), { icon: "rolling-dices" }));
@@ -127,7 +128,8 @@ function playerPanel(props: BoardProps, view: MallView, seat: number): Panel {
     ],
   }));
   const title = seat === view.seat ? `${say.seat(seat)} (${say.text("osa-you")})` : say.seat(seat);
-  return { key: `player-${seat}`, title, target: `seat:${seat}`, tone: player.eliminated ? "dim" : undefined, chips, rows };
+  const tone = player.eliminated ? "dim" : undefined;
+  return { key: `player-${seat}`, title, target: `seat:${seat}`, tone, chips, rows };
 }
 
 function coldPanel({ say }: BoardProps, view: MallView): Panel {
@@ -167,13 +169,9 @@ function truckPanel(props: BoardProps, view: MallView): Panel {
   const played = view.played.flatMap((count, item) =>
     count ? [plain(itemName(say, item), { icon: ITEM_ICONS[item], count, tone: "dim" } as Partial<Chip>)] : [],
   );
-  const rows: Row[] = [
-    { label: say.text("osa-played"), chips: played.length ? played : [plain(say.text("osa-played-none"), { tone: "dim" })] },
-  ];
-  const memory = [
-    ...(view.gifts ?? []).map(([seat, item]) => say.text("osa-you-gave", { name: say.seat(seat), item: itemName(say, item) })),
-    ...(view.boxed_by_you ?? []).map((item) => say.text("osa-you-boxed", { item: itemName(say, item) })),
-  ];
+  if (!played.length) played.push(plain(say.text("osa-played-none"), { tone: "dim" }));
+  const rows: Row[] = [{ label: say.text("osa-played"), chips: played }];
+  const memory = memoryWords(say, view);
   if (memory.length) rows.push({ label: say.text("osa-memory"), chips: memory.map((text) => plain(text)) });
   const signs = view.kinds.flatMap((_, kind) =>
     view.players.some((player) => whereabouts(view, player.seat).has(kind)) ? [kind] : [],

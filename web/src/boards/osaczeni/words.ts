@@ -107,6 +107,16 @@ export function headingWords({ say, view, asked }: BoardProps, seat: number): st
   return say.text(key, { area: areaTitle(say, heading.area) });
 }
 
+/** What a seat knows of items that have left its hands. */
+export function memoryWords(say: Say, view: MallView): string[] {
+  const given = (view.gifts ?? []).map(([seat, item]) => ({ name: say.seat(seat), item: itemName(say, item) }));
+  const boxed = (view.boxed_by_you ?? []).map((item) => ({ item: itemName(say, item) }));
+  return [
+    ...given.map((words) => say.text("osa-you-gave", words)),
+    ...boxed.map((words) => say.text("osa-you-boxed", words)),
+  ];
+}
+
 /** The votes of all who take part in a vote at an area. */
 export const votesIn = (view: MallView, area: AreaView): { seat: number; weight: number }[] =>
   presentIn(area).map((seat) => ({ seat, weight: weightOf(view, area, seat) }));

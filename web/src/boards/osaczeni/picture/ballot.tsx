@@ -1,20 +1,20 @@
 // How the last vote went: who pointed at whom with how many votes.
 
 import { Icon } from "../../../icons";
-import { Disc } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import type { LastVote, Pointed } from "../claims";
+import { Mark } from "./mark";
 
 function Line({ table, pointed }: { table: BoardProps; pointed: Pointed }) {
-  const { say, people } = table;
-  const colour = (seat: number) => people.find((one) => one.seat === seat)?.colour ?? 0;
-  const words = say.text("osa-pointed", { voter: say.seat(pointed.voter), name: say.seat(pointed.at), count: pointed.weight });
+  const { say } = table;
+  const { voter, at, weight } = pointed;
+  const words = say.text("osa-pointed", { voter: say.seat(voter), name: say.seat(at), count: weight });
   return (
-    <li class="osa-pointed" data-vote={`${pointed.voter}-${pointed.at}`} title={words}>
+    <li class="osa-pointed" data-vote={`${voter}-${at}`} title={words}>
       <span class="unseen">{words}</span>
-      <Disc colour={colour(pointed.voter)} name={say.seat(pointed.voter)} size={24} />
-      <span class="osa-beam" aria-hidden="true"><b>{pointed.weight}</b></span>
-      <Disc colour={colour(pointed.at)} name={say.seat(pointed.at)} size={24} />
+      <Mark table={table} seat={voter} size={24} />
+      <span class="osa-beam" aria-hidden="true"><b>{weight}</b></span>
+      <Mark table={table} seat={at} size={24} />
     </li>
   );
 }

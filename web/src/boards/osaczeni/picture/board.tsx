@@ -17,9 +17,12 @@ import { Status } from "./status";
 import { Tile } from "./tile";
 import { Truck } from "./truck";
 import "./frame.css";
+import "./players.css";
 import "./tiles.css";
+import "./figures.css";
 import "./side.css";
 import "./stage.css";
+import "./phone.css";
 
 type Drawer = "" | "hatch" | "cold" | "truck" | "vote";
 

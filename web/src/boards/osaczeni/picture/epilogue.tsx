@@ -1,17 +1,18 @@
 // The end of the night: the epilogue that was unlocked, and who came through.
 
 import { Icon } from "../../../icons";
-import { Disc } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import type { MallView } from "../view";
+import { Mark } from "./mark";
 
 export function Epilogue({ table }: { table: BoardProps }) {
-  const { say, people } = table;
+  const { say } = table;
   const view = table.view as MallView;
   const number = view.epilogue ? String(say.label("epilogue", view.epilogue)) : "";
   const totals = view.players.map((player) => player.points + player.keys);
   const most = Math.max(...totals);
-  const ranked = view.players.map((player) => player.seat).sort((one, other) => totals[other] - totals[one] || one - other);
+  const seats = view.players.map((player) => player.seat);
+  const ranked = seats.sort((one, other) => totals[other] - totals[one] || one - other);
   return (
     <section class="osa-stage osa-epilogue" data-place="epilogue">
       <div class="osa-epilogue-card">
@@ -23,7 +24,9 @@ export function Epilogue({ table }: { table: BoardProps }) {
           <>
             <blockquote>{say.thing("epilogue", view.epilogue)}</blockquote>
             <p class="osa-note">
-              {say.text("osa-unlocks", { name: say.thing("variant", view.epilogue) })}. {say.text(`variant-${number}.rule`)}
+              {say.text("osa-unlocks", { name: say.thing("variant", view.epilogue) })}.
+              {" "}
+              {say.text(`variant-${number}.rule`)}
             </p>
           </>
         ) : null}
@@ -31,7 +34,7 @@ export function Epilogue({ table }: { table: BoardProps }) {
       <ol class="osa-ranking">
         {ranked.map((seat) => (
           <li key={seat} class={totals[seat] === most ? "osa-first" : ""}>
-            <Disc colour={people.find((one) => one.seat === seat)?.colour ?? 0} name={say.seat(seat)} size={24} />
+            <Mark table={table} seat={seat} size={24} />
             <span>{say.seat(seat)}</span>
             <b>{say.text("osa-points", { count: totals[seat] })}</b>
           </li>

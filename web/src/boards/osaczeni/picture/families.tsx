@@ -1,12 +1,13 @@
 // The players: mark, points, items, badge and victim token, where they are heading, and their votes while there is one.
 
 import { Icon } from "../../../icons";
-import { colourOf, Disc, Target } from "../../../pieces";
+import { colourOf, Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { areaOf, headingOf, presentIn, voteOf, weightOf, whereabouts } from "../facts";
 import { ITEM_ICONS, KIND_ICONS } from "../icons";
 import type { MallView, PlayerView } from "../view";
 import { areaTitle, headingWords, itemName, kindName } from "../words";
+import { colourAt, Mark } from "./mark";
 
 export function Families({ table }: { table: BoardProps }) {
   const view = table.view as MallView;
@@ -37,10 +38,10 @@ function plateWords(table: BoardProps, player: PlayerView): string {
 }
 
 function Plate({ table, player }: { table: BoardProps; player: PlayerView }) {
-  const { say, asked, people } = table;
+  const { say, asked } = table;
   const view = table.view as MallView;
   const { seat } = player;
-  const colour = people.find((one) => one.seat === seat)?.colour ?? player.colour;
+  const own = colourOf(colourAt(table, seat));
   const look = [
     "osa-plate",
     player.eliminated ? "osa-is-out" : "",
@@ -48,16 +49,20 @@ function Plate({ table, player }: { table: BoardProps; player: PlayerView }) {
     asked.includes(seat) ? "osa-is-asked" : "",
   ];
   return (
-    <div class={look.join(" ")} data-plate={seat} data-place={`player-${seat}`} style={{ "--own": colourOf(colour) }}>
+    <div class={look.join(" ")} data-plate={seat} data-place={`player-${seat}`} style={{ "--own": own }}>
       <Target table={table} target={`seat:${seat}`} about={plateWords(table, player)} class="osa-plate-touch">
-        <Disc colour={colour} name={say.seat(seat)} size={30} class="osa-plate-disc" />
+        <Mark table={table} seat={seat} size={30} class="osa-plate-disc" />
         <span class="osa-plate-name">{say.seat(seat)}</span>
         <span class="osa-plate-points"><Icon name="round-star" size={13} />{player.points}</span>
         <Cards count={player.cards} />
       </Target>
       <span class="osa-plate-marks" aria-hidden="true">
-        {view.badge === seat ? <span class="osa-badge" data-piece="badge"><Icon name="police-badge" size={20} /></span> : null}
-        {view.victim === seat ? <span class="osa-victim" data-piece="victim"><Icon name="human-target" size={20} /></span> : null}
+        {view.badge === seat ? (
+          <span class="osa-badge" data-piece="badge"><Icon name="police-badge" size={20} /></span>
+        ) : null}
+        {view.victim === seat ? (
+          <span class="osa-victim" data-piece="victim"><Icon name="human-target" size={20} /></span>
+        ) : null}
         {asked.includes(seat) ? <span class="osa-thinks"><Icon name="hourglass" size={16} /></span> : null}
         {player.eliminated ? <span class="osa-dead-mark"><Icon name="tombstone" size={18} /></span> : null}
       </span>
@@ -112,7 +117,7 @@ function Whereabouts({ table, player }: { table: BoardProps; player: PlayerView 
         );
       })}
       {heading ? (
-        <span class={`osa-heading osa-heading-${heading.how}`} title={headingWords(table, player.seat)} aria-hidden="true">
+        <span class="osa-heading" title={headingWords(table, player.seat)} aria-hidden="true">
           <Icon name={heading.how === "hidden" ? "padlock" : "position-marker"} size={15} />
           {heading.area || ""}
         </span>

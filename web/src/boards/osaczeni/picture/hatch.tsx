@@ -1,13 +1,14 @@
 // The hatch with the dice under it: covered, seen by some, or open; and what was said about them.
 
 import { Icon } from "../../../icons";
-import { Die, Disc } from "../../../pieces";
+import { Die } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import type { Claim } from "../claims";
 import { verdictOf } from "../claims";
 import { diceState, faces, seatsIn } from "../facts";
 import type { MallView } from "../view";
 import { areaName, namesOf } from "../words";
+import { Mark } from "./mark";
 
 export function Hatch({ table, claims }: { table: BoardProps; claims: readonly Claim[] }) {
   const { say } = table;
@@ -62,7 +63,7 @@ function Dice({ table: { say, view: seen } }: { table: BoardProps }) {
       {faces(view).map((face, at) => {
         const label = face ? say.text(key, { number: face, area: areaName(say, face) }) : say.text("osa-die-covered");
         return (
-          <span class={face ? `osa-die osa-area-${face}` : "osa-die osa-die-covered"} key={at} data-piece="die" title={label}>
+          <span class={`osa-die ${face ? `osa-area-${face}` : "osa-die-covered"}`} key={at} data-piece="die" title={label}>
             <Die face={face} size={34} label={label} />
             {face ? <b aria-hidden="true">{face}</b> : null}
           </span>
@@ -73,7 +74,7 @@ function Dice({ table: { say, view: seen } }: { table: BoardProps }) {
 }
 
 function Seers({ table }: { table: BoardProps }) {
-  const { say, people } = table;
+  const { say } = table;
   const view = table.view as MallView;
   const seers = seatsIn(view.seers, view.players.length);
   return (
@@ -81,14 +82,14 @@ function Seers({ table }: { table: BoardProps }) {
       <Icon name="eyeball" size={16} />
       <span>{seers.length ? say.text("osa-seen-by", { names: namesOf(say, seers) }) : say.text("osa-seen-none")}</span>
       {seers.map((seat) => (
-        <Disc key={seat} colour={people.find((one) => one.seat === seat)?.colour ?? 0} name={say.seat(seat)} size={18} />
+        <Mark key={seat} table={table} seat={seat} size={20} />
       ))}
     </p>
   );
 }
 
 function Claims({ table, claims }: { table: BoardProps; claims: readonly Claim[] }) {
-  const { say, people } = table;
+  const { say } = table;
   const view = table.view as MallView;
   return (
     <ul class="osa-claims" aria-label={say.text("osa-claims")}>
@@ -97,7 +98,7 @@ function Claims({ table, claims }: { table: BoardProps; claims: readonly Claim[]
         return (
           <li key={at} class={`osa-verdict-${verdict}`} title={claim.words}>
             <span class="unseen">{claim.words} {say.text(`osa-claim-${verdict}`)}</span>
-            <Disc colour={people.find((one) => one.seat === claim.seat)?.colour ?? 0} name={say.seat(claim.seat)} size={20} />
+            <Mark table={table} seat={claim.seat} size={20} />
             <Icon name={claim.monsters ? "monster-grasp" : "night-sleep"} size={16} />
             <span class={`osa-number osa-area-${claim.area}`} aria-hidden="true">{claim.area}</span>
             <b aria-hidden="true">{verdict === "pending" ? "?" : say.text(`osa-claim-${verdict}`)}</b>

@@ -1,4 +1,4 @@
-// The newest items of the feed as movement. Every piece already lies where the view says; it only comes from where it was.
+// The newest items of the feed as movement. Every piece already lies where the view says; it only comes from somewhere.
 
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
@@ -8,18 +8,17 @@ import { CAR_PARK } from "../view";
 
 /** Milliseconds until the next item begins. */
 const STEPS: Record<string, number> = {
-  placed: 250, overflowed: 300, moved: 380, bounced: 480, fled: 260, monster: 130, diverted: 160, die: 160, voted: 320,
-  elected: 500, tie: 300, breach: 380, repelled: 300, "nobody-found": 300, eaten: 520, closed: 500, row: 400, rolled: 400,
-  killed: 300, lured: 300, played: 250, badge: 250, victim: 200, hid: 200, destination: 90, haunted: 200,
+  placed: 250, overflowed: 300, moved: 380, bounced: 480, fled: 260, haunted: 200, monster: 130, diverted: 160,
+  die: 160, rolled: 400, destination: 90, voted: 320, elected: 500, tie: 300, played: 250, badge: 250, victim: 200,
+  breach: 380, repelled: 300, "nobody-found": 300, killed: 300, lured: 300, hid: 200, eaten: 520, closed: 500, row: 400,
 };
 const LONGEST = 600;
 const MOST = 7000;
 
-type Frames = Keyframe[];
-
 class Show {
   readonly running: Animation[] = [];
   private clock = 0;
+  private turned = 0;
   private readonly arrivals = new Map<number, number>();
 
   constructor(private readonly root: HTMLElement, items: readonly Told[], private readonly pace: number) {
@@ -37,28 +36,37 @@ class Show {
     return this.root.querySelector<HTMLElement>(selector);
   }
 
+  private head(place: string, args: readonly number[]): HTMLElement | null {
+    return this.one(`[data-place^="${place}"] [data-head="${args[0]}-${args[1]}"]`);
+  }
+
   private place(area: number): HTMLElement | null {
     return this.one(`[data-place="area-${area}"]`);
   }
 
-  /** `fill` "backwards": until its turn comes, the piece is as in the first frame. */
-  private run(element: Element | null, frames: Frames, duration = LONGEST, easing = "ease-out", fill: FillMode = "backwards"): void {
+  /** Until its turn comes, the piece is as in the first frame. */
+  private come(element: Element | null, frames: Keyframe[], duration: number, easing = "ease-out"): void {
+    this.run(element, frames, { duration, easing, fill: "backwards" });
+  }
+
+  private run(element: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     if (!element?.animate) return;
-    this.running.push(element.animate(frames, { duration: duration * this.pace, delay: this.clock, fill, easing }));
+    const duration = Number(timing.duration) * this.pace;
+    this.running.push(element.animate(frames, { ...timing, duration, delay: this.clock }));
   }
 
   private play({ kind, args }: Told): void {
     switch (kind) {
       case "placed":
       case "overflowed":
-        return this.run(this.one(`[data-head="${args[0]}-${args[1]}"]`), [{ opacity: 0, transform: "translateY(-28px)" }, {}], 300);
+        return this.come(this.head("area", args), [{ opacity: 0, transform: "translateY(-28px)" }, {}], 300);
       case "moved":
       case "bounced":
       case "fled":
-        return this.fly(this.one(`[data-place^="area"] [data-head="${args[0]}-${args[1]}"]`), this.place(args[kind === "fled" ? 2 : 3]));
+        return this.fly(this.head("area", args), this.place(args[kind === "fled" ? 2 : 3]));
       case "eaten":
         this.shake(this.place(args[2]));
-        return this.fly(this.one(`[data-place="cold"] [data-head="${args[0]}-${args[1]}"]`), this.place(args[2]));
+        return this.fly(this.head("cold", args), this.place(args[2]));
       case "monster":
         return this.arrive(args[0]);
       case "diverted":
@@ -77,7 +85,7 @@ class Show {
       case "lured":
         return this.flash(this.place(args[2]), "rgb(255 122 104 / 70%)");
       case "closed":
-        return this.run(this.one(`[data-place="area-${args[0]}"] .osa-shutter`), [{ transform: "scaleY(0)" }, {}], 600, "cubic-bezier(.5,0,1,1)");
+        return this.come(this.one(`[data-place="area-${args[0]}"] .osa-shutter`), [{ scale: "1 0" }, {}], 600);
       case "row":
         return this.flash(this.one(`[data-row="${args[0]}"]`), "rgb(142 199 238 / 80%)");
       case "badge":
@@ -85,7 +93,7 @@ class Show {
       case "victim":
         return this.pop(this.one('[data-piece="victim"]'));
       case "voted":
-        return this.run(this.one(`[data-vote="${args[0]}-${args[1]}"]`), [{ opacity: 0, transform: "translateX(-24px)" }, {}], 300);
+        return this.come(this.one(`[data-vote="${args[0]}-${args[1]}"]`), [{ opacity: 0 }, {}], 300);
       case "elected":
       case "played":
         return this.flash(this.one(`[data-plate="${args[0]}"]`), "rgb(255 180 84 / 80%)");
@@ -99,36 +107,35 @@ class Show {
     const x = start.left + start.width / 2 - end.left - end.width / 2;
     const y = start.top + start.height / 2 - end.top - end.height / 2;
     const lifted = { transform: `translate(${x / 2}px, ${y / 2 - 24}px) scale(1.25)`, zIndex: 9 };
-    this.run(piece, [{ transform: `translate(${x}px, ${y}px)`, zIndex: 9 }, lifted, { transform: "none" }], 550, "ease-in-out");
+    const frames = [{ transform: `translate(${x}px, ${y}px)`, zIndex: 9 }, lifted, { transform: "none" }];
+    this.come(piece, frames, 550, "ease-in-out");
   }
 
   private arrive(area: number): void {
     const left = this.arrivals.get(area) ?? 0;
     this.arrivals.set(area, left - 1);
     const monsters = this.place(area)?.querySelectorAll('[data-piece="monster"]') ?? [];
-    const piece = monsters[monsters.length - left];
-    if (piece) this.run(piece, [{ opacity: 0, transform: "translateY(18px) scale(.4)" }, { opacity: 1, transform: "scale(1.3)" }, {}], 400);
+    const below = { opacity: 0, transform: "translateY(18px) scale(.4)" };
+    this.come(monsters[monsters.length - left] ?? null, [below, { opacity: 1, transform: "scale(1.3)" }, {}], 400);
   }
-
-  private turned = 0;
 
   private turnDie(): void {
     const dice = this.root.querySelectorAll('[data-place="hatch"] [data-piece="die"]');
-    const die = dice[this.turned++];
-    if (die) this.run(die, [{ opacity: 0, transform: "rotateX(180deg) translateY(14px)" }, { transform: "rotateX(-20deg)" }, {}], 450);
+    const thrown = { opacity: 0, transform: "rotateX(180deg) translateY(14px)" };
+    this.come(dice[this.turned++] ?? null, [thrown, { transform: "rotateX(-20deg)" }, {}], 450);
   }
 
   private shake(element: Element | null): void {
     const frames = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-    this.run(element, frames, 400, "linear", "none");
+    this.run(element, frames, { duration: 400 });
   }
 
   private flash(element: Element | null, colour: string): void {
-    this.run(element, [{ boxShadow: `0 0 0 3px ${colour}, 0 0 26px ${colour}` }, {}], 600, "ease-out", "none");
+    this.run(element, [{ boxShadow: `0 0 0 3px ${colour}, 0 0 26px ${colour}` }, {}], { duration: LONGEST });
   }
 
   private pop(element: Element | null): void {
-    this.run(element, [{ transform: "scale(.2)" }, { transform: "scale(1.5)" }, { transform: "none" }], 450, "ease-out", "none");
+    this.run(element, [{ scale: 0.2 }, { scale: 1.5 }, { scale: 1 }], { duration: 450 });
   }
 }
 

@@ -7,7 +7,14 @@ import { ITEM_ICONS } from "../icons";
 import type { MallView } from "../view";
 import { itemAbout, itemName } from "../words";
 
-export function ItemCard({ table, item, count = 1, touch = true }: { table: BoardProps; item: number; count?: number; touch?: boolean }) {
+interface ItemCardProps {
+  table: BoardProps;
+  item: number;
+  count?: number;
+  touch?: boolean;
+}
+
+export function ItemCard({ table, item, count = 1, touch = true }: ItemCardProps) {
   const { say } = table;
   const face = (
     <>

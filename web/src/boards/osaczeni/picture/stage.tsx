@@ -2,12 +2,13 @@
 
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../../icons";
-import { Disc, Target } from "../../../pieces";
+import { Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
-import { areaOf, presentIn, seatsIn, voteOf, weightOf } from "../facts";
+import { areaOf, headingOf, presentIn, seatsIn, voteOf, weightOf } from "../facts";
 import type { MallView } from "../view";
-import { areaTitle, namesOf, tieWords } from "../words";
+import { areaTitle, headingWords, namesOf, tieWords } from "../words";
 import { Epilogue } from "./epilogue";
+import { Mark } from "./mark";
 import { ItemCard } from "./pack";
 import { Token } from "./token";
 
@@ -21,7 +22,14 @@ export function Stage({ table }: { table: BoardProps }) {
   return null;
 }
 
-function Strip({ kind, title, place, children }: { kind: string; title: ComponentChildren; place?: string; children: ComponentChildren }) {
+interface StripProps {
+  kind: string;
+  title: ComponentChildren;
+  place?: string;
+  children: ComponentChildren;
+}
+
+function Strip({ kind, title, place, children }: StripProps) {
   return (
     <section class={`osa-stage osa-stage-${kind}`} data-place={place}>
       <h3 class="osa-stage-title">{title}</h3>
@@ -55,9 +63,12 @@ function Found({ table }: { table: BoardProps }) {
   const view = table.view as MallView;
   const drawn = view.drawn ?? [];
   if (!drawn.length) {
+    const title = say.text("osa-found-count", { name: say.seat(view.elected), count: view.truck });
     return (
-      <Strip kind="found" title={say.text("osa-found-count", { name: say.seat(view.elected), count: view.truck })} place="found">
-        {Array.from({ length: view.truck }, (_, at) => <span class="osa-item osa-item-back" key={at} data-piece="item" />)}
+      <Strip kind="found" title={title} place="found">
+        {Array.from({ length: view.truck }, (_, at) => (
+          <span class="osa-item osa-item-back" key={at} data-piece="item" />
+        ))}
       </Strip>
     );
   }
@@ -68,7 +79,7 @@ function Found({ table }: { table: BoardProps }) {
   );
 }
 
-/** The vote that is on: who takes part with how many votes, who can be chosen, who still thinks, and who breaks a tie. */
+/** The vote that is on: who takes part with how many votes, who still thinks, and who breaks a tie. */
 function Ballot({ table }: { table: BoardProps }) {
   const { say, asked } = table;
   const view = table.view as MallView;
@@ -76,6 +87,7 @@ function Ballot({ table }: { table: BoardProps }) {
   const area = areaOf(view, vote.area);
   const voters = presentIn(area);
   const step = vote.step === "victim" ? "decision" : vote.step;
+  const awaited = say.text("osa-awaited", { names: namesOf(say, asked) });
   const tied = vote.step === "tie" ? seatsIn(view.candidates, view.players.length) : [];
   return (
     <Strip
@@ -88,7 +100,7 @@ function Ballot({ table }: { table: BoardProps }) {
         </>
       }
     >
-      <span class="osa-timer" role="img" aria-label={say.text("osa-awaited", { names: namesOf(say, asked) })} title={say.text("osa-awaited", { names: namesOf(say, asked) })}>
+      <span class="osa-timer" role="img" aria-label={awaited} title={awaited}>
         <Icon name={vote.step === "discussion" ? "conversation" : "hourglass"} size={22} />
         <b>{asked.length}</b>
       </span>
@@ -100,7 +112,7 @@ function Ballot({ table }: { table: BoardProps }) {
 }
 
 function Voter({ table, seat, weight, tied }: { table: BoardProps; seat: number; weight: number; tied: boolean }) {
-  const { say, asked, people } = table;
+  const { say, asked } = table;
   const view = table.view as MallView;
   const thinks = asked.includes(seat);
   const about = [
@@ -110,8 +122,13 @@ function Voter({ table, seat, weight, tied }: { table: BoardProps; seat: number;
     tied ? say.text("osa-tie") : "",
   ];
   return (
-    <Target table={table} target={`seat:${seat}`} about={about.filter(Boolean).join(", ")} class={`osa-voter ${tied ? "osa-tied" : ""}`}>
-      <Disc colour={people.find((one) => one.seat === seat)?.colour ?? 0} name={say.seat(seat)} size={26} />
+    <Target
+      table={table}
+      target={`seat:${seat}`}
+      about={about.filter(Boolean).join(", ")}
+      class={tied ? "osa-voter osa-tied" : "osa-voter"}
+    >
+      <Mark table={table} seat={seat} size={26} />
       <span class="osa-voter-name">{say.seat(seat)}</span>
       <span class="osa-voter-weight">
         {view.players[seat].guns ? <Icon name="revolver" size={15} /> : null}
@@ -125,26 +142,28 @@ function Voter({ table, seat, weight, tied }: { table: BoardProps; seat: number;
 
 /** Whose map is open, sealed, or still blank. */
 function Maps({ table }: { table: BoardProps }) {
-  const { say, asked, people } = table;
   const view = table.view as MallView;
   return (
-    <Strip kind="maps" title={say.text("phase-destination")}>
-      {view.players
-        .filter((player) => !player.eliminated)
-        .map(({ seat }) => {
-          const open = seat === view.badge && view.announced ? view.announced : seat === table.me ? (view.destination ?? 0) : 0;
-          const words = open
-            ? say.text(seat === view.badge ? "osa-goes-open" : "osa-goes-secret", { area: areaTitle(say, open) })
-            : say.text(asked.includes(seat) ? "osa-thinking" : view.announced ? "osa-goes-hidden" : "osa-waits-turn");
-          const icon = open ? "position-marker" : asked.includes(seat) ? "hourglass" : view.announced ? "padlock" : "footsteps";
-          return (
-            <span class="osa-map" key={seat} role="img" aria-label={`${say.seat(seat)}: ${words}`} title={`${say.seat(seat)}: ${words}`}>
-              <Disc colour={people.find((one) => one.seat === seat)?.colour ?? 0} name={say.seat(seat)} size={24} />
-              <Icon name={icon} size={18} />
-              {open ? <b>{open}</b> : null}
-            </span>
-          );
-        })}
+    <Strip kind="maps" title={table.say.text("phase-destination")}>
+      {view.players.map(({ seat, eliminated }) =>
+        eliminated ? null : <SeatMap key={seat} table={table} seat={seat} />,
+      )}
     </Strip>
+  );
+}
+
+function SeatMap({ table, seat }: { table: BoardProps; seat: number }) {
+  const { say, asked } = table;
+  const view = table.view as MallView;
+  const heading = headingOf(view, seat, asked);
+  const thinks = asked.includes(seat);
+  const words = headingWords(table, seat) || say.text(thinks ? "osa-thinking" : "osa-waits-turn");
+  const icon = heading ? (heading.area ? "position-marker" : "padlock") : thinks ? "hourglass" : "footsteps";
+  return (
+    <span class="osa-map" role="img" aria-label={`${say.seat(seat)}: ${words}`} title={`${say.seat(seat)}: ${words}`}>
+      <Mark table={table} seat={seat} size={24} />
+      <Icon name={icon} size={18} />
+      {heading?.area ? <b>{heading.area}</b> : null}
+    </span>
   );
 }

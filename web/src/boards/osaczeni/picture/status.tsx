@@ -12,10 +12,17 @@ export function Status({ table }: { table: BoardProps }) {
   const now = PHASES.indexOf(view.phase);
   return (
     <div class="osa-status">
-      <span class="osa-round">{view.round ? say.text("osa-round", { number: view.round }) : say.text("osa-setup")}</span>
+      <span class="osa-round">
+        {view.round ? say.text("osa-round", { number: view.round }) : say.text("osa-setup")}
+      </span>
       <ol class="osa-track" aria-label={say.text("osa-phases")}>
         {PHASES.map((phase, at) => (
-          <li key={phase} class={at === now ? "osa-now" : at < now ? "osa-past" : ""} aria-current={at === now ? "step" : undefined} title={say.text(`phase-${phase}`)}>
+          <li
+            key={phase}
+            class={at === now ? "osa-now" : at < now ? "osa-past" : ""}
+            aria-current={at === now ? "step" : undefined}
+            title={say.text(`phase-${phase}`)}
+          >
             {at + 1}
           </li>
         ))}

@@ -1,17 +1,19 @@
 // One area: its sign, the fields with who stands on them, the shutter, the notches, and what all that means.
 
 import { Icon } from "../../../icons";
-import { Disc, Target } from "../../../pieces";
+import { Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import type { Claim } from "../claims";
 import { verdictOf } from "../claims";
-import { awaitsMonsters, crowded, exposedIn, expectedAt, headingOf, isHidden, outlookOf, voteOf, wailing } from "../facts";
+import { awaitsMonsters, crowded, expectedAt, exposedIn, headingOf, isHidden } from "../facts";
+import { outlookOf, voteOf, wailing } from "../facts";
 import { AREA_ICONS } from "../icons";
-import type { AreaView, MallView } from "../view";
+import type { AreaView, Head, MallView } from "../view";
 import { CAR_PARK } from "../view";
 import { areaName, areaWords, dangerWords, headingWords, outlookWords, shutterWords } from "../words";
 import { Backdrop } from "./backdrop";
 import { Creature } from "./creature";
+import { Mark } from "./mark";
 import { Token } from "./token";
 
 interface TileProps {
@@ -45,7 +47,11 @@ export function Tile({ table, area, claims }: TileProps) {
         <span class="osa-name">{areaName(say, area.number)}</span>
         <Lures table={table} area={area.number} />
       </header>
-      {area.closed ? <p class="osa-shut"><Icon name="padlock" size={22} />{say.text("osa-closed")}</p> : <Inside table={table} area={area} />}
+      {area.closed ? (
+        <p class="osa-shut"><Icon name="padlock" size={22} />{say.text("osa-closed")}</p>
+      ) : (
+        <Inside table={table} area={area} />
+      )}
       <Pins table={table} area={area} claims={claims} />
       {area.closed ? null : <Rim table={table} area={area} />}
     </section>
@@ -75,13 +81,19 @@ function Inside({ table, area }: { table: BoardProps; area: AreaView }) {
   };
   const free = Math.max(0, area.capacity - area.heads.length);
   const own = (seat: number) => (seat === table.me ? 1 : 0);
-  const heads = [...area.heads].sort((one, other) => own(other[0]) - own(one[0]) || one[0] - other[0] || one[1] - other[1]);
+  const order = (one: Head, other: Head) => own(other[0]) - own(one[0]) || one[0] - other[0] || one[1] - other[1];
+  const heads = [...area.heads].sort(order);
   return (
     <div class="osa-room">
       <div class="osa-fields" style={shape}>
         {heads.map((head) => (
           <span class="osa-field" key={`${head[0]}-${head[1]}`}>
-            <Token table={table} head={head} hidden={isHidden(area, head)} seat={points && table.lit.has(`seat:${head[0]}`)} />
+            <Token
+              table={table}
+              head={head}
+              hidden={isHidden(area, head)}
+              seat={points && table.lit.has(`seat:${head[0]}`)}
+            />
           </span>
         ))}
         {Array.from({ length: free }, (_, at) => (
@@ -93,13 +105,13 @@ function Inside({ table, area }: { table: BoardProps; area: AreaView }) {
 }
 
 /** What will draw monsters here, as it stands now. */
-function Lures({ table, area }: { table: BoardProps; area: number }) {
-  const view = table.view as MallView;
+function Lures({ table: { say, view: seen }, area }: { table: BoardProps; area: number }) {
+  const view = seen as MallView;
   if (!awaitsMonsters(view)) return null;
   return (
     <span class="osa-lures">
-      {crowded(view).includes(area) ? <Icon name="three-friends" size={16} label={table.say.text("osa-crowd")} /> : null}
-      {wailing(view).includes(area) ? <Icon name="droplets" size={16} label={table.say.text("osa-crybabies")} /> : null}
+      {crowded(view).includes(area) ? <Icon name="three-friends" size={16} label={say.text("osa-crowd")} /> : null}
+      {wailing(view).includes(area) ? <Icon name="droplets" size={16} label={say.text("osa-crybabies")} /> : null}
     </span>
   );
 }
@@ -111,27 +123,29 @@ function Pins({ table, area, claims }: TileProps) {
   const coming = view.players.filter(({ seat }) => headingOf(view, seat, table.asked)?.area === area.number);
   const said = claims.filter((claim) => claim.area === area.number);
   const danger = dangerWords(say, area);
-  const nameOf = (seat: number) => table.people.find((one) => one.seat === seat);
   return (
     <div class="osa-pins">
       {danger ? (
         <span class="osa-danger" role="img" aria-label={danger} title={danger}>
           <Icon name="tombstone" size={16} />
-          {exposedIn(area).map((seat) => <Disc key={seat} colour={nameOf(seat)?.colour ?? 0} name={say.seat(seat)} size={17} />)}
+          {exposedIn(area).map((seat) => <Mark key={seat} table={table} seat={seat} size={20} />)}
         </span>
       ) : null}
-      {coming.map(({ seat }) => (
-        <span class="osa-pin" key={seat} role="img" aria-label={`${say.seat(seat)}: ${headingWords(table, seat)}`} title={`${say.seat(seat)}: ${headingWords(table, seat)}`}>
-          <Icon name="position-marker" size={20} />
-          <Disc colour={nameOf(seat)?.colour ?? 0} name={say.seat(seat)} size={16} />
-        </span>
-      ))}
+      {coming.map(({ seat }) => {
+        const text = `${say.seat(seat)}: ${headingWords(table, seat)}`;
+        return (
+          <span class="osa-pin" key={seat} role="img" aria-label={text} title={text}>
+            <Icon name="position-marker" size={20} />
+            <Mark table={table} seat={seat} size={20} />
+          </span>
+        );
+      })}
       {said.map((claim, at) => {
         const verdict = verdictOf(view, claim);
         const text = `${claim.words} (${say.text(`osa-claim-${verdict}`)})`;
         return (
           <span class={`osa-bubble osa-verdict-${verdict}`} key={at} role="img" aria-label={text} title={text}>
-            <Disc colour={nameOf(claim.seat)?.colour ?? 0} name={say.seat(claim.seat)} size={14} />
+            <Mark table={table} seat={claim.seat} size={20} />
             <Icon name={claim.monsters ? "monster-grasp" : "night-sleep"} size={14} />
             {verdict === "pending" ? null : <b aria-hidden="true">{verdict === "true" ? "✓" : "✗"}</b>}
           </span>

@@ -4,22 +4,21 @@ import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import { ITEM_ICONS } from "../icons";
 import type { MallView } from "../view";
-import { itemName } from "../words";
+import { itemName, memoryWords } from "../words";
 
 export function Truck({ table }: { table: BoardProps }) {
   const { say } = table;
   const view = table.view as MallView;
-  const memory = [
-    ...(view.gifts ?? []).map(([seat, item]) => say.text("osa-you-gave", { name: say.seat(seat), item: itemName(say, item) })),
-    ...(view.boxed_by_you ?? []).map((item) => say.text("osa-you-boxed", { item: itemName(say, item) })),
-  ];
+  const memory = memoryWords(say, view);
   return (
     <section class="osa-panel osa-truck" aria-label={say.text("osa-supplies")} data-place="truck">
       <h3><Icon name="truck" size={22} />{say.text("osa-truck")}</h3>
       <ul class="osa-stock">
-        <li><Icon name="backpack" size={18} />{say.text("osa-stock", { count: view.deck })}</li>
-        {view.boxed ? <li><Icon name="cardboard-box-closed" size={18} />{say.text("osa-boxed", { count: view.boxed })}</li> : null}
-        <li><Icon name="monster-grasp" size={18} />{say.text("osa-pool", { count: view.pool })}</li>
+        <Store icon="backpack" count={view.deck} words={say.text("osa-stock", { count: view.deck })} />
+        <Store icon="monster-grasp" count={view.pool} words={say.text("osa-pool", { count: view.pool })} />
+        {view.boxed ? (
+          <Store icon="cardboard-box-closed" count={view.boxed} words={say.text("osa-boxed", { count: view.boxed })} />
+        ) : null}
       </ul>
       <Played table={table} />
       {memory.length ? (
@@ -31,6 +30,17 @@ export function Truck({ table }: { table: BoardProps }) {
   );
 }
 
+/** A number with its icon; the words stand beside it where there is room. */
+function Store({ icon, count, words }: { icon: string; count: number; words: string }) {
+  return (
+    <li title={words}>
+      <Icon name={icon} size={18} />
+      <b aria-hidden="true">{count}</b>
+      <span class="osa-words">{words}</span>
+    </li>
+  );
+}
+
 function Played({ table: { say, view } }: { table: BoardProps }) {
   const played = (view as MallView).played.flatMap((count, item) => (count ? [{ item, count }] : []));
   if (!played.length) return null;
@@ -38,7 +48,13 @@ function Played({ table: { say, view } }: { table: BoardProps }) {
     <p class="osa-gone">
       <span>{say.text("osa-played")}</span>
       {played.map(({ item, count }) => (
-        <span key={item} class="osa-gone-item" title={itemName(say, item)} role="img" aria-label={`${itemName(say, item)} ×${count}`}>
+        <span
+          key={item}
+          class="osa-gone-item"
+          title={itemName(say, item)}
+          role="img"
+          aria-label={`${itemName(say, item)} ×${count}`}
+        >
           <Icon name={ITEM_ICONS[item]} size={18} />
           {count > 1 ? `×${count}` : ""}
         </span>

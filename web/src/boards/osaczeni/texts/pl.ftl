@@ -6,7 +6,7 @@ intro = Nocne centrum handlowe. Rolety opadły, potwory skrobią w drzwi, a pozo
     .win = Noc kończy się po rundzie, po której żyje najwyżej tyle postaci, ilu jest graczy. Wygrywa ten, czyja żywa rodzina jest warta najwięcej.
 
 guide-ask-place = Każda twoja kość wskazuje obszar. Dotknij swojej postaci, a potem obszaru z niewykorzystanej kości. Jeśli obszar jest pełny, postać trafia na parking. Rozprosz rodzinę i trzymaj Beksę z dala od innych Beks, bo razem wabią potwory.
-guide-ask-discuss = To chwila na targi, obietnice i groźby, i jedyna, w której zagrywa się przedmioty. Broń daje głos więcej. Podczas ataku broń biała i koktajl usuwają potwory, konserwa odciąga jednego gdzie indziej, a zgniłe mięso ukrywa jedną z twoich postaci. Dyskusja kończy się, gdy wszyscy po kolei spasują.
+guide-ask-discuss = To chwila na targi, obietnice i groźby, i jedyna, w której zagrywa się przedmioty. Broń daje głos więcej. Podczas ataku kij, piła i koktajl usuwają potwory, konserwa odciąga jednego gdzie indziej, a zgniłe mięso ukrywa jedną z twoich postaci. Dyskusja kończy się, gdy wszyscy po kolei spasują.
 guide-ask-vote = Wszyscy wskazują jednocześnie, a komplet twoich głosów dostaje ten, kogo dotkniesz. Lider liczy się podwójnie, broń dodaje głos. Remis rozstrzyga posiadacz żetonu ofiary.
 guide-ask-tie = Głosy rozłożyły się po równo, a ty masz żeton ofiary: dotknij tego z remisujących, na którego pada wybór.
 guide-ask-keep = Tylko ty widzisz, co było w ciężarówce. Dotknij przedmiotu, który zatrzymujesz. Potem jeden oddasz, a reszta trafi do pudełka.
@@ -16,7 +16,7 @@ guide-ask-surplus = W tym wariancie nikt nie nosi więcej niż dwóch przedmiot�
 guide-ask-walkie = Kości leżą już pod włazem i mówią, dokąd przyjdą potwory. Dzięki walkie-talkie też możesz zajrzeć i nie musisz nikomu mówić, co tam widać.
 guide-ask-announce = Masz odznakę, więc wybierasz cel pierwszy i jawnie. Możesz przy tym mówić, dokąd idą potwory, także nieprawdę. Twój ruch jest pierwszy, więc wolne pole na pewno będzie twoje.
 guide-ask-destination = Wybierz, dokąd pójdzie jedna z twoich postaci; nikt tego nie zobaczy, dopóki nie wybiorą wszyscy. Postać wskażesz później. Jeśli w twojej turze obszar będzie pełny, trafi ona na parking.
-guide-ask-move = Ktoś z twojej rodziny musi pójść do wybranego obszaru, czy to dobre, czy złe. Jeśli jest pełny, na parking ląduje ktoś, kto był wewnątrz.
+guide-ask-move = Ktoś z twojej rodziny musi pójść do wybranego obszaru, czy to dobre, czy złe. Jeśli jest pełny, na parkingu ląduje ktoś, kto był wewnątrz.
 guide-ask-drink = Napój energetyczny pozwala ruszyć się jeszcze raz: dotknij postaci, a potem obszaru z wolnym polem. Możesz też zachować go na później.
 guide-ask-haunt = Twoja rodzina nie żyje, ale nie zaznała spokoju: dotknij obszaru, do którego wysyłasz potwora.
 guide-ask-victim = Wybór padł na ciebie. Dotknij postaci, którą oddajesz: jej punkty przepadają, ale dostajesz żeton ofiary i rozstrzygasz remisy.
@@ -35,7 +35,7 @@ osa-alive =
         [many] żyje { $alive } postaci
        *[other] żyje { $alive } postaci
     }, koniec przy { $limit }
-osa-alive-short = żywi: { $alive } · koniec: { $limit }
+osa-alive-short = żywi: { $alive } · koniec przy { $limit }
 osa-now = Teraz
 osa-variant = Wariant
 osa-standard = Gra standardowa, bez wariantu
@@ -94,7 +94,7 @@ osa-expected =
         [many] { $count } kości sprowadzi tu potwory
        *[other] { $count } kości sprowadzi tu potwory
     }
-osa-can-die = Zginąć może ktoś od: { $names }
+osa-can-die = Postać może stracić: { $names }
 osa-must-die = Postać musi oddać: { $name }
 osa-nobody-can-die = Wszyscy są ukryci: nikogo nie znajdą
 osa-votes-here = Głosy tutaj
@@ -184,7 +184,7 @@ osa-dice-old = Kości z poprzedniej rundy
 osa-die = Kość: { $number }, { $area }
 osa-die-covered = Zakryta kość
 osa-die-yours = Kość znana tylko tym, którzy zajrzeli: { $number }, { $area }
-osa-seen-by = Zna je: { $names }
+osa-seen-by = Kości zna: { $names }
 osa-seen-none = Nikt nie zaglądał
 osa-one-covered = jedna kość jest zakryta dla wszystkich
 
@@ -232,8 +232,8 @@ osa-pool =
 osa-supplies = Zapasy
 osa-played = Zagrane dotąd
 osa-played-none = jeszcze nic
-osa-you-gave = Twój prezent, który ma { $name }: { $item }
-osa-you-boxed = Odłożone przez ciebie do pudełka: { $item }
+osa-you-gave = { $name } ma od ciebie: { $item }
+osa-you-boxed = W pudełku od ciebie: { $item }
 osa-memory = Pamiętasz
 
 ## Gracze
@@ -317,4 +317,4 @@ osa-item-baseball-bat = Usuń potwora z atakowanego obszaru
 osa-item-chainsaw = Usuń dwa potwory z atakowanego obszaru
 osa-item-molotov = Usuń wszystkie potwory z atakowanego obszaru
 osa-item-rotten-meat = Ukryj jedną swoją postać w atakowanym obszarze
-osa-item-truck-keys = Punkty na koniec, jeśli żyje ktoś od ciebie
+osa-item-truck-keys = Punkty na koniec, jeśli żyje ktoś z twojej rodziny
