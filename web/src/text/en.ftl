@@ -79,6 +79,7 @@ tables-mine = My tables
 tables-open = Open tables
 tables-open-empty = No table is waiting for players. Open one of your own.
 tables-watch = Tables to watch
+tables-more = Show { $count } more
 turns-waiting =
     { $count ->
         [one] { $count } table waits for you

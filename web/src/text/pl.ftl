@@ -79,6 +79,7 @@ tables-mine = Moje stoły
 tables-open = Otwarte stoły
 tables-open-empty = Żaden stół nie czeka na graczy. Otwórz własny.
 tables-watch = Stoły do oglądania
+tables-more = Pokaż jeszcze { $count }
 turns-waiting =
     { $count ->
         [one] { $count } stół czeka na ciebie

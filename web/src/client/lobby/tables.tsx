@@ -1,5 +1,6 @@
 // Tables in the lobby: whose they are, who sits there, and what one can do with them.
 
+import { useState } from "preact/hooks";
 import { Disc } from "../../pieces/disc";
 import { Icon } from "../../icons";
 import type { TableCard } from "../../protocol";
@@ -61,16 +62,23 @@ export function TableRow({ table }: { table: TableCard }) {
   );
 }
 
+const SHOWN = 6;
+
 export function TableList({ title, tables, empty }: { title: string; tables: TableCard[]; empty?: string }) {
+  const [all, setAll] = useState(false);
   if (!tables.length && !empty) return null;
+  const shown = all ? tables : tables.slice(0, SHOWN);
   return (
     <section class="table-list">
       <h2>{title}</h2>
       {tables.length ? (
-        <ul>{tables.map((table) => <TableRow key={table.id} table={table} />)}</ul>
+        <ul>{shown.map((table) => <TableRow key={table.id} table={table} />)}</ul>
       ) : (
         <p class="empty">{empty}</p>
       )}
+      {shown.length < tables.length ? (
+        <button type="button" class="plain more" onClick={() => setAll(true)}>{t("tables-more", { count: tables.length - shown.length })}</button>
+      ) : null}
     </section>
   );
 }

@@ -17,7 +17,17 @@ const AGAIN = 2_000;
 function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard): void }) {
   const shared = table.seats.length > 1;
   const [seat, setSeat] = useState<number | null>(table.seats[0] ?? null);
-  const [next, setNext] = useState<number | null>(shared && table.status === "playing" ? table.seats[0] : null);
+  const [next, setNext] = useState<number | null>(null);
+  // Who is asked first is found out with a spectator's eyes, so that no hand is shown before its player is there.
+  const [found, setFound] = useState(!shared || table.status !== "playing");
+  useEffect(() => {
+    if (found) return;
+    const first = (asked: readonly number[]) => {
+      setNext(table.seats.find((one) => asked.includes(one)) ?? table.seats[0]);
+      setFound(true);
+    };
+    api.update(table.id, null, 0).then((update) => first(update.asked), () => first([]));
+  }, []);
   const onAsked = useCallback(
     (asked: readonly number[]) => {
       if (!shared || seat === null || asked.includes(seat)) return;
@@ -26,6 +36,7 @@ function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard)
     },
     [seat, shared, table.seats.join()],
   );
+  if (!found) return <main id="main" class="loading"><p role="status">{t("loading")}</p></main>;
   if (next !== null) {
     const person = table.people.find((one) => one.seat === next);
     const ready = () => {
