@@ -75,12 +75,15 @@ interface PlateProps {
 }
 
 /** All that is known of a player, for a screen reader. */
-function spoken({ view, say, asked, me }: Table, seat: number): string {
+function spoken(table: Table, seat: number): string {
+  const { view, say, asked, me } = table;
   const player = view.players[seat];
+  const weight = ballotOf(table)?.weights[seat];
   const parts = [say.text("mall-points", { count: player.points }), say.text("mall-cards", { count: player.cards })];
   if (seat === me) parts.unshift(say.text("mall-you"));
   if (seat === view.badge) parts.push(say.text(view.chief_elected ? "mall-chief-mark" : "mall-badge-mark"));
   if (player.threats) parts.push(say.text("mall-threats", { count: player.threats }));
+  if (weight) parts.push(say.text("mall-vote-count", { count: weight }));
   const heading = headingOf(view, seat);
   if (heading) parts.push(headingText(say, heading));
   if (player.fell_in) parts.push(say.text("mall-fell", { round: player.fell_in }));

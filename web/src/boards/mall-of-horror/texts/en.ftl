@@ -43,7 +43,6 @@ mall-taken-unlimited =
     }
 mall-full = full
 mall-empty = empty
-mall-nobody = nobody
 mall-zombies =
     { $count ->
         [0] no zombies
@@ -86,7 +85,6 @@ mall-table = The table
 mall-round = Round { $round }
 mall-phase = Phase
 mall-rescue = Rescue
-mall-alive = { $alive } alive
 mall-alive-long = { $alive } characters alive; the rescue comes at { $rescue }
 mall-rescue-gap =
     { $count ->
@@ -145,14 +143,12 @@ mall-wheel = Voting wheel
 mall-wheel-search = Who searches the truck?
 mall-wheel-chief = Who becomes Chief?
 mall-wheel-victim = Who is pushed out?
-mall-wheel-where = { $place }
 mall-wheel-again = re-vote
 mall-candidates = Can be chosen
 mall-voters = Voters
 mall-wheel-set = wheel set
 mall-wheel-open = still choosing
 mall-wheel-yours = your wheel: { $name }
-mall-no-vote = no vote
 mall-tie-first = Tie: the whole table votes again.
 mall-tie-search = Second tie: nobody searches.
 mall-tie-chief = Second tie: no Chief.
@@ -198,13 +194,9 @@ mall-to-place = To be placed
 mall-heading = heading for { $place }
 mall-heading-announced = announced: { $place }
 mall-heading-own = your secret destination: { $place }
-mall-elected-search = searches the truck
-mall-won = survives best
-mall-team = Team
 
 ## The hand
 
-mall-hand-empty = no cards
 mall-card-threat = +1 vote
 mall-card-camera = see the hidden dice
 mall-card-sprint = change your destination
@@ -221,8 +213,4 @@ mall-card-line = { $card }: { $effect }
 
 mall-skip = Skip
 mall-legend = What the pieces mean
-mall-arrow-order = turn order goes clockwise from the badge
 mall-rescued = The rescue is here
-mall-bounce = No room: to Parking
-mall-show-ballot = Show the ballot
-mall-close = Close

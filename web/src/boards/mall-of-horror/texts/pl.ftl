@@ -14,7 +14,7 @@ guide-ask-revote = Pierwsze głosowanie dało remis. Teraz głosują wszyscy, al
 guide-ask-keep = Te karty są z ciężarówki i widzisz je tylko ty. Jedną zatrzymaj; potem jedną oddasz komuś, a ostatnia trafi na spód stosu.
 guide-ask-give = Wybierz kartę i gracza, który ją dostanie. Wszyscy zobaczą, komu ją dajesz, ale nie jaką. Dobry podarunek może kupić głos, słaby nikomu nie zaszkodzi.
 guide-ask-camera = Cztery zakryte kości mówią, dokąd w tej rundzie przyjdą zombie. Zagraj Kamery Ochronne, a zobaczysz je, zanim wybierzesz cel. Możesz potem powiedzieć innym prawdę albo skłamać.
-guide-ask-announce = Wybrano cię w tej rundzie, więc znasz kości, ale cel wybierasz jako pierwsza osoba i na głos. Wskaż lokację, do której pójdzie jeden z twoich bohaterów. Reszta wyciągnie z tego wnioski.
+guide-ask-announce = Wybrano cię w tej rundzie: znasz już kości, ale cel wybierasz przed wszystkimi i na głos. Wskaż lokację, do której pójdzie jeden z twoich bohaterów. Reszta wyciągnie z tego wnioski.
 guide-ask-destination = Wskaż lokację, do której pójdzie jeden z twoich bohaterów; który, zdecydujesz później. Wszystkie wybory odkrywacie razem. Jeśli w chwili twojego ruchu lokacja będzie pełna, bohater trafi na Parking.
 guide-ask-lure = Twojej drużyny już nie ma, ale coś jeszcze możesz: postaw jednego zombie przed dowolną otwartą lokacją. Albo okaż litość.
 guide-ask-move = Cele i kości są już odkryte. Wskaż bohatera, który pójdzie do wybranej przez ciebie lokacji. Jeśli jest pełna, trafi na Parking. Sprint pozwala zmienić zdanie: wskaż bohatera i dowolną lokację albo tę, w której stoi, żeby został.
@@ -45,7 +45,6 @@ mall-taken-unlimited =
     }
 mall-full = pełna
 mall-empty = pusta
-mall-nobody = nikogo
 mall-zombies =
     { $count ->
         [0] żadnego zombie
@@ -81,7 +80,6 @@ mall-table = Stół
 mall-round = Runda { $round }
 mall-phase = Faza
 mall-rescue = Ratunek
-mall-alive = żywi: { $alive }
 mall-alive-long = żywych bohaterów: { $alive }; ratunek przybywa, gdy zostanie ich { $rescue }
 mall-rescue-gap =
     { $count ->
@@ -148,14 +146,12 @@ mall-wheel = Koło do głosowań
 mall-wheel-search = Kto przeszuka ciężarówkę?
 mall-wheel-chief = Kto zostanie Szefem?
 mall-wheel-victim = Kogo wypychamy?
-mall-wheel-where = { $place }
 mall-wheel-again = ponowne głosowanie
 mall-candidates = Można wskazać
 mall-voters = Głosujący
 mall-wheel-set = koło ustawione
 mall-wheel-open = jeszcze wybiera
 mall-wheel-yours = twoje koło: { $name }
-mall-no-vote = bez głosu
 mall-tie-first = Remis: cały stół głosuje ponownie.
 mall-tie-search = Drugi remis: nikt nie przeszukuje.
 mall-tie-chief = Drugi remis: Szefa nie będzie.
@@ -209,13 +205,9 @@ mall-to-place = Do postawienia
 mall-heading = cel: { $place }
 mall-heading-announced = ogłoszony cel: { $place }
 mall-heading-own = twój tajny cel: { $place }
-mall-elected-search = przeszukuje ciężarówkę
-mall-won = najlepiej ocala
-mall-team = Drużyna
 
 ## Ręka
 
-mall-hand-empty = bez kart
 mall-card-threat = +1 głos
 mall-card-camera = podgląd zakrytych kości
 mall-card-sprint = zmiana celu
@@ -228,8 +220,4 @@ mall-card-line = { $card }: { $effect }
 
 mall-skip = Pomiń
 mall-legend = Co znaczą pionki
-mall-arrow-order = kolejka idzie zgodnie z ruchem wskazówek zegara od odznaki
 mall-rescued = Ratunek już jest
-mall-bounce = Brak miejsca: na Parking
-mall-show-ballot = Pokaż głosowanie
-mall-close = Zamknij
