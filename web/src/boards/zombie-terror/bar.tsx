@@ -19,17 +19,24 @@ function offered(props: Props, hands: Hands): Option[] {
   if (hands.menu.length) return hands.menu.map((deed) => deed.option);
   const { say } = props;
   const drawn = new Set(hands.deeds.map((deed) => deed.option.id));
-  const plain = hands.direct && !hands.verb ? hands.all.filter((option) => !option.path.length && !drawn.has(option.id)) : [];
+  const plain =
+    hands.direct && !hands.verb ? hands.all.filter((option) => !option.path.length && !drawn.has(option.id)) : [];
   if (hands.focus === NOBODY) return plain;
   const target = say.target("character", hands.focus);
-  const cards = hands.all.filter((option) => takesCharacter(option.verb) && option.path.length === 1 && option.path[0] === target);
+  const cards = hands.all.filter(
+    (option) => takesCharacter(option.verb) && option.path.length === 1 && option.path[0] === target,
+  );
   return hands.verb ? [] : [...cards, ...plain];
 }
 
 /** Regroup begins with the one in focus; the other is touched next. */
 function swaps(props: Props, hands: Hands): boolean {
   const target = hands.focus === NOBODY ? "" : props.say.target("character", hands.focus);
-  return !hands.verb && !hands.menu.length && hands.all.some((option) => option.verb === "regroup" && option.path.includes(target));
+  return (
+    !hands.verb &&
+    !hands.menu.length &&
+    hands.all.some((option) => option.verb === "regroup" && option.path.includes(target))
+  );
 }
 
 export function ActionBar({ props, hands }: { props: Props; hands: Hands }) {
@@ -39,7 +46,11 @@ export function ActionBar({ props, hands }: { props: Props; hands: Hands }) {
   if (!options.length && !busy) return null;
   return (
     <div class="zt-bar">
-      {hands.verb ? <span class="zt-hint">{say.text(`zt-verb-${hands.verb}`)}: {say.text("zt-pending")}</span> : null}
+      {hands.verb ? (
+        <span class="zt-hint">
+          {say.text(`zt-verb-${hands.verb}`)}: {say.text("zt-pending")}
+        </span>
+      ) : null}
       {options.map((option) => (
         <button
           key={option.id}
@@ -56,12 +67,27 @@ export function ActionBar({ props, hands }: { props: Props; hands: Hands }) {
         </button>
       ))}
       {swaps(props, hands) ? (
-        <button type="button" class="zt-act" data-verb="regroup" data-target="verb:regroup" aria-pressed={false} tabIndex={-1} onClick={() => hands.swap()}>
+        <button
+          type="button"
+          class="zt-act"
+          data-verb="regroup"
+          data-target="verb:regroup"
+          aria-pressed={false}
+          tabIndex={-1}
+          onClick={() => hands.swap()}
+        >
           <Icon name="body-swapping" size="20px" /> {say.text("zt-verb-regroup")}
         </button>
       ) : null}
       {busy ? (
-        <button type="button" class="zt-act zt-act-off" data-target="verb:cancel" aria-pressed={false} tabIndex={-1} onClick={hands.cancel}>
+        <button
+          type="button"
+          class="zt-act zt-act-off"
+          data-target="verb:cancel"
+          aria-pressed={false}
+          tabIndex={-1}
+          onClick={hands.cancel}
+        >
           <Icon name="cancel" size="18px" /> {say.text("zt-cancel")}
         </button>
       ) : null}

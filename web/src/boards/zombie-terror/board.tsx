@@ -34,7 +34,9 @@ function interestOf(props: Props, hands: Hands, item: Item | null): Point | null
   if (item?.t === "told" && (item.kind === "moved" || item.kind === "stepped")) return middle(item.args.at(-1) ?? 0);
   const own = view.characters.filter((one) => one.field >= 0 && hands.lit.has(one.character));
   if (own.length) return centre(own.map((one) => one.field));
-  const fields = [...props.lit].filter((one) => one.startsWith("field:")).map((one) => props.say.member("field", one.slice(6)));
+  const fields = [...props.lit]
+    .filter((one) => one.startsWith("field:"))
+    .map((one) => props.say.member("field", one.slice(6)));
   const forced = view.zombies.filter((zombie) => zombie.forced).map((zombie) => zombie.field);
   if (fields.length) return centre(forced.length ? forced : fields);
   const people = view.characters.filter((one) => one.field >= 0).map((one) => one.field);
@@ -91,7 +93,9 @@ export function Board(given: BoardProps) {
     if (!next.delete(one)) next.add(one);
     setShown(next);
   };
-  const cards = [...props.lit].some((target) => target.startsWith("card:")) || hands.all.some((option) => option.verb in CARD_VERBS);
+  const cards =
+    [...props.lit].some((target) => target.startsWith("card:")) ||
+    hands.all.some((option) => option.verb in CARD_VERBS);
   const calling: ReadonlySet<Sheet> = new Set(cards ? ["cards"] : []);
   const looked = seen ?? (hands.focus === NOBODY ? null : { kind: "character" as const, id: hands.focus });
   const taken = new Set(view.zombies.map((zombie) => zombie.field));
@@ -116,7 +120,12 @@ export function Board(given: BoardProps) {
           zoom={() => zoom.current()}
         />
         <div class="zt-stage" onClick={() => news.item && news.skip()}>
-          <Camera label={say.text("zt-name")} interest={interestOf(props, hands, news.item)} zoom={zoom} onNear={setNear}>
+          <Camera
+            label={say.text("zt-name")}
+            interest={interestOf(props, hands, news.item)}
+            zoom={zoom}
+            onNear={setNear}
+          >
             <Paints />
             <Ground board={view.board} sign={say.text("zt-neon")} />
             <Overlays view={view} shown={shown} seen={looked} />
@@ -127,7 +136,11 @@ export function Board(given: BoardProps) {
             <Effect item={news.item} view={view} />
           </Camera>
           <Banner item={news.item} say={say} />
-          {news.left > 1 ? <button type="button" class="zt-skip" onClick={news.skip}>{say.text("zt-skip")} »</button> : null}
+          {news.left > 1 ? (
+            <button type="button" class="zt-skip" onClick={news.skip}>
+              {say.text("zt-skip")} »
+            </button>
+          ) : null}
           <div class={liesLow(view, looked) ? "zt-float zt-high" : "zt-float"}>
             <Inspector seen={looked} props={props} />
             <ActionBar props={props} hands={hands} />

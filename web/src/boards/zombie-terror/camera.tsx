@@ -87,7 +87,8 @@ export function Camera({ label, interest, zoom, onNear, children }: CameraProps)
   useEffect(() => {
     if (!interest) return;
     const margin = CELL * 1.6;
-    const off = (one: number, middle: number, reach: number) => Math.abs(one - middle) > Math.max(CELL / 2, reach - margin);
+    const off = (one: number, middle: number, reach: number) =>
+      Math.abs(one - middle) > Math.max(CELL / 2, reach - margin);
     if (off(interest.x, place.x, half.x) || off(interest.y, place.y, half.y)) {
       setPlace((old) => bounded({ ...old, x: interest.x, y: interest.y }, size));
     }
@@ -123,7 +124,9 @@ export function Camera({ label, interest, zoom, onNear, children }: CameraProps)
       return;
     }
     setOwned(true);
-    setPlace((old) => bounded({ ...old, x: old.x - (now.x - before.x) / scale, y: old.y - (now.y - before.y) / scale }, size));
+    setPlace((old) =>
+      bounded({ ...old, x: old.x - (now.x - before.x) / scale, y: old.y - (now.y - before.y) / scale }, size),
+    );
   };
   const onPointerEnd = (event: PointerEvent) => pointers.current.delete(event.pointerId);
   // A drag that ends over a target must not touch it.

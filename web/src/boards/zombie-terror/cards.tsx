@@ -18,8 +18,12 @@ function Tokens({ view, card, props }: { view: View; card: number; props: Props 
   return (
     <span class="zt-card-tokens">
       {person ? <Disc colour={person.colour} name={person.name} size={27} /> : null}
-      {blocked.includes(card) ? <Icon name="brain" size="20px" class="zt-block" label={say.text("zt-card-blocked")} /> : null}
-      {supported.includes(card) ? <Icon name="walkie-talkie" size="20px" class="zt-radio" label={say.text("zt-card-supported")} /> : null}
+      {blocked.includes(card) ? (
+        <Icon name="brain" size="20px" class="zt-block" label={say.text("zt-card-blocked")} />
+      ) : null}
+      {supported.includes(card) ? (
+        <Icon name="walkie-talkie" size="20px" class="zt-radio" label={say.text("zt-card-supported")} />
+      ) : null}
       {played.includes(card) ? <Icon name="card-discard" size="18px" label={say.text("zt-card-played")} /> : null}
     </span>
   );
@@ -60,18 +64,30 @@ function CardFace({ card, props, hands }: { card: number; props: Props; hands: H
   const options = mine ? hands.all.filter((option) => option.verb === verb) : [];
   const playable = options.some((option) => option.path.length > 0 || hands.direct);
   const spent = view.cards.played.includes(card) && !mine;
-  const look = `zt-card zt-card-${card < HUMAN_CARDS ? "human" : "zombie"} ${spent ? "zt-spent" : ""} ${mine ? "zt-mine" : ""}`;
+  const side = card < HUMAN_CARDS ? "human" : "zombie";
+  const look = `zt-card zt-card-${side} ${spent ? "zt-spent" : ""} ${mine ? "zt-mine" : ""}`;
   const about = aboutCard(view, card, props);
-  const body = <CardBody card={card} props={props}><Tokens view={view} card={card} props={props} /></CardBody>;
+  const body = (
+    <CardBody card={card} props={props}>
+      <Tokens view={view} card={card} props={props} />
+    </CardBody>
+  );
   if (!playable || props.lit.has(target) || props.chosen.has(target)) {
-    return <Target table={props} target={target} class={look} about={about}>{body}</Target>;
+    return (
+      <Target table={props} target={target} class={look} about={about}>
+        {body}
+      </Target>
+    );
   }
   return (
     <button
       type="button"
       class={`${targetClasses(props, target)} lit ${look} ${hands.verb === verb ? "chosen" : ""}`}
       data-target={target}
-      data-option={options.filter((option) => !option.path.length).map((option) => option.id).join(" ")}
+      data-option={options
+        .filter((option) => !option.path.length)
+        .map((option) => option.id)
+        .join(" ")}
       data-verb={verb}
       aria-pressed={hands.verb === verb}
       aria-label={`${say.thing("card", card)}: ${about} (${say.text("zt-playable")})`}
@@ -83,13 +99,29 @@ function CardFace({ card, props, hands }: { card: number; props: Props; hands: H
   );
 }
 
-function Row({ title, cards, props, hands, place }: { title: string; cards: number[]; props: Props; hands: Hands; place: string }) {
+function Row({
+  title,
+  cards,
+  props,
+  hands,
+  place,
+}: {
+  title: string;
+  cards: number[];
+  props: Props;
+  hands: Hands;
+  place: string;
+}) {
   if (!cards.length) return null;
   return (
     <section class="zt-cards">
       <h3>{title}</h3>
       <div class="zt-card-row" data-place={place}>
-        {cards.map((card) => <span key={card} data-piece="card" class="zt-card-slot"><CardFace card={card} props={props} hands={hands} /></span>)}
+        {cards.map((card) => (
+          <span key={card} data-piece="card" class="zt-card-slot">
+            <CardFace card={card} props={props} hands={hands} />
+          </span>
+        ))}
       </div>
     </section>
   );
@@ -103,7 +135,9 @@ function Names({ title, cards, props, place }: { title: string; cards: number[];
       <span>{title}: </span>
       {cards.map((card) => (
         <Target key={card} table={props} target={props.say.target("card", card)} class="zt-name">
-          <span data-piece="card"><Icon name={CARD_ICONS[card]} size="16px" /> {props.say.thing("card", card)}</span>
+          <span data-piece="card">
+            <Icon name={CARD_ICONS[card]} size="16px" /> {props.say.thing("card", card)}
+          </span>
         </Target>
       ))}
     </p>
@@ -133,7 +167,12 @@ export function Cards({ props, hands }: { props: Props; hands: Hands }) {
           place={`open:${player.seat}`}
         />
       ))}
-      {law ? <p class="zt-names"><Icon name="card-draw" size="18px" /> {say.text("zt-zombie-cards")}: {say.text("zt-deck", { count: cards.deck })}</p> : null}
+      {law ? (
+        <p class="zt-names">
+          <Icon name="card-draw" size="18px" /> {say.text("zt-zombie-cards")}:{" "}
+          {say.text("zt-deck", { count: cards.deck })}
+        </p>
+      ) : null}
       <Names title={say.text("zt-discard")} cards={cards.discard} props={props} place="discard" />
       {law ? null : <Names title={say.text("zt-played-cards")} cards={cards.played} props={props} place="played" />}
       <Names title={say.text("zt-box-open")} cards={box} props={props} place="box" />

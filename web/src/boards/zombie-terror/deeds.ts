@@ -20,16 +20,46 @@ const POWERS: Record<string, number> = {
 
 /** Verbs of human cards, each with the number of its card. */
 export const CARD_VERBS: Record<string, number> = {
-  courage: 0, "first-aid": 1, regroup: 2, sewers: 3, adrenaline: 4, silence: 5,
-  plague: 6, awe: 7, trap: 8, bloodlust: 9, rampage: 10, horde: 11,
+  courage: 0,
+  "first-aid": 1,
+  regroup: 2,
+  sewers: 3,
+  adrenaline: 4,
+  silence: 5,
+  plague: 6,
+  awe: 7,
+  trap: 8,
+  bloodlust: 9,
+  rampage: 10,
+  horde: 11,
 };
 
 export const VERB_ICONS: Record<string, string> = {
-  move: "footprint", push: "push", shove: "push", heal: "first-aid-kit", shoot: "crosshair", axe: "wood-axe",
-  hold: "sitting-dog", courage: "fist", bite: "fangs", step: "footprint", support: "walkie-talkie",
-  "first-aid": "first-aid-kit", regroup: "body-swapping", sewers: "hole-ladder", adrenaline: "heart-beats",
-  silence: "silence", plague: "virus", awe: "terror", trap: "wolf-trap", bloodlust: "fangs", rampage: "enrage",
-  horde: "raise-zombie", mutate: "brute", "hide-find": "opened-food-can", "spend-briefcase": "briefcase",
+  move: "footprint",
+  push: "push",
+  shove: "push",
+  heal: "first-aid-kit",
+  shoot: "crosshair",
+  axe: "wood-axe",
+  hold: "sitting-dog",
+  courage: "fist",
+  bite: "fangs",
+  step: "footprint",
+  support: "walkie-talkie",
+  "first-aid": "first-aid-kit",
+  regroup: "body-swapping",
+  sewers: "hole-ladder",
+  adrenaline: "heart-beats",
+  silence: "silence",
+  plague: "virus",
+  awe: "terror",
+  trap: "wolf-trap",
+  bloodlust: "fangs",
+  rampage: "enrage",
+  horde: "raise-zombie",
+  mutate: "brute",
+  "hide-find": "opened-food-can",
+  "spend-briefcase": "briefcase",
   pass: "check-mark",
 };
 
@@ -77,10 +107,12 @@ function spotOf(view: View, option: Option, from: number, way: number, say: Say)
 export function deedsOf(view: View, options: readonly Option[], character: number, say: Say): Deed[] {
   const one = characterOf(view, character);
   if (!one || one.field < 0) return [];
-  return options.filter((option) => actorOf(option, say) === character).map((option) => {
-    const way = named(option, "way", say)[0] ?? NOBODY;
-    return { option, from: one.field, way, spot: spotOf(view, option, one.field, way, say) };
-  });
+  return options
+    .filter((option) => actorOf(option, say) === character)
+    .map((option) => {
+      const way = named(option, "way", say)[0] ?? NOBODY;
+      return { option, from: one.field, way, spot: spotOf(view, option, one.field, way, say) };
+    });
 }
 
 /** What the zombie that is asked about may do: look, turn, step, bite. */
@@ -89,10 +121,12 @@ export function zombieDeeds(view: View, options: readonly Option[], question: Qu
   const from = question.args[0];
   const ahead = zombieOn(view, from)?.facing ?? 0;
   const known = ["face", "turn", "step", "bite"];
-  return options.filter((option) => known.includes(option.verb)).map((option) => {
-    const way = named(option, "way", say)[0] ?? ahead;
-    return { option, from, way, spot: beside(from, way) };
-  });
+  return options
+    .filter((option) => known.includes(option.verb))
+    .map((option) => {
+      const way = named(option, "way", say)[0] ?? ahead;
+      return { option, from, way, spot: beside(from, way) };
+    });
 }
 
 /** Deeds that share a spot are one mark; touching it asks which of them. */

@@ -27,8 +27,19 @@ function Tracer({ view, field }: { view: View; field: number }) {
 
 /** The field an event happens on, by its kind. */
 const FIELD_AT: Record<string, number> = {
-  hit: 1, added: 1, wounded: 1, doomed: 1, healed: 1, bitten: 1, marked: 0, held: 0, find: 1, briefcase: 0,
-  "turned-zombie": 1, "find-hidden": 0, shot: 0,
+  hit: 1,
+  added: 1,
+  wounded: 1,
+  doomed: 1,
+  healed: 1,
+  bitten: 1,
+  marked: 0,
+  held: 0,
+  find: 1,
+  briefcase: 0,
+  "turned-zombie": 1,
+  "find-hidden": 0,
+  shot: 0,
 };
 
 export function Effect({ item, view }: { item: Item | null; view: View }) {
@@ -44,9 +55,20 @@ export function Effect({ item, view }: { item: Item | null; view: View }) {
 }
 
 const BANNERS: Record<string, string> = {
-  round: "hourglass", allowance: "sound-waves", terror: "terror", "first-player": "jerrycan", "drew-one": "card-draw",
-  saved: "jeep", reshuffled: "card-draw", "humans-win": "trophy", "rival-wins": "trophy", "zombies-win-stars": "brain",
-  "zombies-win-time": "brain", "zombies-win-terror": "brain", "zombies-win-horde": "brain", "zombies-win-race": "brain",
+  round: "hourglass",
+  allowance: "sound-waves",
+  terror: "terror",
+  "first-player": "jerrycan",
+  "drew-one": "card-draw",
+  saved: "jeep",
+  reshuffled: "card-draw",
+  "humans-win": "trophy",
+  "rival-wins": "trophy",
+  "zombies-win-stars": "brain",
+  "zombies-win-time": "brain",
+  "zombies-win-terror": "brain",
+  "zombies-win-horde": "brain",
+  "zombies-win-race": "brain",
 };
 
 function iconOf(item: Told): string | null {

@@ -65,7 +65,10 @@ export function zombieFacts(view: View, zombie: Zombie, say: Say): Chip[] {
   } else chips.push({ text: say.text("zt-free-ahead", { count: zombie.view.length }), tone: "dim" });
   const prey = zombie.bites.map((one) => characterOn(view, one)).filter((one) => one && isAlive(one));
   if (prey.length) {
-    const who = characters(say, prey.map((one) => one?.character ?? 0));
+    const who = characters(
+      say,
+      prey.map((one) => one?.character ?? 0),
+    );
     chips.push({ text: say.text("zt-could-bite", { who }), icon: "fangs", tone: "bad" });
   }
   return chips;
@@ -73,7 +76,7 @@ export function zombieFacts(view: View, zombie: Zombie, say: Say): Chip[] {
 
 const told = new WeakMap<object, { say: Say; text: string }>();
 
-/** The facts of a piece as one sentence for a screen reader; said once for every view, for it is asked at each drawing. */
+/** The facts of a piece in one line for a screen reader; said once for every view, since each drawing asks for it. */
 export function sentence(piece: Character | Zombie, view: View, say: Say): string {
   const known = told.get(piece);
   if (known?.say === say) return known.text;

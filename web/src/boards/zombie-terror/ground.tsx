@@ -41,7 +41,9 @@ export function Paints() {
       <pattern id="zt-danger" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="4" height="10" fill="#ff4d3d" />
       </pattern>
-      <g id="zt-biohazard"><Icon name="biohazard" size={26} /></g>
+      <g id="zt-biohazard">
+        <Icon name="biohazard" size={26} />
+      </g>
       <radialGradient id="zt-skin" cx="0.45" cy="0.4">
         <stop offset="0" stop-color="#b9e36b" />
         <stop offset="0.7" stop-color="#6f9a3a" />
@@ -83,9 +85,22 @@ function Shop({ sign }: { sign: string }) {
     <g>
       <rect x={6} y={TOP - 8} width={LEFT - 34} height={height + 16} rx={6} class="zt-shop-wall" />
       {Array.from({ length: 6 }, (_, one) => (
-        <rect key={one} x={LEFT - 36} y={TOP + 12 + one * 2 * CELL} width={9} height={CELL * 2 - 24} rx={3} class="zt-door" />
+        <rect
+          key={one}
+          x={LEFT - 36}
+          y={TOP + 12 + one * 2 * CELL}
+          width={9}
+          height={CELL * 2 - 24}
+          rx={3}
+          class="zt-door"
+        />
       ))}
-      <text class="zt-neon" transform={`translate(${22} ${TOP + height / 2}) rotate(-90)`} text-anchor="middle" dominant-baseline="central">
+      <text
+        class="zt-neon"
+        transform={`translate(${22} ${TOP + height / 2}) rotate(-90)`}
+        text-anchor="middle"
+        dominant-baseline="central"
+      >
         {sign}
       </text>
       <rect x={LEFT - 26} y={TOP} width={CELL * 3.2} height={height} fill="url(#zt-shop)" />
@@ -99,14 +114,27 @@ function Car({ fields }: { fields: readonly number[] }) {
   const rows = fields.map(rowOf);
   const height = (Math.max(...rows) - Math.min(...rows) + 1) * CELL;
   const columns = fields.map(columnOf);
+  const far = -CELL * 2.6;
   const width = (Math.max(...columns) - Math.min(...columns) + 1) * CELL;
+  const half = width / 2;
+  const windscreen = height * 0.31;
   return (
     <g transform={at(top)}>
-      <path class="zt-beams" d={`M10 6L-14 ${-CELL * 2.6}H${CELL * 0.55}L20 6ZM${width - 20} 6L${CELL * 0.5} ${-CELL * 2.6}H${width + 14}L${width - 10} 6Z`} fill="url(#zt-beam)" />
+      <path
+        class="zt-beams"
+        d={`M10 6L-14 ${far}H${CELL * 0.55}L20 6ZM${width - 20} 6L${CELL * 0.5} ${far}H${width + 14}L${width - 10} 6Z`}
+        fill="url(#zt-beam)"
+      />
       <rect x={5} y={4} width={width - 10} height={height - 8} rx={18} class="zt-car-body" />
-      <path d={`M11 ${height * 0.31}Q${width / 2} ${height * 0.22} ${width - 11} ${height * 0.31}L${width - 15} ${height * 0.4}Q${width / 2} ${height * 0.36} 15 ${height * 0.4}Z`} class="zt-car-glass" />
+      <path
+        d={`M11 ${windscreen}Q${half} ${windscreen - 16} ${width - 11} ${windscreen}l-4 16Q${half} ${windscreen + 9} 15 ${windscreen + 16}Z`}
+        class="zt-car-glass"
+      />
       <rect x={13} y={height * 0.43} width={width - 26} height={height * 0.28} rx={6} class="zt-car-roof" />
-      <path d={`M15 ${height * 0.76}H${width - 15}L${width - 11} ${height * 0.84}Q${width / 2} ${height * 0.88} 11 ${height * 0.84}Z`} class="zt-car-glass" />
+      <path
+        d={`M15 ${height * 0.76}H${width - 15}l4 14Q${half} ${height * 0.88} 11 ${height * 0.84}Z`}
+        class="zt-car-glass"
+      />
       <path d={`M10 11h11M${width - 21} 11h11`} class="zt-headlight" />
       <path d={`M10 ${height - 10}h11M${width - 21} ${height - 10}h11`} class="zt-taillight" />
     </g>
@@ -129,10 +157,14 @@ function Rim() {
   return (
     <g class="zt-rim" aria-hidden="true">
       {letters.map((letter, column) => (
-        <text key={letter} x={LEFT + (column + 0.5) * CELL} y={TOP - 20}>{letter}</text>
+        <text key={letter} x={LEFT + (column + 0.5) * CELL} y={TOP - 20}>
+          {letter}
+        </text>
       ))}
       {Array.from({ length: HEIGHT }, (_, row) => (
-        <text key={row} x={LEFT - 13} y={TOP + (row + 0.5) * CELL}>{row + 1}</text>
+        <text key={row} x={LEFT - 13} y={TOP + (row + 0.5) * CELL}>
+          {row + 1}
+        </text>
       ))}
     </g>
   );
@@ -144,29 +176,36 @@ interface GroundProps {
 }
 
 /** Everything printed; it is drawn once, since nothing of it changes during a game. */
-export const Ground = memo(function Ground({ board, sign }: GroundProps) {
-  const entries = board.entries.filter((field) => !board.car.includes(field));
-  return (
-    <g aria-hidden="true" class="zt-ground">
-      <rect width={PICTURE_WIDTH} height={PICTURE_HEIGHT} class="zt-kerb" />
-      <rect {...FLOOR} fill="url(#zt-asphalt)" />
-      <Bays />
-      {LAMPS.map((lamp) => <circle key={`${lamp.x}:${lamp.y}`} cx={lamp.x} cy={lamp.y} r={lamp.r} fill="url(#zt-lamp)" />)}
-      <Lines half={board.car_half} />
-      <Shop sign={sign} />
-      {entries.map((field) => {
-        const { x, y } = middle(field);
-        return (
-          <g key={field} class="zt-entry" data-place={`entry:${field}`}>
-            <rect x={x - 27} y={y - 27} width={54} height={54} rx={7} />
-            <use href="#zt-biohazard" x={x - 13} y={y - 13} />
-          </g>
-        );
-      })}
-      {board.manholes.map((field) => <Manhole key={field} field={field} />)}
-      <Car fields={board.car} />
-      <Wrecks walls={board.walls} />
-      <Rim />
-    </g>
-  );
-}, (before, after) => JSON.stringify(before) === JSON.stringify(after));
+export const Ground = memo(
+  function Ground({ board, sign }: GroundProps) {
+    const entries = board.entries.filter((field) => !board.car.includes(field));
+    return (
+      <g aria-hidden="true" class="zt-ground">
+        <rect width={PICTURE_WIDTH} height={PICTURE_HEIGHT} class="zt-kerb" />
+        <rect {...FLOOR} fill="url(#zt-asphalt)" />
+        <Bays />
+        {LAMPS.map((lamp) => (
+          <circle key={`${lamp.x}:${lamp.y}`} cx={lamp.x} cy={lamp.y} r={lamp.r} fill="url(#zt-lamp)" />
+        ))}
+        <Lines half={board.car_half} />
+        <Shop sign={sign} />
+        {entries.map((field) => {
+          const { x, y } = middle(field);
+          return (
+            <g key={field} class="zt-entry" data-place={`entry:${field}`}>
+              <rect x={x - 27} y={y - 27} width={54} height={54} rx={7} />
+              <use href="#zt-biohazard" x={x - 13} y={y - 13} />
+            </g>
+          );
+        })}
+        {board.manholes.map((field) => (
+          <Manhole key={field} field={field} />
+        ))}
+        <Car fields={board.car} />
+        <Wrecks walls={board.walls} />
+        <Rim />
+      </g>
+    );
+  },
+  (before, after) => JSON.stringify(before) === JSON.stringify(after),
+);

@@ -7,7 +7,7 @@ import type { BoardProps, Say } from "../contract";
 import { actorOf, type Deed, deedsOf, named, zombieDeeds } from "./deeds";
 import { NOBODY, type View } from "./view";
 
-/** A shell may let a board choose an option directly: for verbs without a target, and where verbs share their targets. */
+/** A shell may let a board choose an option itself: for verbs without a target, and where verbs share their targets. */
 export type Props = BoardProps & { choose?: (option: Option) => void };
 
 /** Verbs that take a character and are begun by touching a card or a token. */
@@ -36,8 +36,8 @@ export interface Hands {
 }
 
 /**
- * Touch targets one after the other, each once the shell has taken the one before: a touch is judged by what was touched
- * when the board was drawn, so two of them at once would not know of each other.
+ * Touch targets one after the other, each once the shell has taken the one before: a touch is judged by what was
+ * touched when the board was drawn, so two of them at once would not know of each other.
  */
 function useTouches(props: Props): (targets: readonly string[]) => void {
   const waiting = useRef<readonly string[]>([]);
@@ -100,7 +100,12 @@ export function useHands(props: Props): Hands {
   const verb = begun && all.some((option) => option.verb === begun) ? begun : null;
   const isActor = (one: number) =>
     all.some((option) => actorOf(option, say) === one || option.path.includes(say.target("character", one)));
-  const focus = chosen !== NOBODY ? chosen : picked !== NOBODY && isActor(picked) && question?.key === "ask-human" ? picked : NOBODY;
+  const focus =
+    chosen !== NOBODY
+      ? chosen
+      : picked !== NOBODY && isActor(picked) && question?.key === "ask-human"
+        ? picked
+        : NOBODY;
   const open = menu.filter((deed) => all.some((option) => option.id === deed.option.id));
 
   const deeds = focus === NOBODY ? [] : deedsOf(view, all, focus, say);
@@ -122,7 +127,8 @@ export function useHands(props: Props): Hands {
     const target = say.target("character", character);
     const begunWith = all.filter((option) => option.verb === verb && option.path.includes(target));
     const single = begunWith.find((option) => option.path.length === 1);
-    const pair = focus === NOBODY ? undefined : begunWith.find((option) => option.path.includes(say.target("character", focus)));
+    const pair =
+      focus === NOBODY ? undefined : begunWith.find((option) => option.path.includes(say.target("character", focus)));
     if (single) return perform(single);
     if (pair && character !== focus) return perform(pair);
     const only = all.filter((option) => option.path.length === 1 && option.path[0] === target);
@@ -145,7 +151,9 @@ export function useHands(props: Props): Hands {
     all,
     focus,
     verb,
-    deeds: [...shown, ...zombieDeeds(view, all, question, say)].filter((deed) => deed.option.path.length || props.choose),
+    deeds: [...shown, ...zombieDeeds(view, all, question, say)].filter(
+      (deed) => deed.option.path.length || props.choose,
+    ),
     menu: open,
     lit: litCharacters(props, all, verb, focus),
     direct: Boolean(props.choose),

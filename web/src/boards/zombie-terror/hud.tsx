@@ -52,7 +52,9 @@ function StareMeter({ view, say }: { view: View; say: Say }) {
   const count = view.zombies.filter((one) => (moving ? one.forced : one.active && one.sees !== NOBODY)).length;
   const about = say.text(moving ? "zt-forced" : "zt-would-force", { count });
   return (
-    <Meter icon="beast-eye" label={say.text("zt-must")} about={about} tone={count ? "zt-tone-bad" : ""}>{count}</Meter>
+    <Meter icon="beast-eye" label={say.text("zt-must")} about={about} tone={count ? "zt-tone-bad" : ""}>
+      {count}
+    </Meter>
   );
 }
 
@@ -63,10 +65,15 @@ function Terror({ view, say }: { view: View; say: Say }) {
   return (
     <div class="zt-terror" role="img" aria-label={about} title={about} data-terror={view.terror}>
       <span class="zt-meter-label">{say.text("zt-terror")}</span>
-      <span class="zt-track-short"><Icon name="terror" size="18px" /> {view.terror}/{view.terror_end}</span>
+      <span class="zt-track-short">
+        <Icon name="terror" size="18px" /> {view.terror}/{view.terror_end}
+      </span>
       <span class="zt-track">
         {Array.from({ length: view.terror_end }, (_, at) => (
-          <span key={at} class={`zt-step ${at + 1 === view.terror ? "zt-here" : ""} ${at + 1 <= view.terror ? "zt-past" : ""}`}>
+          <span
+            key={at}
+            class={`zt-step ${at + 1 === view.terror ? "zt-here" : ""} ${at + 1 <= view.terror ? "zt-past" : ""}`}
+          >
             {at + 1 === view.terror ? <Icon name="terror" size="18px" /> : at + 1 === view.terror_end ? "☠" : at + 1}
           </span>
         ))}
@@ -87,7 +94,13 @@ function Coming({ view, props }: { view: View; props: Props }) {
         {(["supermarket", "either", "car"] as const).map((slot) => {
           const about = say.text(`zt-coming-${slot}`, { count: view.coming[slot] });
           return (
-            <Target key={slot} table={props} target={`slot:${slot}`} about={about} class={`zt-slot ${view.coming[slot] ? "zt-some" : ""}`}>
+            <Target
+              key={slot}
+              table={props}
+              target={`slot:${slot}`}
+              about={about}
+              class={`zt-slot ${view.coming[slot] ? "zt-some" : ""}`}
+            >
               {slot === "either" ? <span class="zt-both">↔</span> : <Icon name={SLOTS[slot]} size="16px" />}
               <b>+{view.coming[slot]}</b>
             </Target>
@@ -104,15 +117,39 @@ function Tokens({ view, say }: { view: View; say: Say }) {
   const cans = say.text("zt-finds-pool", { count: view.finds.pool });
   return (
     <div class="zt-tokens">
-      <span class={view.bullets ? "" : "zt-off"} role="img" aria-label={bullets} title={bullets} data-piece="bullets" data-count={view.bullets}>
-        <Icon name="bullets" size="20px" />{view.bullets}
+      <span
+        class={view.bullets ? "" : "zt-off"}
+        role="img"
+        aria-label={bullets}
+        title={bullets}
+        data-piece="bullets"
+        data-count={view.bullets}
+      >
+        <Icon name="bullets" size="20px" />
+        {view.bullets}
       </span>
-      <span class={view.briefcase ? "" : "zt-off"} role="img" aria-label={briefcase} title={briefcase} data-piece="briefcase" data-count={view.briefcase ? 1 : 0}>
-        <Icon name="briefcase" size="20px" />{view.briefcase ? "✓" : "✗"}
+      <span
+        class={view.briefcase ? "" : "zt-off"}
+        role="img"
+        aria-label={briefcase}
+        title={briefcase}
+        data-piece="briefcase"
+        data-count={view.briefcase ? 1 : 0}
+      >
+        <Icon name="briefcase" size="20px" />
+        {view.briefcase ? "✓" : "✗"}
       </span>
       {isBase(view) ? null : (
-        <span class={view.finds.pool ? "" : "zt-off"} role="img" aria-label={cans} title={cans} data-piece="cans" data-count={view.finds.pool}>
-          <Icon name="opened-food-can" size="20px" />{view.finds.pool}
+        <span
+          class={view.finds.pool ? "" : "zt-off"}
+          role="img"
+          aria-label={cans}
+          title={cans}
+          data-piece="cans"
+          data-count={view.finds.pool}
+        >
+          <Icon name="opened-food-can" size="20px" />
+          {view.finds.pool}
         </span>
       )}
     </div>
@@ -122,7 +159,10 @@ function Tokens({ view, say }: { view: View; say: Say }) {
 export function Hud({ props }: { props: Props }) {
   const { say } = props;
   const view = props.view as View;
-  const pool = [say.text("zt-pool-count", { count: view.pool }), say.text("zt-on-board", { count: view.zombies.length })];
+  const pool = [
+    say.text("zt-pool-count", { count: view.pool }),
+    say.text("zt-on-board", { count: view.zombies.length }),
+  ];
   if (view.mutant_in_pool) pool.push(say.text("zt-mutant-waits"));
   return (
     <header class="zt-hud">
@@ -134,15 +174,23 @@ export function Hud({ props }: { props: Props }) {
       <StareMeter view={view} say={say} />
       <Coming view={view} props={props} />
       <Meter icon="shambling-zombie" label={say.text("zt-in-pool")} about={pool.join(", ")}>
-        <span data-piece="pool" data-count={view.pool}>{view.pool}</span>
+        <span data-piece="pool" data-count={view.pool}>
+          {view.pool}
+        </span>
         {view.mutant_in_pool ? <Icon name="brute" size="16px" class="zt-mutant-waits" /> : null}
       </Meter>
       <Terror view={view} say={say} />
       <Tokens view={view} say={say} />
       <div class="zt-scores">
-        {view.players.map((player) => <Score key={player.seat} view={view} player={player} props={props} marked />)}
+        {view.players.map((player) => (
+          <Score key={player.seat} view={view} player={player} props={props} marked />
+        ))}
       </div>
-      {effects(view).map((effect) => <p key={effect} class="zt-effect">{say.text(`zt-effect-${effect}`)}</p>)}
+      {effects(view).map((effect) => (
+        <p key={effect} class="zt-effect">
+          {say.text(`zt-effect-${effect}`)}
+        </p>
+      ))}
     </header>
   );
 }

@@ -72,9 +72,20 @@ export function HumanPiece({ one, colour }: HumanProps) {
       <circle r={25} class="zt-ring" style={colour === null ? undefined : { stroke: colourOf(colour) }} />
       <Icon name={doomed ? "tombstone" : CHARACTER_ICONS[one.character]} x={-16} y={-20} size={32} class="zt-face" />
       {one.health === Health.wounded ? <Wound /> : null}
-      {doomed ? <path d="M-18-18L-6-4-14 4 2 20M18-20L8-6 14 2 6 10" class="zt-crack" /> : <Stars has={one.stars} of={one.healthy_stars} />}
+      {doomed ? (
+        <path d="M-18-18L-6-4-14 4 2 20M18-20L8-6 14 2 6 10" class="zt-crack" />
+      ) : (
+        <Stars has={one.stars} of={one.healthy_stars} />
+      )}
       <Points ap={doomed ? 0 : one.ap} />
-      {colour === null ? null : <path d={outline(shapeOf(colour))} transform="translate(-20 -19) scale(8.5)" fill={colourOf(colour)} class="zt-side-mark" />}
+      {colour === null ? null : (
+        <path
+          d={outline(shapeOf(colour))}
+          transform="translate(-20 -19) scale(8.5)"
+          fill={colourOf(colour)}
+          class="zt-side-mark"
+        />
+      )}
       {doomed ? null : <Noise one={one} />}
     </g>
   );

@@ -28,7 +28,7 @@ export function pressable(touch: () => void) {
   };
 }
 
-/** Fields that may be touched, were touched, or that the log points at; fields with a zombie are drawn by the zombie. */
+/** Fields that may be touched, were touched, or that the log points at; a zombie marks its own field. */
 export function FieldMarks({ table, taken }: { table: Table; taken: ReadonlySet<number> }) {
   const { say } = table;
   const wanted = new Set([...table.lit, ...table.chosen, ...table.marked].filter((one) => one.startsWith("field:")));
@@ -38,7 +38,9 @@ export function FieldMarks({ table, taken }: { table: Table; taken: ReadonlySet<
         const field = say.member("field", target.slice(6));
         if (field < 0 || taken.has(field)) return null;
         const open = table.lit.has(target) || table.chosen.has(target);
-        const live = open ? { ...pressable(() => table.touch(target)), "aria-pressed": table.chosen.has(target) } : { role: "img" as const };
+        const live = open
+          ? { ...pressable(() => table.touch(target)), "aria-pressed": table.chosen.has(target) }
+          : { role: "img" as const };
         return (
           <g
             key={target}

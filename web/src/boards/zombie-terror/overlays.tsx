@@ -20,7 +20,13 @@ function Beam({ zombie, tone }: { zombie: Zombie; tone: string }) {
 
 export function Sights({ zombies, faint }: { zombies: readonly Zombie[]; faint?: boolean }) {
   const tone = (zombie: Zombie) => `${zombie.sees === NOBODY ? "" : "zt-sight-prey"} ${faint ? "zt-sight-faint" : ""}`;
-  return <g class="zt-over">{zombies.map((zombie) => <Beam key={zombie.field} zombie={zombie} tone={tone(zombie)} />)}</g>;
+  return (
+    <g class="zt-over">
+      {zombies.map((zombie) => (
+        <Beam key={zombie.field} zombie={zombie} tone={tone(zombie)} />
+      ))}
+    </g>
+  );
 }
 
 /** Fields where zombies could bite in their next activation; the number says how many of them. */
@@ -34,10 +40,20 @@ export function Danger({ zombies }: { zombies: readonly Zombie[] }) {
         return (
           <g key={field}>
             <rect
-              x={x + 2} y={y + 2} width={CELL - 4} height={CELL - 4} rx={6}
-              class="zt-danger" fill="url(#zt-danger)" opacity={Math.min(0.62, 0.2 + count * 0.1)}
+              x={x + 2}
+              y={y + 2}
+              width={CELL - 4}
+              height={CELL - 4}
+              rx={6}
+              class="zt-danger"
+              fill="url(#zt-danger)"
+              opacity={Math.min(0.62, 0.2 + count * 0.1)}
             />
-            {zombies.length > 1 ? <text x={x + CELL - 12} y={y + CELL - 13} class="zt-count">{count}</text> : null}
+            {zombies.length > 1 ? (
+              <text x={x + CELL - 12} y={y + CELL - 13} class="zt-count">
+                {count}
+              </text>
+            ) : null}
           </g>
         );
       })}
@@ -57,7 +73,9 @@ export function Fire({ view }: { view: View }) {
           <g key={direction} class="zt-fire">
             <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
             <circle cx={to.x} cy={to.y} r={27} />
-            <path d={`M${to.x - 34} ${to.y}h14M${to.x + 20} ${to.y}h14M${to.x} ${to.y - 34}v14M${to.x} ${to.y + 20}v14`} />
+            <path
+              d={`M${to.x - 34} ${to.y}h14M${to.x + 20} ${to.y}h14M${to.x} ${to.y - 34}v14M${to.x} ${to.y + 20}v14`}
+            />
           </g>
         );
       })}

@@ -31,8 +31,8 @@ function basePanels(view: View, say: Say): Panel[] {
 function humanCards(view: View, say: Say): Panel {
   const rows: Row[] = [];
   for (let card = 0; card < HUMAN_CARDS; card += 1) {
-    const label = say.text(`zt-card-${say.label("card", card)}`);
-    rows.push({ label, chips: [cardChip(card, say), ...stateOf(view, card, say)] });
+    const effect: Chip = { text: say.text(`zt-card-${say.label("card", card)}`), tone: "dim" };
+    rows.push({ label: say.thing("card", card), chips: [cardChip(card, say), ...stateOf(view, card, say), effect] });
   }
   return { key: "cards", title: say.text("zt-cards"), rows };
 }

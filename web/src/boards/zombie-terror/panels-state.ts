@@ -36,9 +36,11 @@ export function effects(view: View): string[] {
 }
 
 function effectRows(view: View, say: Say): Row[] {
-  const chips = effects(view).map(
-    (effect): Chip => ({ text: say.text(`zt-effect-${effect}`), icon: "brain", tone: "bad" }),
-  );
+  const chips = effects(view).map((effect): Chip => ({
+    text: say.text(`zt-effect-${effect}`),
+    icon: "brain",
+    tone: "bad",
+  }));
   return chips.length ? [{ label: say.text("zt-effects"), chips }] : [];
 }
 

@@ -42,10 +42,18 @@ function Human({ one, field, props, hands, look }: { one: Character; field: numb
   const open = hands.lit.has(one.character) || hands.focus === one.character;
   const classes = targetClasses({ ...props, lit: open ? new Set([target]) : new Set() }, target);
   const live = open
-    ? { ...pressable(() => (look({ kind: "character", id: one.character }), hands.tapCharacter(one.character))), "aria-pressed": hands.focus === one.character }
+    ? {
+        ...pressable(() => (look({ kind: "character", id: one.character }), hands.tapCharacter(one.character))),
+        "aria-pressed": hands.focus === one.character,
+      }
     : { role: "img" as const };
   return (
-    <g class="zt-piece" style={placed(field)} data-place={`field:${one.field}`} {...looked(look, "character", one.character)}>
+    <g
+      class="zt-piece"
+      style={placed(field)}
+      data-place={`field:${one.field}`}
+      {...looked(look, "character", one.character)}
+    >
       <g
         class={`${classes} ${hands.focus === one.character ? "chosen" : ""}`}
         data-target={target}
@@ -61,7 +69,12 @@ function Human({ one, field, props, hands, look }: { one: Character; field: numb
 function Undead({ zombie, field, props, look }: { zombie: Zombie; field: number; props: Props; look: Look }) {
   const about = sentence(zombie, props.view as View, props.say);
   return (
-    <g class="zt-piece" style={placed(field)} data-place={`field:${zombie.field}`} {...looked(look, "zombie", zombie.field)}>
+    <g
+      class="zt-piece"
+      style={placed(field)}
+      data-place={`field:${zombie.field}`}
+      {...looked(look, "zombie", zombie.field)}
+    >
       <Target table={props} target={props.say.target("field", zombie.field)} about={about} svg>
         <ZombiePiece zombie={zombie} />
       </Target>
@@ -72,7 +85,9 @@ function Undead({ zombie, field, props, look }: { zombie: Zombie; field: number;
 export function Pieces({ props, hands, stage, look }: PiecesProps) {
   return (
     <g>
-      {stage.zombies.map(({ zombie, key, field }) => <Undead key={key} zombie={zombie} field={field} props={props} look={look} />)}
+      {stage.zombies.map(({ zombie, key, field }) => (
+        <Undead key={key} zombie={zombie} field={field} props={props} look={look} />
+      ))}
       {stage.characters.map(({ one, field }) =>
         field < 0 || (one.health === Health.gone && one.field < 0 && field === one.field) ? null : (
           <Human key={one.character} one={one} field={field} props={props} hands={hands} look={look} />

@@ -22,7 +22,14 @@ interface KeyProps {
 
 function Key({ icon, sign, label, pressed, class: extra, onClick }: KeyProps) {
   return (
-    <button type="button" class={`zt-tool ${extra ?? ""}`} aria-pressed={pressed} aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      class={`zt-tool ${extra ?? ""}`}
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
       {icon ? <Icon name={icon} size="24px" /> : sign}
     </button>
   );

@@ -7,7 +7,17 @@ import { chance, type Wreck, wrecksOf } from "./wrecks";
 const PAINTS = ["#5c3b34", "#35475c", "#4b4a3a", "#3d3350"];
 
 /** A vehicle along the y axis, nose up, centred. */
-function Vehicle({ width, length, paint, children }: { width: number; length: number; paint: string; children?: JSX.Element }) {
+function Vehicle({
+  width,
+  length,
+  paint,
+  children,
+}: {
+  width: number;
+  length: number;
+  paint: string;
+  children?: JSX.Element;
+}) {
   return (
     <>
       <rect x={-width / 2 + 3} y={-length / 2 + 7} width={width} height={length} rx={12} class="zt-shade" />
@@ -71,7 +81,11 @@ function Skip() {
 function Drums() {
   return (
     <>
-      {[[-12, -11], [13, -8], [-2, 14]].map(([x, y], one) => (
+      {[
+        [-12, -11],
+        [13, -8],
+        [-2, 14],
+      ].map(([x, y], one) => (
         <g key={one} transform={`translate(${x} ${y})`}>
           <circle cx={2} cy={4} r={13} class="zt-shade" />
           <circle r={13} fill={one === 1 ? "#7a4426" : "#40505c"} class="zt-metal" />
@@ -104,7 +118,18 @@ function Rubble({ fields }: { fields: readonly number[] }) {
     <>
       {fields.map((field) => {
         const { x, y } = corner(field);
-        return <rect key={field} x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx={5} fill="#3a3a40" class="zt-metal" />;
+        return (
+          <rect
+            key={field}
+            x={x + 3}
+            y={y + 3}
+            width={CELL - 6}
+            height={CELL - 6}
+            rx={5}
+            fill="#3a3a40"
+            class="zt-metal"
+          />
+        );
       })}
     </>
   );

@@ -66,7 +66,9 @@ export function ZombiePiece({ zombie }: { zombie: Zombie }) {
         <path d="M-7-27.5L0-33 7-27.5Z" class="zt-nose" />
         {zombie.kind === Kind.hound ? null : <Walker mutant={zombie.kind === Kind.mutant} />}
       </g>
-      {zombie.kind === Kind.hound ? <Icon name={KIND_ICONS[Kind.hound]} x={-17} y={-16} size={34} class="zt-hound-head" /> : null}
+      {zombie.kind === Kind.hound ? (
+        <Icon name={KIND_ICONS[Kind.hound]} x={-17} y={-16} size={34} class="zt-hound-head" />
+      ) : null}
       {zombie.kind === Kind.mutant ? <LivesMark /> : null}
       <Badge zombie={zombie} />
     </g>
