@@ -101,7 +101,7 @@ function Claims({ table, claims }: { table: BoardProps; claims: readonly Claim[]
             <Mark table={table} seat={claim.seat} size={20} />
             <Icon name={claim.monsters ? "monster-grasp" : "night-sleep"} size={16} />
             <span class={`osa-number osa-area-${claim.area}`} aria-hidden="true">{claim.area}</span>
-            <b aria-hidden="true">{verdict === "pending" ? "?" : say.text(`osa-claim-${verdict}`)}</b>
+            <b aria-hidden="true">{verdict === "pending" ? "?" : verdict === "true" ? "✓" : "✗"}</b>
           </li>
         );
       })}

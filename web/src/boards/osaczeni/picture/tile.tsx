@@ -84,8 +84,8 @@ function Inside({ table, area }: { table: BoardProps; area: AreaView }) {
   const order = (one: Head, other: Head) => own(other[0]) - own(one[0]) || one[0] - other[0] || one[1] - other[1];
   const heads = [...area.heads].sort(order);
   return (
-    <div class="osa-room">
-      <div class="osa-fields" style={shape}>
+    <div class="osa-room" style={shape}>
+      <div class="osa-fields">
         {heads.map((head) => (
           <span class="osa-field" key={`${head[0]}-${head[1]}`}>
             <Token
