@@ -49,12 +49,12 @@ export function following(box: Box, focus: Point, width: number, height: number)
   };
 }
 
-/** `inset` is what other things cover of the frame: pixels at the top and at the bottom. */
-export function useCamera(frame: Frame, size: Size, box: Box, focus: Point, inset: { top: number; bottom: number }): Camera {
+/** Without a focus the whole maze is shown, however small. `inset` is what other things cover of the frame: pixels at the top and at the bottom. */
+export function useCamera(frame: Frame, size: Size, box: Box, focus: Point | null, inset: { top: number; bottom: number }): Camera {
   const [width, height] = [size.width || 800, size.height || 560];
   const open = Math.max(80, height - inset.top - inset.bottom);
   const lift = (sight: Sight): Sight => ({ ...sight, y: sight.y + (inset.bottom - inset.top) / 2 / sight.scale });
-  const own = lift(following(box, focus, width, open));
+  const own = lift(focus ? following(box, focus, width, open) : fitting(box, width, open));
   const [held, setHeld] = useState<Sight | null>(null);
   const sight = held ?? own;
   const pointers = useRef(new Map<number, Point>());

@@ -72,9 +72,13 @@ function tileInQuestion(view: MazeView, question: BoardProps["question"]): numbe
   return warriorOf(view, view.active)?.tile ?? -1;
 }
 
-/** The point of the maze that matters now: the place of the question, else the middle of the Humans. */
-export function focusOf(props: BoardProps): Point {
+/** Questions that may be answered anywhere on the maze. */
+const BROAD = new Set(["ask-dig", "ask-send", "ask-omens"]);
+
+/** The point of the maze that matters now: the place of the question, else the middle of the Humans; null: all of it. */
+export function focusOf(props: BoardProps): Point | null {
   const view = props.view as MazeView;
+  if (props.question && BROAD.has(props.question.key)) return null;
   const exploring = explorationOf(props);
   if (exploring) return centre(exploring.place);
   const tile = tileOf(view, tileInQuestion(view, props.question));

@@ -38,10 +38,13 @@ function Picture({ target, icon, props }: { target: string; icon?: string; props
   return icon ? <Icon name={icon} size={34} /> : null;
 }
 
-/** What goes beside the picture of a gift or an Object: what it does. */
-function effectOf(target: string, { say }: BoardProps): string {
+/** What goes beside the picture of a gift, an Object or a warrior for hire: what they do, and a gift with which die. */
+function effectOf(target: string, { view, say }: BoardProps): string {
   const [domain, label] = target.split(":");
-  return domain === "gift" || domain === "object" ? say.text(`${domain}-about-${label}`) : "";
+  if (domain !== "gift" && domain !== "object" && domain !== "force") return "";
+  const about = say.text(`${domain}-about-${label}`);
+  if (domain !== "gift") return about;
+  return `(${say.text("b-gift-value", { value: (view as MazeView).gift_values[say.member("gift", label)] })}) ${about}`;
 }
 
 function Choice({ target, tray }: { target: string; tray: TrayProps }) {
