@@ -22,5 +22,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: { input: here("index.html") },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
 });

@@ -39,6 +39,8 @@ function role(facts: Facts, seat: number): string {
 
 export class Tongue {
   private readonly bundle: FluentBundle;
+  // The forms of a thing never change; every sentence about it asks for them.
+  private readonly known = new Map<string, [string, string][]>();
 
   constructor(readonly language: string, sources: readonly string[]) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -83,9 +85,12 @@ export class Tongue {
   }
 
   private forms(key: string): [string, string][] {
-    const message = this.bundle.getMessage(key);
-    if (!message) return [];
-    return Object.entries(message.attributes).map(([form, pattern]) => [form, this.format(key, pattern, {})]);
+    const known = this.known.get(key);
+    if (known) return known;
+    const attributes = Object.entries(this.bundle.getMessage(key)?.attributes ?? {});
+    const found = attributes.map(([form, pattern]): [string, string] => [form, this.format(key, pattern, {})]);
+    this.known.set(key, found);
+    return found;
   }
 
   private pattern(key: string): Pattern | null {
