@@ -47,15 +47,16 @@ export function Board(given: BoardProps) {
         <div class={`out out-${view.phase}`} data-tab={tab} ref={root}>
           <Backdrop />
           <Track table={table} />
-          <div
-            class={isMapOpen ? "out-map out-map-open" : "out-map"}
-            role="group"
-            aria-label={table.say.text("out-map")}
-          >
+          <div class="out-map" role="group" aria-label={table.say.text("out-map")}>
             {isDrafting(table) ? (
               <Draft table={table} />
             ) : (
-              <Ring table={table} openConvoy={() => setTab("convoy")} toggle={() => setMapOpen(!isMapOpen)} />
+              <Ring
+                table={table}
+                isOpen={isMapOpen}
+                openConvoy={() => setTab("convoy")}
+                toggle={() => setMapOpen(!isMapOpen)}
+              />
             )}
           </div>
           <ShelterView table={table} seat={seat} visit={visit} />
@@ -110,10 +111,24 @@ function tabFor(table: Props): Tab {
   return table.view.phase === "night" ? "shelter" : "map";
 }
 
-function Ring({ table, openConvoy, toggle }: { table: Props; openConvoy(): void; toggle(): void }) {
+interface RingProps {
+  table: Props;
+  /** On a small screen: the whole ring, although a hero is acting. */
+  isOpen: boolean;
+  openConvoy(): void;
+  toggle(): void;
+}
+
+/** The area in which one's own hero is acting. */
+function focusOf({ view, me, asked, question }: Props): number | null {
+  const now = acting(view);
+  const isMine = now !== null && now.seat === me && asked.includes(now.seat);
+  return isMine && question?.key !== "ask-move" ? now.area : null;
+}
+
+function Ring({ table, isOpen, openConvoy, toggle }: RingProps) {
   const plans = plannedArrivals(table);
-  const now = acting(table.view);
-  const isMine = now !== null && now.seat === table.me && table.asked.includes(now.seat);
+  const focus = focusOf(table);
   return (
     <>
       {RING.map(({ area, line, column }) => (
@@ -123,7 +138,7 @@ function Ring({ table, openConvoy, toggle }: { table: Props; openConvoy(): void;
           area={area}
           line={line}
           column={column}
-          isFocus={isMine && now.area === area && table.question?.key !== "ask-move"}
+          isFocus={!isOpen && focus === area}
           plan={plans.find((plan) => plan.area === area)}
         />
       ))}
@@ -131,15 +146,18 @@ function Ring({ table, openConvoy, toggle }: { table: Props; openConvoy(): void;
       <Hub table={table} open={openConvoy} />
       <Tray table={table} />
       <Squeezed table={table} />
-      <button
-        type="button"
-        class="out-map-toggle"
-        tabIndex={-1}
-        onClick={toggle}
-        aria-label={table.say.text("out-map")}
-      >
-        <Icon name="stack" size={20} />
-      </button>
+      {focus === null ? null : (
+        <button
+          type="button"
+          class="out-map-toggle"
+          tabIndex={-1}
+          aria-pressed={isOpen}
+          aria-label={table.say.text("out-map")}
+          onClick={toggle}
+        >
+          <Icon name="treasure-map" size={22} />
+        </button>
+      )}
     </>
   );
 }

@@ -116,6 +116,7 @@ icons([
   "check-mark",
   "cross-mark",
   "death-skull",
+  "treasure-map",
   "card-pick",
   "walk",
 ]);
