@@ -36,7 +36,7 @@ function Happened({ frame, cast, people }: { frame: Frame; cast: Cast; people: r
   return (
     <div class="happened" role="status">
       {frame.chosen && chooser ? (
-        <p><Disc colour={chooser.colour} name={chooser.name} size={24} /> <strong>{chooser.name}</strong>: {cast.say.option(frame.chosen, "", chooser.seat)}</p>
+        <p><Disc colour={chooser.colour} name={chooser.name} size={24} /> <span><strong>{chooser.name}</strong>: {cast.say.option(frame.chosen, "", chooser.seat)}</span></p>
       ) : null}
       {frame.end ? <p><strong>{outcome(frame.end, null, people)}</strong></p> : null}
     </div>
