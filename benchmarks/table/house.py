@@ -98,7 +98,7 @@ class House:
         numbers = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
         return [number for number in numbers if session_of(number) == self.process.pid]
 
-    def clear_orphans(self, patience: float = 5.0) -> int:
+    def clear_orphans(self, patience: float = 1.0) -> int:
         """Wait for what a killed server has left behind; end what does not go by itself, and return how many."""
         end = time.perf_counter() + patience
         while (left := self.orphans()) and time.perf_counter() < end:

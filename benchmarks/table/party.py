@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from benchmarks.table.wire import Line
 
 THINKING: Final = (0.01, 0.08)  # seconds between an answer and the next choice
+PAUSE: Final = 0.02
 AGAIN: Final = 0.05  # seconds after which somebody who was refused looks again
 
 # acked: the table said that it is stored. refused: it said that nothing was changed. doubt: the server died before it
@@ -103,21 +104,23 @@ class Party:
         self.under_way: Sent | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.is_over = False
+        self.is_waiting = False  # until everybody is back
         self.acks = 0
         self.complaints: list[str] = []
 
     async def connect(self, port: int) -> None:
         """Let everybody connect, and send again what nobody knows the fate of: it must not be done twice."""
+        self.is_waiting = True
         await asyncio.gather(*(person.connect(port) for person in self.people))
-        for _ in range(500):
-            if all(person.fresh for person in self.people):
-                break
-            await asyncio.sleep(0.02)
-        else:
-            self.complain("not everybody was shown the table after a restart")
-        doubt = self.sent[-1] if self.sent and self.sent[-1].fate == "doubt" else None
-        if doubt is not None and not self.is_over:
-            self.send(doubt.seat, doubt.decision, doubt.option)
+        while not all(person.fresh for person in self.people):
+            if any(person.line is None for person in self.people):
+                return  # the server has died again
+            await asyncio.sleep(PAUSE)
+        self.is_waiting = False
+        for doubt in self.sent[-1:]:
+            if doubt.fate == "doubt" and not self.is_over:
+                self.send(doubt.seat, doubt.decision, doubt.option)
+        self.think()
 
     def leave(self) -> None:
         """Close all lines."""
@@ -127,14 +130,14 @@ class Party:
 
     def think(self) -> None:
         """Choose in a moment, unless somebody is about to."""
-        if self.timer is None and self.under_way is None and not self.is_over:
+        if self.timer is None and self.under_way is None and not (self.is_over or self.is_waiting):
             self.timer = asyncio.get_running_loop().call_later(random.uniform(*THINKING), self.choose)
 
     def choose(self) -> None:
         """Let anybody who is asked choose."""
         self.timer = None
         asked = [person for person in self.people if person.is_asked()]
-        if asked and self.under_way is None and not self.is_over:
+        if asked and self.under_way is None and not (self.is_over or self.is_waiting):
             person = random.choice(asked)
             self.send(person.seat, person.decision, random.choice(person.offers).id)
 
@@ -155,14 +158,26 @@ class Party:
         sent.fate = fate
         self.under_way = None
         self.acks += fate == "acked"
-        for before in self.sent[-2:-1]:
-            if before.fate == "doubt" and (before.seat, before.decision) == (sent.seat, sent.decision):
-                # at a table with bots the question may have passed in another way
-                before.fate = "dropped" if fate == "acked" else "doubt" if self.bots else "stored"
+        self.resolve(sent)
         if fate == "acked":
             self.think()
         elif not self.is_over:
             asyncio.get_running_loop().call_later(AGAIN, self.think)
+
+    def resolve(self, sent: Sent) -> None:
+        """Settle what was in doubt and was sent again: acknowledged now, it was not stored before; refused, it was.
+
+        Sent several times it is the same choice, so it does not matter which of them is taken for the one stored.
+        """
+        is_stored = sent.fate == "refused"
+        for before in self.sent[-2::-1]:
+            if before.fate != "doubt" or (before.seat, before.decision) != (sent.seat, sent.decision):
+                return
+            if not is_stored:
+                before.fate = "dropped"
+            elif not self.bots:  # a bot may have ended the question, so there it stays in doubt
+                before.fate = "stored"
+            is_stored = False
 
     def interrupted(self) -> None:
         """Note that the server is gone."""
