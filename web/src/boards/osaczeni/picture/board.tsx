@@ -42,7 +42,7 @@ export function Board(props: BoardProps) {
         <div class="osa-mall">
           {view.places.map((area) => <Tile key={area.number} table={props} area={area} claims={memory.claims} />)}
         </div>
-        <div class="osa-side">
+        <div class="osa-side" role="region" aria-label={props.say.text("osa-supplies")} tabIndex={0}>
           <Hatch table={props} claims={memory.claims} />
           <Cold table={props} />
           {memory.vote ? <LastBallot table={props} vote={memory.vote} /> : null}
