@@ -127,7 +127,7 @@ function Car({ fields }: { fields: readonly number[] }) {
       />
       <rect x={5} y={4} width={width - 10} height={height - 8} rx={18} class="zt-car-body" />
       <path
-        d={`M11 ${windscreen}Q${half} ${windscreen - 16} ${width - 11} ${windscreen}l-4 16Q${half} ${windscreen + 9} 15 ${windscreen + 16}Z`}
+        d={`M11 ${windscreen}q${half - 11}-16 ${width - 22} 0l-4 16q${15 - half}-7 ${30 - width} 0Z`}
         class="zt-car-glass"
       />
       <rect x={13} y={height * 0.43} width={width - 26} height={height * 0.28} rx={6} class="zt-car-roof" />

@@ -16,11 +16,6 @@ export interface Point {
   y: number;
 }
 
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
-
 /** The middle of a field. */
 export const middle = (field: number): Point => ({
   x: LEFT + (columnOf(field) + 0.5) * CELL,
@@ -31,13 +26,6 @@ export const middle = (field: number): Point => ({
 export const corner = (field: number): Point => ({ x: LEFT + columnOf(field) * CELL, y: TOP + rowOf(field) * CELL });
 
 export const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
-
-/** The field under a point of the picture, or null outside of the car park. */
-export function fieldAt({ x, y }: Point): number | null {
-  const column = Math.floor((x - LEFT) / CELL);
-  const row = Math.floor((y - TOP) / CELL);
-  return column < 0 || column >= WIDTH || row < 0 || row >= HEIGHT ? null : row * WIDTH + column;
-}
 
 /** Sodium lamps: where light falls on the asphalt, and how far. */
 export const LAMPS: readonly { x: number; y: number; r: number }[] = [

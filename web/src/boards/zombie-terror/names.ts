@@ -54,8 +54,3 @@ export const side = (say: Say, player: Player): string => say.text(`side-${playe
 export function leader(view: View, one: Character): Player | undefined {
   return view.players.find((player) => player.seat === one.owner);
 }
-
-/** A letter for each side, so that a ring of colour never stands alone. */
-export function sideLetter(say: Say, player: Player | undefined): string {
-  return player ? say.text(`zt-letter-${player.side}`) : "";
-}

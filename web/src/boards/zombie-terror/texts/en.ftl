@@ -154,10 +154,6 @@ zt-free-ahead =
     }
 zt-fire = Lines of fire
 zt-fire-line = { $way }: { $field }
-zt-letter-humans = H
-zt-letter-zombies = Z
-zt-letter-norman = N
-zt-letter-frank = F
 zt-cards-all = Cards
 zt-cards-box = Box
 zt-pile = Deck
@@ -202,7 +198,6 @@ zt-car = Escape car
 zt-manholes = Manholes
 zt-supermarket = Supermarket
 zt-halves = columns { $first } to { $last }
-zt-empty-hand = no card in hand
 
 ## Final account
 
@@ -237,60 +232,27 @@ zt-name = The car park, columns A to P, rows 1 to 12
 zt-show-sight = Sight
 zt-show-bites = Bite reach
 zt-show-fire = Lines of fire
-zt-show-names = Names
 zt-zoom-in = Closer
 zt-zoom-out = Whole board
-zt-tab-map = Board
 zt-tab-people = People
 zt-tab-cards = Cards
 zt-tools = What to show
 zt-field-plain = { $field }
-zt-field-entry = { $field }, entry field
-zt-field-car = { $field }, escape car
-zt-field-manhole = { $field }, manhole
-zt-field-wall = { $field }, obstacle
-zt-field-danger =
-    { $count ->
-        [one] { $count } zombie could bite here
-       *[other] { $count } zombies could bite here
-    }
-zt-do-move = Walk { $way } to { $field }
-zt-do-push = Push the zombie { $way }
-zt-do-shove = Shove { $way }
-zt-do-shoot = Shoot { $way }: zombie on { $field }
-zt-do-axe = Strike { $way }
-zt-do-hold = Hold the zombie { $way }
-zt-do-courage = Courage: strike { $way }
-zt-do-face = Look { $way }
-zt-do-turn = Turn { $way }
-zt-do-step = Step to { $field }
-zt-do-bite = Bite
-zt-verb-move = Walk
-zt-verb-push = Push
-zt-verb-shove = Shove
-zt-verb-heal = Heal
-zt-verb-shoot = Shoot
-zt-verb-axe = Strike
-zt-verb-hold = Hold
 zt-verb-courage = Courage
 zt-verb-first-aid = First Aid Kit
 zt-verb-regroup = Regroup
 zt-verb-sewers = Sewers
 zt-verb-adrenaline = Adrenaline
+zt-verb-trap = Trap
 zt-verb-silence = Silence
-zt-verb-support = Support token
-zt-what-now = What does { $who } do?
 zt-cancel = Never mind
-zt-pending = Choose with whom
+zt-pending = touch what glows
 zt-playable = can be played now
 zt-neon = MARKET
-zt-sign-half-supermarket = supermarket half
-zt-sign-half-car = car half
 zt-wakes = wake
 zt-arrive = arrive
 zt-in-pool = pool
 zt-saved-here = In the car
-zt-last-round = Zombies win
 zt-must = must go
 zt-skip = Skip
 zt-open-of = { $name }, known cards

@@ -155,10 +155,6 @@ zt-free-ahead =
     }
 zt-fire = Linie strzału
 zt-fire-line = { $way }: { $field }
-zt-letter-humans = L
-zt-letter-zombies = Z
-zt-letter-norman = N
-zt-letter-frank = F
 zt-cards-all = Karty
 zt-cards-box = Pudełko
 zt-pile = Talia
@@ -206,7 +202,6 @@ zt-car = Auto ucieczkowe
 zt-manholes = Włazy
 zt-supermarket = Supermarket
 zt-halves = kolumny od { $first } do { $last }
-zt-empty-hand = brak kart na ręce
 
 ## Podliczenie
 
@@ -241,61 +236,27 @@ zt-name = Parking, kolumny od A do P, rzędy od 1 do 12
 zt-show-sight = Pole widzenia
 zt-show-bites = Zasięg ugryzień
 zt-show-fire = Linie strzału
-zt-show-names = Nazwy
 zt-zoom-in = Bliżej
 zt-zoom-out = Cała plansza
-zt-tab-map = Plansza
 zt-tab-people = Ludzie
 zt-tab-cards = Karty
 zt-tools = Co pokazać
 zt-field-plain = { $field }
-zt-field-entry = { $field }, pole wejścia
-zt-field-car = { $field }, auto ucieczkowe
-zt-field-manhole = { $field }, właz
-zt-field-wall = { $field }, przeszkoda
-zt-field-danger =
-    { $count ->
-        [one] może tu ugryźć { $count } zombie
-        [few] mogą tu ugryźć { $count } zombie
-       *[other] może tu ugryźć { $count } zombie
-    }
-zt-do-move = Krok { $way } na { $field }
-zt-do-push = Przepchnij zombie { $way }
-zt-do-shove = Odepchnij { $way }
-zt-do-shoot = Strzał { $way }: zombie na { $field }
-zt-do-axe = Cios { $way }
-zt-do-hold = Przytrzymaj zombie { $way }
-zt-do-courage = Odwaga: cios { $way }
-zt-do-face = Patrz { $way }
-zt-do-turn = Obrót { $way }
-zt-do-step = Krok na { $field }
-zt-do-bite = Ugryź
-zt-verb-move = Krok
-zt-verb-push = Przepchnij
-zt-verb-shove = Odepchnij
-zt-verb-heal = Wylecz
-zt-verb-shoot = Strzał
-zt-verb-axe = Cios
-zt-verb-hold = Przytrzymaj
 zt-verb-courage = Odwaga
 zt-verb-first-aid = Apteczka
 zt-verb-regroup = Przegrupowanie
 zt-verb-sewers = Kanały
 zt-verb-adrenaline = Adrenalina
+zt-verb-trap = Pułapka
 zt-verb-silence = Cisza
-zt-verb-support = Żeton wsparcia
-zt-what-now = Co robi { $who }?
 zt-cancel = Jednak nie
-zt-pending = Wybierz, kogo to dotyczy
+zt-pending = dotknij tego, co świeci
 zt-playable = można teraz zagrać
 zt-neon = MARKET
-zt-sign-half-supermarket = połowa z supermarketem
-zt-sign-half-car = połowa z autem
 zt-wakes = budzi się
 zt-arrive = przyjdzie
 zt-in-pool = w puli
 zt-saved-here = W aucie
-zt-last-round = Zombie wygrywają
 zt-must = musi iść
 zt-skip = Pomiń
 zt-open-of = { $name }, znane karty
