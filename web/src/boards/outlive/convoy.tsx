@@ -40,7 +40,7 @@ function slotClass({ view }: Props, at: number): string {
 function Hidden({ table: { say }, at }: { table: Props; at: number }) {
   return (
     <span class="out-card-face" role="img" aria-label={say.text("out-face-down", { round: at + 1 })}>
-      <Icon name="truck" size={26} class="out-card-truck" />
+      <Icon name="truck" size={27} class="out-card-truck" />
     </span>
   );
 }
@@ -86,7 +86,7 @@ function Taker({ table, seat }: { table: Props; seat: number }) {
   return (
     <span class="out-card-taker">
       <Icon name="check-mark" size={14} />
-      <Disc colour={personOn(table, seat)?.colour ?? 7} name={table.say.seat(seat)} size={26} />
+      <Disc colour={personOn(table, seat)?.colour ?? 7} name={table.say.seat(seat)} size={27} />
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function Pressed({ table, plan }: { table: Props; plan: Arrival }) {
         return (
           <span key={one.seat} class="out-pressed-one" role="img" aria-label={`${words}; ${means}`} title={means}>
             <Icon name="fist" size={16} />
-            <Disc colour={person?.colour ?? 7} name={name} size={26} />
+            <Disc colour={person?.colour ?? 7} name={name} size={27} />
             <b>−{one.pressure}</b>
           </span>
         );

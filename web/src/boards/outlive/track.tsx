@@ -56,7 +56,7 @@ function First({ table }: { table: Props }) {
       title={`${say.text(key)}: ${say.seat(seat)}`}
     >
       <Icon name="flying-flag" size={18} />
-      <Disc colour={personOn(table, seat)?.colour ?? 7} name={say.seat(seat)} size={26} />
+      <Disc colour={personOn(table, seat)?.colour ?? 7} name={say.seat(seat)} size={27} />
     </span>
   );
   return (
@@ -81,7 +81,7 @@ function TurnOf({ table }: { table: Props }) {
   const words = `${say.text("out-turn")}: ${hero}`;
   return (
     <span class="out-turn-of" role="img" aria-label={`${words}; ${say.text("out-actions")}: ${view.turn.actions}`}>
-      <Disc colour={personOn(table, now.seat)?.colour ?? 7} name={say.seat(now.seat)} size={26} />
+      <Disc colour={personOn(table, now.seat)?.colour ?? 7} name={say.seat(now.seat)} size={27} />
       <Icon name="strong" size={16} />
       <b>{view.turn.actions}</b>
       {view.turn.opened ? <Icon name="dam" size={18} label={say.text("out-opened")} /> : null}
