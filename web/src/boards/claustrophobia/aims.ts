@@ -13,7 +13,8 @@ export interface Aim {
 
 function treasureNow(view: MazeView, say: Say): string {
   if (view.treasure === OUT) return say.text("b-aim-treasure-hidden", { left: view.treasures });
-  if (view.treasure >= LYING) return say.text("b-aim-treasure-lying", { tile: say.thing("tile", view.treasure - LYING) });
+  if (view.treasure >= LYING)
+    return say.text("b-aim-treasure-lying", { tile: say.thing("tile", view.treasure - LYING) });
   return say.text("b-aim-treasure-carried", { name: say.thing("warrior", view.treasure) });
 }
 

@@ -25,7 +25,15 @@ function standingFight({ view: seen, question }: BoardProps): Fight | null {
   const dice = question.key === "ask-strike" ? [] : view.combat_dice;
   const struck = victim === SWARM ? tileOf(view, question.args[0])?.demons.find(isTroglodyte) : victim;
   const needed = warriorOf(view, struck ?? -1)?.defence ?? 0;
-  return { kind: "attack", attacker: view.active, target: victim, dice, needed, hits: view.hits, over: question.key !== "ask-strike" };
+  return {
+    kind: "attack",
+    attacker: view.active,
+    target: victim,
+    dice,
+    needed,
+    hits: view.hits,
+    over: question.key !== "ask-strike",
+  };
 }
 
 function iconOf(view: MazeView, warrior: number): string {
@@ -53,7 +61,8 @@ function shownFight(props: BoardProps, playing: Playing): Fight | null {
   if (!standing) return null;
   // What was told is fuller than the view, unless it begins after the first roll.
   const told = playing.fight;
-  const fuller = told?.kind === "attack" && told.attacker === standing.attacker && told.dice.length >= standing.dice.length;
+  const fuller =
+    told?.kind === "attack" && told.attacker === standing.attacker && told.dice.length >= standing.dice.length;
   return fuller ? told : standing;
 }
 
@@ -69,20 +78,36 @@ export function Arena({ props, playing }: { props: BoardProps; playing: Playing 
   if (!fight) return null;
   const { say } = props;
   const isHit = (die: number) => fight.needed > 0 && die >= fight.needed;
+  const dieName = (die: number) => {
+    const said = say.text("b-die", { die });
+    return fight.needed ? `${said}, ${say.text(isHit(die) ? "b-hit" : "b-miss")}` : said;
+  };
   // Re-rolls and a Critical Hit add to what the first roll shows.
   const more = fight.over && fight.needed ? fight.hits - fight.dice.filter(isHit).length : 0;
   return (
     <div class="cla-arena" role="status">
-      {fight.kind === "attack" ? <Side warrior={fight.attacker} props={props} /> : <span class="cla-side"><span>{titleOf(fight, props)}</span></span>}
+      {fight.kind === "attack" ? (
+        <Side warrior={fight.attacker} props={props} />
+      ) : (
+        <span class="cla-side">
+          <span>{titleOf(fight, props)}</span>
+        </span>
+      )}
       <span class="cla-arena-middle">
         <span class="cla-arena-dice" data-place="combat-dice">
-          {fight.dice.length
-            ? fight.dice.map((die, at) => (
-              <span key={at} class={`cla-thrown ${isHit(die) ? "hit" : fight.needed ? "miss" : ""}`} data-piece="combat-die">
-                <Die face={die} size={34} label={`${say.text("b-die", { die })}${fight.needed ? `, ${say.text(isHit(die) ? "b-hit" : "b-miss")}` : ""}`} />
+          {fight.dice.length ? (
+            fight.dice.map((die, at) => (
+              <span
+                key={at}
+                class={`cla-thrown ${isHit(die) ? "hit" : fight.needed ? "miss" : ""}`}
+                data-piece="combat-die"
+              >
+                <Die face={die} size={34} label={dieName(die)} />
               </span>
             ))
-            : <Icon name={SIGN.fight} size={34} />}
+          ) : (
+            <Icon name={SIGN.fight} size={34} />
+          )}
           {fight.dice.length && more > 0 ? <b class="cla-more">+{more}</b> : null}
         </span>
         <small>

@@ -45,7 +45,7 @@ export function chamber(tile: number, kind: Kind): string {
   return smooth(points);
 }
 
-/** A corridor from the middle to the northern edge; other directions turn it. Its mouth is the same on every tile. */
+/** A corridor from the middle to the northern edge; other directions turn it. All mouths are alike. */
 export function corridor(tile: number, kind: Kind, quarter: number): string {
   const random = stream(tile * 4 + quarter + 500);
   const [mouth, half] = [30, (WIDTH[kind] ?? 60) / 2];
@@ -66,7 +66,8 @@ export function flagstones(tile: number): string {
   let path = "";
   for (let row = 0; row < 9; row++) {
     const y = row * 23 + random() * 5;
-    path += `M0 ${number(y)}C60 ${number(y + random() * 6 - 3)} 140 ${number(y + random() * 6 - 3)} ${TILE} ${number(y)}`;
+    const [one, other] = [number(y + random() * 6 - 3), number(y + random() * 6 - 3)];
+    path += `M0 ${number(y)}C60 ${one} 140 ${other} ${TILE} ${number(y)}`;
     for (let x = (row % 2) * 17 + random() * 14; x < TILE; x += 30 + random() * 16) {
       path += `M${number(x)} ${number(y)}l${number(random() * 4 - 2)} 22`;
     }
@@ -139,7 +140,13 @@ export function teeth(tile: number): string {
 export function gear(radius: number, count: number): string {
   const points: string[] = [];
   for (let tooth = 0; tooth < count; tooth++) {
-    for (const [part, far] of [[0, 1], [0.28, 1], [0.36, 1.2], [0.64, 1.2], [0.72, 1]] as const) {
+    for (const [part, far] of [
+      [0, 1],
+      [0.28, 1],
+      [0.36, 1.2],
+      [0.64, 1.2],
+      [0.72, 1],
+    ] as const) {
       const angle = ((tooth + part) / count) * 2 * Math.PI;
       points.push(`${number(HALF + Math.cos(angle) * radius * far)} ${number(HALF + Math.sin(angle) * radius * far)}`);
     }

@@ -3,9 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../contract";
 import { Arena } from "./arena";
-import "./board.css";
 import { Cards } from "./cards";
-import "./cards.css";
 import { useChain } from "./chain";
 import { Destiny } from "./destiny";
 import { besideOf, heroInQuestion, partOf } from "./focus";
@@ -13,13 +11,19 @@ import { Heroes } from "./heroes";
 import { Hud } from "./hud";
 import { Inspector } from "./inspector";
 import { Maze } from "./maze";
-import "./maze.css";
 import { usePlaying } from "./news";
 import { looks, type Part, partsShown, type Room, roomFor, TABS } from "./room";
-import "./small.css";
 import { Tray } from "./tray";
 import { useSize } from "./use-size";
 import { heroesOf, type MazeView } from "./view";
+import "./board.css";
+import "./stone.css";
+import "./maze.css";
+import "./figures.css";
+import "./tray.css";
+import "./heroes.css";
+import "./destiny.css";
+import "./small.css";
 
 /** A state that falls back to what the question suggests as soon as another question is asked. */
 function useSuggested<T>(suggested: T, question: string): [T, (value: T) => void] {
@@ -32,14 +36,27 @@ function useSuggested<T>(suggested: T, question: string): [T, (value: T) => void
 function useInspection(asking: string): [string, (target: string, soon?: boolean) => void] {
   const [inspected, setInspected] = useSuggested("", asking);
   const rest = useRef(0);
-  return [inspected, (target, soon = false) => {
-    window.clearTimeout(rest.current);
-    if (soon) rest.current = window.setTimeout(() => setInspected(target), 450);
-    else setInspected(target);
-  }];
+  return [
+    inspected,
+    (target, soon = false) => {
+      window.clearTimeout(rest.current);
+      if (soon) rest.current = window.setTimeout(() => setInspected(target), 450);
+      else setInspected(target);
+    },
+  ];
 }
 
-function Tabs({ room, shown, say, open }: { room: Room; shown: readonly Part[]; say: BoardProps["say"]; open(part: Part): void }) {
+function Tabs({
+  room,
+  shown,
+  say,
+  open,
+}: {
+  room: Room;
+  shown: readonly Part[];
+  say: BoardProps["say"];
+  open(part: Part): void;
+}) {
   return (
     <nav class="cla-tabs">
       {TABS[room].map((one) => (
@@ -60,7 +77,9 @@ export function Board(props: BoardProps) {
   const [part, setPart] = useSuggested<Part>(partOf(props), asking);
   const [beside, setBeside] = useSuggested<Part>(besideOf(props), asking);
   const [top, setTop] = useSuggested(heroInQuestion(props), asking);
-  const turns = props.options.flatMap((one) => (one.verb === "turn" ? [say.member("rotation", one.path[0].slice("rotation:".length))] : []));
+  const turns = props.options.flatMap((one) =>
+    one.verb === "turn" ? [say.member("rotation", one.path[0].slice("rotation:".length))] : [],
+  );
   const [turn, setTurn] = useSuggested(turns[0] ?? 0, asking);
   const [inspected, inspect] = useInspection(asking);
   const [upper, above] = useSize();
@@ -76,17 +95,39 @@ export function Board(props: BoardProps) {
     <div class="cla-frame" ref={frame}>
       <div class={looks(room, size, heroesOf(view).length)}>
         <div class="cla-stage">
-          <Maze props={props} playing={playing} turn={turn} inset={{ top: above.height, bottom: below.height }} chain={chain} inspect={inspect} />
+          <Maze
+            props={props}
+            playing={playing}
+            turn={turn}
+            inset={{ top: above.height, bottom: below.height }}
+            chain={chain}
+            inspect={inspect}
+          />
           <div class="cla-upper" ref={upper}>
             <Hud props={props} />
             <Arena props={props} playing={playing} />
           </div>
           {inspected ? <Inspector target={inspected} props={props} close={() => inspect("")} /> : null}
-          <div class="cla-lower" ref={lower}><Tray props={props} setTurn={setTurn} boons={room !== "over"} /></div>
-          {playing.left > 0 ? <button type="button" class="cla-skip" onClick={playing.skip}>{say.text("b-skip")} »</button> : null}
+          <div class="cla-lower" ref={lower}>
+            <Tray props={props} setTurn={setTurn} boons={room !== "over"} />
+          </div>
+          {playing.left > 0 ? (
+            <button type="button" class="cla-skip" onClick={playing.skip}>
+              {say.text("b-skip")} »
+            </button>
+          ) : null}
         </div>
         {shown.includes("heroes") ? (
-          <Heroes props={props} playing={playing} chain={chain} inspect={inspect} top={top} setTop={setTop} single={room === "over"} boons={room === "over" || room === "all"} />
+          <Heroes
+            props={props}
+            playing={playing}
+            chain={chain}
+            inspect={inspect}
+            top={top}
+            setTop={setTop}
+            single={room === "over"}
+            boons={room === "over" || room === "all"}
+          />
         ) : null}
         {shown.includes("destiny") ? <Destiny props={props} chain={chain} /> : null}
         {shown.includes("cards") ? <Cards props={props} /> : null}

@@ -49,8 +49,17 @@ export function following(box: Box, focus: Point, width: number, height: number)
   };
 }
 
-/** Without a focus the whole maze is shown, however small. `inset` is what other things cover of the frame: pixels at the top and at the bottom. */
-export function useCamera(frame: Frame, size: Size, box: Box, focus: Point | null, inset: { top: number; bottom: number }): Camera {
+/**
+ * Without a focus the whole maze is shown, however small. `inset` is what other things cover of the frame: pixels at
+ * the top and at the bottom.
+ */
+export function useCamera(
+  frame: Frame,
+  size: Size,
+  box: Box,
+  focus: Point | null,
+  inset: { top: number; bottom: number },
+): Camera {
   const [width, height] = [size.width || 800, size.height || 560];
   const open = Math.max(80, height - inset.top - inset.bottom);
   const lift = (sight: Sight): Sight => ({ ...sight, y: sight.y + (inset.bottom - inset.top) / 2 / sight.scale });
@@ -88,7 +97,12 @@ export function useCamera(frame: Frame, size: Size, box: Box, focus: Point | nul
       const spread = Math.hypot(before.x - other.x, before.y - other.y) || 1;
       const now = Math.hypot(event.clientX - other.x, event.clientY - other.y);
       zoomAt(now / spread, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
-    } else setHeld((old) => ({ ...(old ?? own), x: (old ?? own).x - dx / (old ?? own).scale, y: (old ?? own).y - dy / (old ?? own).scale }));
+    } else
+      setHeld((old) => ({
+        ...(old ?? own),
+        x: (old ?? own).x - dx / (old ?? own).scale,
+        y: (old ?? own).y - dy / (old ?? own).scale,
+      }));
   };
   const onPointerEnd = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
   // A drag that ends over a target must not touch it.
@@ -116,8 +130,13 @@ export function useCamera(frame: Frame, size: Size, box: Box, focus: Point | nul
     return () => element?.removeEventListener("wheel", onWheel);
   });
   const handlers = {
-    onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd, onPointerLeave: onPointerEnd,
-    onClickCapture, onKeyDown,
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
+    onPointerLeave: onPointerEnd,
+    onClickCapture,
+    onKeyDown,
   };
   const whole = lift(fitting(box, width, open));
   // The button goes between the place that matters and the whole maze.

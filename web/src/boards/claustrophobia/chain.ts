@@ -4,7 +4,11 @@ import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../contract";
 
 /** Returns a touch that goes through targets in order, each as soon as the table has taken in the one before. */
-export function useChain({ touch, lit, chosen }: Pick<BoardProps, "touch" | "lit" | "chosen">): (targets: readonly string[]) => void {
+export function useChain({
+  touch,
+  lit,
+  chosen,
+}: Pick<BoardProps, "touch" | "lit" | "chosen">): (targets: readonly string[]) => void {
   const waiting = useRef<string[]>([]);
   useEffect(() => {
     const next = waiting.current.shift();

@@ -16,13 +16,16 @@ interface DestinyProps {
 
 function ThreatTrack({ props }: { props: BoardProps }) {
   const view = props.view as MazeView;
-  const label = `${props.say.text("b-threat")}: ${props.say.text("b-threat-now", { count: view.threat, most: view.most_threat })}`;
+  const now = props.say.text("b-threat-now", { count: view.threat, most: view.most_threat });
+  const label = `${props.say.text("b-threat")}: ${now}`;
   return (
     <div class="cla-threat" role="img" aria-label={label} title={label}>
       <Icon name={SIGN.threat} size={30} />
       <b>{view.threat}</b>
       <span class="cla-pips">
-        {Array.from({ length: view.most_threat }, (_, at) => <i key={at} class={at < view.threat ? "on" : ""} />)}
+        {Array.from({ length: view.most_threat }, (_, at) => (
+          <i key={at} class={at < view.threat ? "on" : ""} />
+        ))}
       </span>
     </div>
   );
@@ -40,22 +43,38 @@ function Reserve({ props }: { props: BoardProps }) {
         <Icon name={SIGN.troglodyte} size={18} /> <span>{say.text("b-pool", { count: view.troglodytes_left })}</span>
       </span>
       {card ? (
-        <span class="cla-mark" title={say.text("b-values", { movement: card.movement, combat: card.combat, defence: card.defence })}>
+        <span
+          class="cla-mark"
+          title={say.text("b-values", { movement: card.movement, combat: card.combat, defence: card.defence })}
+        >
           <Icon name={demonIcon(card.kind)} size={18} />
-          <span>{say.thing("demon", card.kind)} ×{view.demons_left}</span>
+          <span>
+            {say.thing("demon", card.kind)} ×{view.demons_left}
+          </span>
           <span class="cla-small-stats">
-            <Icon name={SIGN.movement} size={13} />{card.movement} <Icon name={SIGN.combat} size={13} />{card.combat}{" "}
-            <Icon name={SIGN.defence} size={13} />{card.defence} <Icon name={SIGN.wound} size={13} />{card.health}
-            {card.talents.map((talent) => <Icon key={talent} name={talentIcon(talent)} size={15} label={say.text(`talent-${talent}`)} />)}
+            <Icon name={SIGN.movement} size={13} />
+            {card.movement} <Icon name={SIGN.combat} size={13} />
+            {card.combat} <Icon name={SIGN.defence} size={13} />
+            {card.defence} <Icon name={SIGN.wound} size={13} />
+            {card.health}
+            {card.talents.map((talent) => (
+              <Icon key={talent} name={talentIcon(talent)} size={15} label={say.text(`talent-${talent}`)} />
+            ))}
           </span>
         </span>
       ) : null}
       {view.possessed.length
         ? kinds.map((kind) => (
-          <span key={kind} class="cla-mark"><Icon name={demonIcon(kind)} size={18} /> <span>{say.thing("demon", kind)}</span></span>
-        ))
+            <span key={kind} class="cla-mark">
+              <Icon name={demonIcon(kind)} size={18} /> <span>{say.thing("demon", kind)}</span>
+            </span>
+          ))
         : null}
-      {view.bonus_dice ? <span class="cla-mark cla-bad"><Icon name={SIGN.dice} size={16} /> <span>{say.text("b-bonus-dice", { count: view.bonus_dice })}</span></span> : null}
+      {view.bonus_dice ? (
+        <span class="cla-mark cla-bad">
+          <Icon name={SIGN.dice} size={16} /> <span>{say.text("b-bonus-dice", { count: view.bonus_dice })}</span>
+        </span>
+      ) : null}
     </div>
   );
 }
@@ -71,11 +90,17 @@ function InPlay({ props }: { props: BoardProps }) {
           <Icon name={demonIcon(one.kind ?? 0)} size={18} />
           <span>{say.thing("demon", one.kind ?? 0)}</span>
           <span class="cla-small-stats">
-            <Icon name={SIGN.movement} size={13} />{one.movement} <Icon name={SIGN.combat} size={13} />{one.combat}{" "}
-            <Icon name={SIGN.defence} size={13} />{one.defence}
-            {one.talents.map((talent) => <Icon key={talent} name={talentIcon(talent)} size={15} label={say.text(`talent-${talent}`)} />)}
+            <Icon name={SIGN.movement} size={13} />
+            {one.movement} <Icon name={SIGN.combat} size={13} />
+            {one.combat} <Icon name={SIGN.defence} size={13} />
+            {one.defence}
+            {one.talents.map((talent) => (
+              <Icon key={talent} name={talentIcon(talent)} size={15} label={say.text(`talent-${talent}`)} />
+            ))}
           </span>
-          <span class="cla-small-stats">{say.text(one.prostrate ? "b-prostrate" : "b-health", { wounds: one.wounds ?? 0, health: one.health ?? 0 })}</span>
+          <span class="cla-small-stats">
+            {say.text(one.prostrate ? "b-prostrate" : "b-health", { wounds: one.wounds ?? 0, health: one.health ?? 0 })}
+          </span>
         </div>
       ))}
     </>
@@ -90,8 +115,14 @@ function Square({ square, destiny }: { square: number; destiny: DestinyProps }) 
   const dice = view.destiny_dice.filter(([, place]) => place === square).map(([value]) => value);
   const force = view.powers.includes(square);
   const pending = view.pending.includes(square);
-  const about = [say.text(`square-about-${label}.need`), say.text(`square-about-${label}`), force ? say.text("b-power-now") : ""];
-  const look = ["cla-square", view.black[square] ? "black" : "red", force && "force", pending && "pending"].filter(Boolean).join(" ");
+  const about = [
+    say.text(`square-about-${label}.need`),
+    say.text(`square-about-${label}`),
+    force ? say.text("b-power-now") : "",
+  ];
+  const look = ["cla-square", view.black[square] ? "black" : "red", force && "force", pending && "pending"]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div class="cla-square-place" data-place={say.target("square", square)} title={about.filter(Boolean).join(" · ")}>
       <Target table={props} target={say.target("square", square)} class={look} about={about.filter(Boolean).join(". ")}>
@@ -101,10 +132,18 @@ function Square({ square, destiny }: { square: number; destiny: DestinyProps }) 
         <span class="cla-square-about">{say.text(`square-about-${label}`)}</span>
         {dice.length ? (
           <span class="cla-square-dice">
-            {dice.map((die, at) => <span key={at} data-piece="destiny-die"><Die face={die} size={20} label={say.text("b-die", { die })} /></span>)}
+            {dice.map((die, at) => (
+              <span key={at} data-piece="destiny-die">
+                <Die face={die} size={20} label={say.text("b-die", { die })} />
+              </span>
+            ))}
           </span>
         ) : null}
-        {force ? <span class="cla-flag">{say.text("b-power-now")}</span> : pending ? <span class="cla-flag">{say.text("b-power-pending")}</span> : null}
+        {force ? (
+          <span class="cla-flag">{say.text("b-power-now")}</span>
+        ) : pending ? (
+          <span class="cla-flag">{say.text("b-power-pending")}</span>
+        ) : null}
       </Target>
     </div>
   );
@@ -124,7 +163,9 @@ function FreeDice({ destiny }: { destiny: DestinyProps }) {
     <div class="cla-dice" role="group" aria-label={say.text("b-dice-unplaced")} data-place="destiny-dice">
       {free.map((die, at) => (
         <span key={at} class="cla-draggable" data-piece="destiny-die" onPointerDown={drag(say.target("die", die))}>
-          <Target table={table} target={say.target("die", die)} class="cla-die"><Die face={die} size={40} /></Target>
+          <Target table={table} target={say.target("die", die)} class="cla-die">
+            <Die face={die} size={40} />
+          </Target>
         </span>
       ))}
     </div>
@@ -139,7 +180,9 @@ export function Destiny(destiny: DestinyProps) {
       <ThreatTrack props={props} />
       <FreeDice destiny={destiny} />
       <div class="cla-squares">
-        {Array.from({ length: SQUARES }, (_, square) => <Square key={square} square={square} destiny={destiny} />)}
+        {Array.from({ length: SQUARES }, (_, square) => (
+          <Square key={square} square={square} destiny={destiny} />
+        ))}
       </div>
       <Reserve props={props} />
       <InPlay props={props} />

@@ -22,7 +22,10 @@ function EdgeMark({ edge }: { edge: TileView["edges"][Direction] }) {
       return (
         <g class={edge === "lost" ? "cla-mouth lost" : "cla-mouth"}>
           <path class="cla-mouth-dark" d="M68 0C72 -14 86 -34 100 -36C114 -34 128 -14 132 0Z" />
-          <path class="cla-mouth-mark" d={edge === "lost" ? "M90 -22 110 -4M110 -22 90 -4" : "M90 -8 100 -20 110 -8M94 0l6 -7 6 7"} />
+          <path
+            class="cla-mouth-mark"
+            d={edge === "lost" ? "M90 -22 110 -4M110 -22 90 -4" : "M90 -8 100 -20 110 -8M94 0l6 -7 6 7"}
+          />
         </g>
       );
     default:
@@ -83,10 +86,21 @@ export function Ways({ props }: { props: BoardProps }) {
         const explores = tile.edges[direction] === "unexplored";
         const far = explores ? HALF + 24 : HALF;
         const about = explores
-          ? props.say.text("b-explore", { direction: props.say.thing("direction", at), tile: props.say.thing("tile", tile.tile) })
+          ? props.say.text("b-explore", {
+              direction: props.say.thing("direction", at),
+              tile: props.say.thing("tile", tile.tile),
+            })
           : undefined;
         return (
-          <Target key={direction} table={props} target={target} about={about} svg class={explores ? "cla-way" : "cla-way cla-shot"} transform={`translate(${HALF + x * far} ${HALF + y * far})`}>
+          <Target
+            key={direction}
+            table={props}
+            target={target}
+            about={about}
+            svg
+            class={explores ? "cla-way" : "cla-way cla-shot"}
+            transform={`translate(${HALF + x * far} ${HALF + y * far})`}
+          >
             <circle r={24} />
             <g transform={explores ? `rotate(${at * 90})` : undefined}>
               <Icon name={explores ? SIGN.way : SIGN.critical} x={-14} y={-14} size={28} />

@@ -1,4 +1,4 @@
-// The figures: Humans as coins of bone with their six lines around the rim, Troglodytes as claws, Demons as spiked stars.
+// The figures: Humans as coins of bone with six lines around the rim, Troglodytes as claws, Demons as spiked stars.
 
 import { Icon } from "../../icons";
 import type { Say } from "../contract";
@@ -30,7 +30,15 @@ function spikes(radius: number, inner: number, count: number): string {
 const CLAW = spikes(FIGURE + 1.5, FIGURE - 4.5, 8);
 const STAR = spikes(FIGURE + 8, FIGURE - 0.5, 10);
 
-export function HeroCoin({ hero, cancelled, exhausted }: { hero: number; cancelled: readonly number[]; exhausted: boolean }) {
+export function HeroCoin({
+  hero,
+  cancelled,
+  exhausted,
+}: {
+  hero: number;
+  cancelled: readonly number[];
+  exhausted: boolean;
+}) {
   return (
     <g class={exhausted ? "cla-coin exhausted" : "cla-coin"}>
       <circle class="cla-coin-base" r={FIGURE + 2.5} />
@@ -49,7 +57,12 @@ function FiendShape({ one }: { one: FiendView }) {
     <g class={big ? (one.prostrate ? "cla-demon prostrate" : "cla-demon") : one.tough ? "cla-trog tough" : "cla-trog"}>
       <path d={big ? STAR : CLAW} />
       <circle r={big ? FIGURE - 2 : FIGURE - 6} />
-      <Icon name={big ? demonIcon(one.kind ?? 0) : SIGN.troglodyte} x={big ? -14 : -11} y={big ? -14 : -11} size={big ? 28 : 22} />
+      <Icon
+        name={big ? demonIcon(one.kind ?? 0) : SIGN.troglodyte}
+        x={big ? -14 : -11}
+        y={big ? -14 : -11}
+        size={big ? 28 : 22}
+      />
     </g>
   );
 }
@@ -82,7 +95,11 @@ function badgesOf(view: MazeView, one: HeroView | FiendView): Badge[] {
   return found.slice(0, 3);
 }
 
-const PLACES = [[16, -16], [-16, -16], [20, 4]] as const;
+const PLACES = [
+  [16, -16],
+  [-16, -16],
+  [20, 4],
+] as const;
 
 function Badges({ view, one }: { view: MazeView; one: HeroView | FiendView }) {
   return (
@@ -102,7 +119,13 @@ function Wounds({ wounds, health }: { wounds: number; health: number }) {
   return (
     <>
       {Array.from({ length: health }, (_, at) => (
-        <circle key={at} class={at < wounds ? "cla-wound taken" : "cla-wound"} cx={from + at * 8} cy={FIGURE + 11} r={3.4} />
+        <circle
+          key={at}
+          class={at < wounds ? "cla-wound taken" : "cla-wound"}
+          cx={from + at * 8}
+          cy={FIGURE + 11}
+          r={3.4}
+        />
       ))}
     </>
   );
@@ -114,7 +137,9 @@ function Plate({ text, size }: { text: string; size: number }) {
   return (
     <g class="cla-plate-name" transform={`translate(0 ${FIGURE + 4})`}>
       <rect x={-width / 2} y={-size * 0.55} width={width} height={size * 1.15} rx={size * 0.4} />
-      <text text-anchor="middle" dominant-baseline="central" y={0.5} font-size={size}>{text}</text>
+      <text text-anchor="middle" dominant-baseline="central" y={0.5} font-size={size}>
+        {text}
+      </text>
     </g>
   );
 }
@@ -151,7 +176,11 @@ export function Figure({ view, one, say, letters }: FigureProps) {
     <g class={`cla-figure ${active ? "active" : ""} ${one.activated && !active ? "done" : ""}`}>
       {active ? <circle class="cla-halo" r={FIGURE + 9} /> : null}
       <circle class="cla-touch" r={23} />
-      {isHero(one) ? <HeroCoin hero={one.warrior} cancelled={one.cancelled} exhausted={one.exhausted} /> : <FiendShape one={one} />}
+      {isHero(one) ? (
+        <HeroCoin hero={one.warrior} cancelled={one.cancelled} exhausted={one.exhausted} />
+      ) : (
+        <FiendShape one={one} />
+      )}
       {!isHero(one) && one.health !== undefined ? <Wounds wounds={one.wounds ?? 0} health={one.health} /> : null}
       {letters && one.warrior < HEROES ? <Plate text={say.text(`b-mark-${one.warrior}`)} size={letters} /> : null}
       <Badges view={view} one={one} />

@@ -5,7 +5,17 @@ import type { BoardProps } from "../contract";
 import { type Aiming, aimingOf, solePath } from "./aiming";
 import { Figure, figureAbout } from "./figure";
 import { FIGURE, type Point, slot } from "./layout";
-import { FIRST_DEMON, type FiendView, HEROES, type HeroView, isTroglodyte, type MazeView, SWARM, type TileView, tileOf } from "./view";
+import {
+  FIRST_DEMON,
+  type FiendView,
+  HEROES,
+  type HeroView,
+  isTroglodyte,
+  type MazeView,
+  SWARM,
+  type TileView,
+  tileOf,
+} from "./view";
 
 interface LayerProps {
   props: BoardProps;
@@ -36,10 +46,19 @@ function Swarm({ tile, path, layer }: { tile: TileView; path: readonly string[];
   const places = tile.demons.flatMap((warrior, at) => (isTroglodyte(warrior) ? [slot(tile, "demon", at)] : []));
   if (!places.length) return null;
   const reach = FIGURE + 8;
-  const [left, right] = [Math.min(...places.map((one) => one.x)) - reach, Math.max(...places.map((one) => one.x)) + reach];
+  const [left, right] = [
+    Math.min(...places.map((one) => one.x)) - reach,
+    Math.max(...places.map((one) => one.x)) + reach,
+  ];
   const about = props.say.text("b-swarm-here", { tile: props.say.thing("tile", tile.tile), count: places.length });
   return (
-    <Target table={{ ...props, touch: () => layer.chain(path) }} target={props.say.target("warrior", SWARM)} about={about} svg class="cla-swarm">
+    <Target
+      table={{ ...props, touch: () => layer.chain(path) }}
+      target={props.say.target("warrior", SWARM)}
+      about={about}
+      svg
+      class="cla-swarm"
+    >
       <rect x={left} y={places[0].y - reach} width={right - left} height={reach * 2} rx={reach} />
     </Target>
   );
@@ -93,7 +112,9 @@ export function Figures(layer: LayerProps) {
   return (
     <g class="cla-figures">
       <Swarms aiming={aiming} layer={layer} />
-      {view.warriors.map((one) => <Piece key={one.warrior} one={one} aiming={aiming} layer={layer} />)}
+      {view.warriors.map((one) => (
+        <Piece key={one.warrior} one={one} aiming={aiming} layer={layer} />
+      ))}
     </g>
   );
 }

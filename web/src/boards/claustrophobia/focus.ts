@@ -7,8 +7,18 @@ import { DIRECTIONS, type Direction, heroesOf, type MazeView, placeBeyond, sideO
 export type Part = "maze" | "heroes" | "destiny";
 
 const HERO_QUESTIONS = new Set([
-  "ask-assign", "ask-charm", "ask-dice-cards", "ask-support", "ask-line", "ask-equip", "ask-load", "ask-ready",
-  "ask-expose", "ask-dodge", "ask-suffer", "ask-strike",
+  "ask-assign",
+  "ask-charm",
+  "ask-dice-cards",
+  "ask-support",
+  "ask-line",
+  "ask-equip",
+  "ask-load",
+  "ask-ready",
+  "ask-expose",
+  "ask-dodge",
+  "ask-suffer",
+  "ask-strike",
 ]);
 const DESTINY_QUESTIONS = new Set(["ask-place", "ask-resolve"]);
 
@@ -75,7 +85,7 @@ function tileInQuestion(view: MazeView, question: BoardProps["question"]): numbe
 /** Questions that may be answered anywhere on the maze. */
 const BROAD = new Set(["ask-dig", "ask-send", "ask-omens"]);
 
-/** The point of the maze that matters now: the place of the question, else the middle of the Humans; null: all of it. */
+/** The point of the maze that matters now: the place of the question, or the middle of the Humans; null: all of it. */
 export function focusOf(props: BoardProps): Point | null {
   const view = props.view as MazeView;
   if (props.question && BROAD.has(props.question.key)) return null;

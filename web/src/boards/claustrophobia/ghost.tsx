@@ -23,7 +23,9 @@ export function Ghost({ exploring, turn, props }: GhostProps) {
     return (
       <g class="cla-ghost unknown" transform={`translate(${x} ${y})`} aria-hidden="true">
         <rect x={6} y={6} width={TILE - 12} height={TILE - 12} rx={10} />
-        <text x={HALF} y={HALF} text-anchor="middle" dominant-baseline="central">?</text>
+        <text x={HALF} y={HALF} text-anchor="middle" dominant-baseline="central">
+          ?
+        </text>
       </g>
     );
   }

@@ -28,9 +28,14 @@ const STATS = ["movement", "combat", "defence"] as const;
 function lineTarget(hero: HeroView, line: number, props: BoardProps): string | null {
   const { question, options, say } = props;
   const isAsked = question?.key === "ask-assign" && question.args[0] === hero.warrior;
-  const wanted = isAsked ? say.target("die", line) : linesAskedOf(props).includes(hero.warrior) ? say.target("line", line) : "";
+  const wanted = isAsked
+    ? say.target("die", line)
+    : linesAskedOf(props).includes(hero.warrior)
+      ? say.target("line", line)
+      : "";
   if (props.chosen.has(wanted)) return wanted;
-  const fits = (path: readonly string[]) => path.includes(wanted) && (path.length < 2 || path[0] === say.target("warrior", hero.warrior));
+  const fits = (path: readonly string[]) =>
+    path.includes(wanted) && (path.length < 2 || path[0] === say.target("warrior", hero.warrior));
   return wanted && options.some((option) => fits(option.path)) ? wanted : null;
 }
 
@@ -39,10 +44,18 @@ function LineFace({ hero, line, ghost, gift }: { hero: HeroView; line: number; g
   return (
     <>
       <span class="cla-slot">
-        {hero.die === line ? <Die face={line} size={22} class="cla-die-in" /> : <span class={ghost ? "cla-slot-number ghost" : "cla-slot-number"}>{line}</span>}
+        {hero.die === line ? (
+          <Die face={line} size={22} class="cla-die-in" />
+        ) : (
+          <span class={ghost ? "cla-slot-number ghost" : "cla-slot-number"}>{line}</span>
+        )}
         {gift ? <span class="cla-gift-dot" /> : null}
       </span>
-      {values.map((value, at) => <span key={STATS[at]} class={`cla-value cla-value-${STATS[at]}`}>{value}</span>)}
+      {values.map((value, at) => (
+        <span key={STATS[at]} class={`cla-value cla-value-${STATS[at]}`}>
+          {value}
+        </span>
+      ))}
     </>
   );
 }
@@ -55,14 +68,29 @@ function LineColumn({ line, card }: { line: number; card: CardProps }) {
   const gift = hero.warrior === REDEEMER && view.gifts.some((one) => view.gift_values[one] === line);
   const [movement, combat, defence] = hero.lines[line - 1];
   const said = props.say.text(lost ? "b-line-cancelled" : "b-line", { line, movement, combat, defence });
-  const look = ["cla-line", lost && "lost", hero.die === line && "in-use", card.struck === line && "struck"].filter(Boolean).join(" ");
+  const look = ["cla-line", lost && "lost", hero.die === line && "in-use", card.struck === line && "struck"]
+    .filter(Boolean)
+    .join(" ");
   const face = <LineFace hero={hero} line={line} ghost={target !== null && target.startsWith("die:")} gift={gift} />;
-  if (!target) return <span class={look} role="img" aria-label={said} title={said}>{face}</span>;
+  if (!target)
+    return (
+      <span class={look} role="img" aria-label={said} title={said}>
+        {face}
+      </span>
+    );
   const heals = props.options.some((option) => option.verb === "heal" && option.path[1] === target);
   const table = heals
-    ? { ...props, lit: new Set([...props.lit, target]), touch: () => card.chain([props.say.target("warrior", hero.warrior), target]) }
+    ? {
+        ...props,
+        lit: new Set([...props.lit, target]),
+        touch: () => card.chain([props.say.target("warrior", hero.warrior), target]),
+      }
     : props;
-  return <Target table={table} target={target} class={look} about={said}>{face}</Target>;
+  return (
+    <Target table={table} target={target} class={look} about={said}>
+      {face}
+    </Target>
+  );
 }
 
 /** The values in force; what differs from the printed line stands out. */
@@ -88,7 +116,10 @@ function Stats({ hero, props }: { hero: HeroView; props: BoardProps }) {
 
 function Mark({ chip, about, token }: { chip: Chip; about?: string; token?: boolean }) {
   return (
-    <span class={`cla-mark ${chip.tone ? `cla-${chip.tone}` : ""} ${token ? "token" : ""}`} title={about ? `${chip.text}: ${about}` : chip.text}>
+    <span
+      class={`cla-mark ${chip.tone ? `cla-${chip.tone}` : ""} ${token ? "token" : ""}`}
+      title={about ? `${chip.text}: ${about}` : chip.text}
+    >
       {chip.icon ? <Icon name={chip.icon} size={15} /> : null}
       <span>{chip.text}</span>
     </span>
@@ -100,17 +131,27 @@ function Belongings({ hero, props }: { hero: HeroView; props: BoardProps }) {
   const { say } = props;
   return (
     <span class="cla-marks">
-      {tokenChips(view, hero, props).map((chip) => <Mark key={chip.text} chip={chip} token />)}
+      {tokenChips(view, hero, props).map((chip) => (
+        <Mark key={chip.text} chip={chip} token />
+      ))}
       {hero.objects.map((thing) => (
-        <Mark key={`o${thing}`} chip={{ text: say.thing("object", thing), icon: objectIcon(thing) }} about={say.text(`object-about-${say.label("object", thing)}`)} />
+        <Mark
+          key={`o${thing}`}
+          chip={{ text: say.thing("object", thing), icon: objectIcon(thing) }}
+          about={say.text(`object-about-${say.label("object", thing)}`)}
+        />
       ))}
       {hero.warrior === REDEEMER
         ? giftChips(view, props).map((chip, at) => (
-          <Mark key={`g${at}`} chip={chip} about={say.text(`gift-about-${say.label("gift", view.gifts[at])}`)} />
-        ))
+            <Mark key={`g${at}`} chip={chip} about={say.text(`gift-about-${say.label("gift", view.gifts[at])}`)} />
+          ))
         : null}
       {hero.talents.map((talent) => (
-        <Mark key={talent} chip={{ text: say.text(`talent-${talent}`), icon: talentIcon(talent), tone: "dim" }} about={say.text(`talent-${talent}.about`)} />
+        <Mark
+          key={talent}
+          chip={{ text: say.text(`talent-${talent}`), icon: talentIcon(talent), tone: "dim" }}
+          about={say.text(`talent-${talent}.about`)}
+        />
       ))}
     </span>
   );
@@ -122,10 +163,18 @@ function HeadMarks({ hero, props }: { hero: HeroView; props: BoardProps }) {
   const gifts = hero.warrior === REDEEMER ? giftChips(view, props) : [];
   return (
     <span class="cla-head-marks" aria-hidden="true">
-      {tokenChips(view, hero, props).map((chip) => <Icon key={chip.text} name={chip.icon ?? ""} size={16} class={chip.tone ? `cla-${chip.tone}` : ""} />)}
-      {hero.objects.map((thing) => <Icon key={thing} name={objectIcon(thing)} size={16} />)}
-      {gifts.map((chip) => <Icon key={chip.text} name={chip.icon ?? ""} size={16} class={chip.tone ? `cla-${chip.tone}` : ""} />)}
-      {hero.talents.map((talent) => <Icon key={talent} name={talentIcon(talent)} size={16} class="cla-dim" />)}
+      {tokenChips(view, hero, props).map((chip) => (
+        <Icon key={chip.text} name={chip.icon ?? ""} size={16} class={chip.tone ? `cla-${chip.tone}` : ""} />
+      ))}
+      {hero.objects.map((thing) => (
+        <Icon key={thing} name={objectIcon(thing)} size={16} />
+      ))}
+      {gifts.map((chip) => (
+        <Icon key={chip.text} name={chip.icon ?? ""} size={16} class={chip.tone ? `cla-${chip.tone}` : ""} />
+      ))}
+      {hero.talents.map((talent) => (
+        <Icon key={talent} name={talentIcon(talent)} size={16} class="cla-dim" />
+      ))}
     </span>
   );
 }
@@ -134,7 +183,9 @@ function HeadMarks({ hero, props }: { hero: HeroView; props: BoardProps }) {
 function Boons({ hero, props, chain }: CardProps) {
   const { say } = props;
   const target = say.target("warrior", hero.warrior);
-  const paths = props.options.flatMap((option) => (option.verb === "bless" && option.path[0] === target ? [option.path] : []));
+  const paths = props.options.flatMap((option) =>
+    option.verb === "bless" && option.path[0] === target ? [option.path] : [],
+  );
   if (!paths.length) return null;
   return (
     <div class="cla-boons">
@@ -142,7 +193,17 @@ function Boons({ hero, props, chain }: CardProps) {
       {paths.map(([, boon]) => {
         const text = say.text(`b-boon-${boon.slice("boon:".length)}`);
         const table = { ...props, lit: new Set([...props.lit, boon]), touch: () => chain([target, boon]) };
-        return <Target key={boon} table={table} target={boon} class="cla-boon" about={`${say.thing("warrior", hero.warrior)}, ${text}`}>{text}</Target>;
+        return (
+          <Target
+            key={boon}
+            table={table}
+            target={boon}
+            class="cla-boon"
+            about={`${say.thing("warrior", hero.warrior)}, ${text}`}
+          >
+            {text}
+          </Target>
+        );
       })}
     </div>
   );
@@ -157,25 +218,37 @@ export function HeroCard(card: CardProps) {
   const path = solePath(props, target);
   const table = path ? { ...props, lit: new Set([...props.lit, target]), touch: () => card.chain(path) } : props;
   const look = [
-    "cla-hero", view.active === hero.warrior && "active", hero.activated && view.active !== hero.warrior && "done",
+    "cla-hero",
+    view.active === hero.warrior && "active",
+    hero.activated && view.active !== hero.warrior && "done",
     hero.exhausted && "exhausted",
   ];
   return (
-    <section class={look.filter(Boolean).join(" ")} aria-label={say.thing("warrior", hero.warrior)} onClick={() => card.inspect(target)}>
+    <section
+      class={look.filter(Boolean).join(" ")}
+      aria-label={say.thing("warrior", hero.warrior)}
+      onClick={() => card.inspect(target)}
+    >
       <Target table={table} target={target} class="cla-hero-head">
         <svg class="cla-hero-coin" viewBox="-23 -23 46 46" width={36} height={36} aria-hidden="true">
           <HeroCoin hero={hero.warrior} cancelled={hero.cancelled} exhausted={hero.exhausted} />
         </svg>
-        <span class="cla-hero-name">{say.thing("warrior", hero.warrior)} <small>{say.text(`b-mark-${hero.warrior}`)}</small></span>
+        <span class="cla-hero-name">
+          {say.thing("warrior", hero.warrior)} <small>{say.text(`b-mark-${hero.warrior}`)}</small>
+        </span>
         <HeadMarks hero={hero} props={props} />
         <Stats hero={hero} props={props} />
       </Target>
       <div class="cla-lines">
         <span class="cla-line-keys" aria-hidden="true">
           <span class="cla-slot" />
-          {STATS.map((stat) => <Icon key={stat} name={SIGN[stat]} size={13} />)}
+          {STATS.map((stat) => (
+            <Icon key={stat} name={SIGN[stat]} size={13} />
+          ))}
         </span>
-        {hero.lines.map((_, at) => <LineColumn key={at} line={at + 1} card={card} />)}
+        {hero.lines.map((_, at) => (
+          <LineColumn key={at} line={at + 1} card={card} />
+        ))}
       </div>
       {card.boons ? <Boons {...card} /> : null}
       {held ? (

@@ -33,7 +33,9 @@ export function ActionDice({ props }: { props: BoardProps }) {
     <div class="cla-dice" role="group" aria-label={say.text("b-action-dice")} data-place="action-dice">
       {view.action_dice.map((die, at) => (
         <span key={at} data-piece="action-die">
-          <Target table={props} target={say.target("die", die)} class="cla-die"><Die face={die} size={36} /></Target>
+          <Target table={props} target={say.target("die", die)} class="cla-die">
+            <Die face={die} size={36} />
+          </Target>
         </span>
       ))}
       {view.gather ? <small class="cla-note">{say.text("b-extra-dice", { count: view.gather })}</small> : null}
@@ -50,11 +52,14 @@ function Aside({ props }: { props: BoardProps }) {
     <p class="cla-aside">
       {view.escaped.map((hero) => (
         <span key={hero} class="cla-mark cla-good" data-piece="escaped">
-          <Icon name={SIGN.escaped} size={15} /> <span>{say.thing("warrior", hero)}</span>
+          <Icon name={SIGN.escaped} size={15} />{" "}
+          <span>{say.text("b-escaped", { name: say.thing("warrior", hero) })}</span>
         </span>
       ))}
       {view.spare_objects.map((thing, at) => (
-        <span key={at} class="cla-mark" data-piece="spare-object"><Icon name={objectIcon(thing)} size={15} /> <span>{say.thing("object", thing)}</span></span>
+        <span key={at} class="cla-mark" data-piece="spare-object">
+          <Icon name={objectIcon(thing)} size={15} /> <span>{say.thing("object", thing)}</span>
+        </span>
       ))}
     </p>
   );
@@ -101,17 +106,19 @@ export function Heroes(all: HeroesProps) {
     <div class="cla-heroes" aria-label={props.say.text("b-heroes")}>
       <ActionDice props={props} />
       {single ? <Picker {...all} top={shown} /> : null}
-      {heroes.filter((hero) => !single || hero.warrior === shown).map((hero) => (
-        <HeroCard
-          key={hero.warrior}
-          hero={hero}
-          props={props}
-          chain={chain}
-          boons={boons}
-          inspect={inspect}
-          struck={struck[0] === hero.warrior ? struck[1] : 0}
-        />
-      ))}
+      {heroes
+        .filter((hero) => !single || hero.warrior === shown)
+        .map((hero) => (
+          <HeroCard
+            key={hero.warrior}
+            hero={hero}
+            props={props}
+            chain={chain}
+            boons={boons}
+            inspect={inspect}
+            struck={struck[0] === hero.warrior ? struck[1] : 0}
+          />
+        ))}
       <Aside props={props} />
     </div>
   );

@@ -20,7 +20,12 @@ function Phases({ props }: { props: BoardProps }) {
   return (
     <ol class="cla-phases" aria-label={say.text("b-phase-order")}>
       {PHASES.map(([phase, icon], at) => (
-        <li key={phase} class={`${phase === view.phase ? "now" : ""} ${at > 1 ? "demon" : "human"}`} title={say.text(`phase-${phase}`)} aria-current={phase === view.phase ? "step" : undefined}>
+        <li
+          key={phase}
+          class={`${phase === view.phase ? "now" : ""} ${at > 1 ? "demon" : "human"}`}
+          title={say.text(`phase-${phase}`)}
+          aria-current={phase === view.phase ? "step" : undefined}
+        >
           <Icon name={icon} size={18} />
           <span>{say.text(`phase-${phase}`)}</span>
         </li>
@@ -39,7 +44,9 @@ function Countdown({ props }: { props: BoardProps }) {
       <svg viewBox="-16 -16 32 32" width={34} height={34} aria-hidden="true">
         <path d="M0-15 14-4V5L0 15-14 5V-4Z" />
         <path class="cla-facet" d="M0-15 9 4 0 9-9 4ZM-9 4-14-4M9 4 14-4M0 9V15" />
-        <text text-anchor="middle" dominant-baseline="central" y={-0.5}>{countdownOf(view)}</text>
+        <text text-anchor="middle" dominant-baseline="central" y={-0.5}>
+          {countdownOf(view)}
+        </text>
       </svg>
     </span>
   );
@@ -56,9 +63,13 @@ function Aims({ props }: { props: BoardProps }) {
           <span class="cla-aim-text">{aim.text}</span>
           {aim.needed > 1 ? (
             <span class="cla-tally" role="img" aria-label={aim.now}>
-              {Array.from({ length: aim.needed }, (_, at) => <i key={at} class={at < aim.done ? "on" : ""} />)}
+              {Array.from({ length: aim.needed }, (_, at) => (
+                <i key={at} class={at < aim.done ? "on" : ""} />
+              ))}
             </span>
-          ) : aim.now ? <span class="cla-aim-now">{aim.now}</span> : null}
+          ) : aim.now ? (
+            <span class="cla-aim-now">{aim.now}</span>
+          ) : null}
         </span>
       ))}
     </span>
@@ -85,16 +96,37 @@ export function Hud({ props }: { props: BoardProps }) {
       </div>
       <div class="cla-hud-row">
         <Countdown props={props} />
-        <span class="cla-round" title={say.text("b-aim-last-round", { limit: view.round_limit })} role="img" aria-label={say.text("b-round", { number: view.round, limit: view.round_limit })}>
+        <span
+          class="cla-round"
+          title={say.text("b-aim-last-round", { limit: view.round_limit })}
+          role="img"
+          aria-label={say.text("b-round", { number: view.round, limit: view.round_limit })}
+        >
           <span class="cla-round-words">{say.text("b-round", { number: view.round, limit: view.round_limit })}</span>
-          <span class="cla-round-short"><Icon name={SIGN.round} size={16} /> {view.round}/{view.round_limit}</span>
+          <span class="cla-round-short">
+            <Icon name={SIGN.round} size={16} /> {view.round}/{view.round_limit}
+          </span>
         </span>
         <Phases props={props} />
         <Tally icon={SIGN.threat} text={String(view.threat)} label={threat} />
         <Tally icon={SIGN.stack} text={String(view.stack)} label={say.text("b-stack", { count: view.stack })} />
-        {view.map_left ? <Tally icon="treasure-map" text={String(view.map_left)} label={say.text("b-map-left", { count: view.map_left })} /> : null}
-        {view.winner >= 0 ? <strong class="cla-winner"><Icon name={SIGN.winner} size={18} /> {say.text(`b-winner-${view.winner}`)}</strong> : null}
-        {view.human < 0 || view.points ? <span class="cla-round">{view.human < 0 ? bidName(view, say) : say.text("b-points", { points: view.points })}</span> : null}
+        {view.map_left ? (
+          <Tally
+            icon="treasure-map"
+            text={String(view.map_left)}
+            label={say.text("b-map-left", { count: view.map_left })}
+          />
+        ) : null}
+        {view.winner >= 0 ? (
+          <strong class="cla-winner">
+            <Icon name={SIGN.winner} size={18} /> {say.text(`b-winner-${view.winner}`)}
+          </strong>
+        ) : null}
+        {view.human < 0 || view.points ? (
+          <span class="cla-round">
+            {view.human < 0 ? bidName(view, say) : say.text("b-points", { points: view.points })}
+          </span>
+        ) : null}
       </div>
     </header>
   );

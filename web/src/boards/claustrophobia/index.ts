@@ -20,7 +20,14 @@ function panels(props: BoardProps): Panel[] {
   const view = props.view as MazeView;
   const [heroes, demons] = [heroPanels(props), demonPanels(props)];
   const sides = sideOf(view, props.me) === "demon" ? [...demons, ...heroes] : [...heroes, ...demons];
-  return [statusPanel(props), ...choicePanels(props), ...dicePanels(props), ...sides, ...tilePanels(props), cardsPanel(props)];
+  return [
+    statusPanel(props),
+    ...choicePanels(props),
+    ...dicePanels(props),
+    ...sides,
+    ...tilePanels(props),
+    cardsPanel(props),
+  ];
 }
 
 /** The cards of the reader's side; what they do stands with the cards of the board and in the panels. */
@@ -47,7 +54,9 @@ function account({ view: seen, say }: BoardProps): ScoreLine[] {
     points: [0, 1].map((seat) => (seat === view.human ? points : 0)),
   });
   const won = view.winner < 0 || view.winner > 1 ? -1 : view.winner === 0 ? view.human : 1 - view.human;
-  const lines: ScoreLine[] = [{ label: say.text("b-account-win"), points: [0, 1].map((seat) => (seat === won ? 1 : 0)) }];
+  const lines: ScoreLine[] = [
+    { label: say.text("b-account-win"), points: [0, 1].map((seat) => (seat === won ? 1 : 0)) },
+  ];
   if (view.aims.escapes) lines.push(line("escaped", view.escaped.length));
   if (view.aims.charges) lines.push(line("charges", planted(view)));
   if (view.aims.seals) lines.push(line("seals", view.seals));

@@ -34,7 +34,9 @@ function Burrows({ view }: { view: MazeView }) {
       {pairs.map(([from, to]) => {
         const [a, b] = [centre(from), centre(to)];
         const bend = { x: (a.x + b.x) / 2 + (b.y - a.y) * 0.18, y: (a.y + b.y) / 2 - (b.x - a.x) * 0.18 };
-        return <path key={`${from.tile}-${to.tile}`} d={`M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x + 82} ${b.y + 82}`} />;
+        return (
+          <path key={`${from.tile}-${to.tile}`} d={`M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x + 82} ${b.y + 82}`} />
+        );
       })}
     </g>
   );
@@ -44,9 +46,15 @@ function Tools({ props, zoom, fit }: { props: BoardProps; zoom(factor: number): 
   const { say } = props;
   return (
     <div class="cla-tools" role="group" aria-label={say.text("b-tools")}>
-      <button type="button" aria-label={say.text("b-nearer")} onClick={() => zoom(1.3)}>+</button>
-      <button type="button" aria-label={say.text("b-farther")} onClick={() => zoom(1 / 1.3)}>−</button>
-      <button type="button" aria-label={say.text("b-fit")} onClick={fit}>⤢</button>
+      <button type="button" aria-label={say.text("b-nearer")} onClick={() => zoom(1.3)}>
+        +
+      </button>
+      <button type="button" aria-label={say.text("b-farther")} onClick={() => zoom(1 / 1.3)}>
+        −
+      </button>
+      <button type="button" aria-label={say.text("b-fit")} onClick={fit}>
+        ⤢
+      </button>
     </div>
   );
 }
@@ -70,11 +78,20 @@ export function Maze({ props, playing, turn, inset, chain, inspect }: MazeProps)
         aria-label={props.say.text("b-maze")}
       >
         <Light />
-        {view.tiles.map((tile) => <TileSpot key={tile.tile} tile={tile} letters={letters} props={props} inspect={inspect} />)}
+        {view.tiles.map((tile) => (
+          <TileSpot key={tile.tile} tile={tile} letters={letters} props={props} inspect={inspect} />
+        ))}
         <Burrows view={view} />
         {exploring ? <Ghost exploring={exploring} turn={turn} props={props} /> : null}
         <Ways props={props} />
-        <Figures props={props} letters={letters} grown={grown} shownAt={playing.shownAt} chain={chain} inspect={inspect} />
+        <Figures
+          props={props}
+          letters={letters}
+          grown={grown}
+          shownAt={playing.shownAt}
+          chain={chain}
+          inspect={inspect}
+        />
         <Spark playing={playing} tileOf={(tile) => tileOf(view, tile)} />
       </svg>
       <Tools props={props} zoom={camera.zoom} fit={camera.fit} />

@@ -2,8 +2,17 @@
 
 import type { Say } from "../contract";
 import {
-  DIRECTIONS, type Direction, FIRST_DEMON, type FiendView, type HeroView, HEROES, type MazeView, type TileView,
-  beyond, isHero, warriorOf,
+  DIRECTIONS,
+  type Direction,
+  FIRST_DEMON,
+  type FiendView,
+  type HeroView,
+  HEROES,
+  type MazeView,
+  type TileView,
+  beyond,
+  isHero,
+  warriorOf,
 } from "./view";
 
 /** A warrior by name; a big figure by its Demon card. */
@@ -43,7 +52,7 @@ export function edgeName(view: MazeView, tile: TileView, direction: Direction, s
 
 /** The open sides of a mask as words. */
 export function waysName(openings: number, say: Say): string {
-  return DIRECTIONS.flatMap((_, at) => (openings >> at & 1 ? [say.thing("direction", at)] : [])).join(", ");
+  return DIRECTIONS.flatMap((_, at) => ((openings >> at) & 1 ? [say.thing("direction", at)] : [])).join(", ");
 }
 
 export function boonName(view: MazeView, say: Say): string {

@@ -32,12 +32,51 @@ export interface Playing {
 
 const LONG = 4500;
 const DURATION: Record<string, number> = {
-  entered: 420, attacks: 450, "combat-die": 220, hits: 600, cancelled: 500, died: 600, killed: 420, slain: 600,
-  wounded: 450, sent: 360, "came-free": 400, appeared: 600, laid: 420, "destiny-die": 130, "placed-die": 220,
-  resolved: 380, threat: 250, "action-die": 130, "booby-trap": 600, stash: 400, mechanism: 450, escaped: 600,
-  "blast-die": 300, "rock-die": 300, thrown: 450, rockfall: 450, smote: 450, healed: 400, hole: 400, planted: 600,
-  sealed: 600, unsealed: 500, exorcised: 600, treasure: 600, "false-treasure": 500, prostrate: 450, rose: 400,
-  event: 600, advantage: 600, assigned: 160, critical: 400, guarded: 400, trapped: 450, ambush: 400, exhausted: 300,
+  entered: 420,
+  attacks: 450,
+  "combat-die": 220,
+  hits: 600,
+  cancelled: 500,
+  died: 600,
+  killed: 420,
+  slain: 600,
+  wounded: 450,
+  sent: 360,
+  "came-free": 400,
+  appeared: 600,
+  laid: 420,
+  "destiny-die": 130,
+  "placed-die": 220,
+  resolved: 380,
+  threat: 250,
+  "action-die": 130,
+  "booby-trap": 600,
+  stash: 400,
+  mechanism: 450,
+  escaped: 600,
+  "blast-die": 300,
+  "rock-die": 300,
+  thrown: 450,
+  rockfall: 450,
+  smote: 450,
+  healed: 400,
+  hole: 400,
+  planted: 600,
+  sealed: 600,
+  unsealed: 500,
+  exorcised: 600,
+  treasure: 600,
+  "false-treasure": 500,
+  prostrate: 450,
+  rose: 400,
+  event: 600,
+  advantage: 600,
+  assigned: 160,
+  critical: 400,
+  guarded: 400,
+  trapped: 450,
+  ambush: 400,
+  exhausted: 300,
 };
 
 /** How long an item is shown; many items hurry. */
@@ -53,7 +92,9 @@ const MOVES: Record<string, number> = { entered: 1, sent: 1, "came-free": 1, app
 /** Where warriors stand after so many items, as far as later ones still move them. */
 function standing(news: readonly Item[], played: number, before: ReadonlyMap<number, number>): Map<number, number> {
   const shown = new Map<number, number>();
-  const later = news.slice(played).flatMap((item) => (item.t === "told" && item.kind === "entered" ? [item.args[0]] : []));
+  const later = news
+    .slice(played)
+    .flatMap((item) => (item.t === "told" && item.kind === "entered" ? [item.args[0]] : []));
   for (const warrior of later) {
     const old = before.get(warrior);
     if (old !== undefined) shown.set(warrior, old);
@@ -68,8 +109,15 @@ function standing(news: readonly Item[], played: number, before: ReadonlyMap<num
 /** The last roll among some items. */
 export function fightIn(items: readonly Item[]): Fight | null {
   let fight = null as Fight | null;
-  const begin = (kind: Fight["kind"], attacker: number, target: number, needed = 0): Fight =>
-    ({ kind, attacker, target, dice: [], needed, hits: 0, over: false });
+  const begin = (kind: Fight["kind"], attacker: number, target: number, needed = 0): Fight => ({
+    kind,
+    attacker,
+    target,
+    dice: [],
+    needed,
+    hits: 0,
+    over: false,
+  });
   for (const item of items) {
     if (item.t !== "told") continue;
     const [a, b, c] = item.args;
@@ -81,9 +129,10 @@ export function fightIn(items: readonly Item[]): Fight | null {
     } else if (item.kind === "hits") {
       const running: Fight = fight?.kind === "attack" ? fight : begin("attack", a, -1);
       fight = { ...running, target: victimOf(b), hits: c, over: true };
-    }
-    else if (item.kind === "blast-die") fight = { ...begin("blast", -1, a, c), dice: [b], hits: b >= c ? 1 : 0, over: true };
-    else if (item.kind === "rock-die") fight = { ...begin("rocks", -1, a, 5), dice: [b], hits: b >= 5 ? 1 : 0, over: true };
+    } else if (item.kind === "blast-die")
+      fight = { ...begin("blast", -1, a, c), dice: [b], hits: b >= c ? 1 : 0, over: true };
+    else if (item.kind === "rock-die")
+      fight = { ...begin("rocks", -1, a, 5), dice: [b], hits: b >= 5 ? 1 : 0, over: true };
     else if (item.kind === "booby-trap") fight = { ...begin("trap", -1, a), dice: [c], over: true };
     else if (item.kind === "round" || item.kind === "activated") fight = null;
   }
@@ -137,7 +186,12 @@ export function Spark({ playing, tileOf }: { playing: Playing; tileOf(tile: numb
   if (!spark || !tile) return null;
   const { x, y } = centre(tile);
   return (
-    <g key={playing.at} class={`cla-spark cla-${spark[2]}`} style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
+    <g
+      key={playing.at}
+      class={`cla-spark cla-${spark[2]}`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      aria-hidden="true"
+    >
       <g class="cla-spark-body">
         <circle r={44} />
         <Icon name={spark[1]} x={-30} y={-30} size={60} />

@@ -12,7 +12,11 @@ function threatRows(view: MazeView, { say }: BoardProps): Row[] {
     { text: say.text("b-threat-now", { count: view.threat, most: view.most_threat }), icon: SIGN.threat, tone: "bad" },
     { text: say.text("b-costs", view.costs), tone: "dim" },
     { text: say.text("b-pool", { count: view.troglodytes_left }), icon: SIGN.troglodyte },
-    { text: say.text("b-demons-left", { count: view.demons_left }), icon: SIGN.skull, tone: view.demons_left ? undefined : "dim" },
+    {
+      text: say.text("b-demons-left", { count: view.demons_left }),
+      icon: SIGN.skull,
+      tone: view.demons_left ? undefined : "dim",
+    },
   ];
   if (view.bonus_dice) chips.push({ text: say.text("b-bonus-dice", { count: view.bonus_dice }), icon: SIGN.dice });
   if (view.legion_due) chips.push({ text: say.text("b-legion-due"), icon: squareIcon(3) });
@@ -22,11 +26,13 @@ function threatRows(view: MazeView, { say }: BoardProps): Row[] {
 function squareRow(view: MazeView, square: number, { say }: BoardProps): Row {
   const label = say.label("square", square);
   const dice = view.destiny_dice.filter(([, place]) => place === square).map(([value]) => value);
-  const chips: Chip[] = [{
-    text: `${say.thing("square", square)} (${say.text(`square-about-${label}.need`)})`,
-    icon: squareIcon(square),
-    target: say.target("square", square),
-  }];
+  const chips: Chip[] = [
+    {
+      text: `${say.thing("square", square)} (${say.text(`square-about-${label}.need`)})`,
+      icon: squareIcon(square),
+      target: say.target("square", square),
+    },
+  ];
   chips.push(...dice.map((die) => ({ text: String(die), icon: SIGN.dice })));
   if (view.pending.includes(square)) chips.push({ text: say.text("b-power-pending"), tone: "good" });
   if (view.powers.includes(square)) chips.push({ text: say.text("b-power-now"), tone: "bad" });
@@ -37,9 +43,13 @@ function squareRow(view: MazeView, square: number, { say }: BoardProps): Row {
 function destinyPanel(props: BoardProps): Panel {
   const view = props.view as MazeView;
   const { say } = props;
-  const free = view.destiny_dice.filter(([, square]) => square < 0).map(([value]): Chip => ({
-    text: say.text("b-die", { die: value }), icon: SIGN.dice, target: say.target("die", value),
-  }));
+  const free = view.destiny_dice
+    .filter(([, square]) => square < 0)
+    .map(([value]): Chip => ({
+      text: say.text("b-die", { die: value }),
+      icon: SIGN.dice,
+      target: say.target("die", value),
+    }));
   return {
     key: "destiny",
     title: say.text("b-destiny"),
@@ -53,7 +63,11 @@ export function fiendChips(view: MazeView, one: FiendView, { say }: Pick<BoardPr
   const { movement, combat, defence } = one;
   const chips: Chip[] = [{ text: say.text("b-values", { movement, combat, defence }), tone: "dim" }];
   if (one.health !== undefined) {
-    chips.push({ text: say.text("b-health", { wounds: one.wounds ?? 0, health: one.health }), icon: SIGN.wound, tone: "bad" });
+    chips.push({
+      text: say.text("b-health", { wounds: one.wounds ?? 0, health: one.health }),
+      icon: SIGN.wound,
+      tone: "bad",
+    });
   }
   chips.push(...one.talents.map((talent): Chip => ({ text: say.text(`talent-${talent}`), icon: talentIcon(talent) })));
   const add = (when: boolean | undefined, key: string, icon: string) => {
@@ -115,7 +129,10 @@ type Deck = "advantage" | "eventcard";
 
 const spentChips = (deck: Deck, cards: readonly number[], { say }: BoardProps): Chip[] =>
   counted(cards).map(([kind, count]) => ({
-    text: say.thing(deck, kind), count, tone: "dim", icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
+    text: say.thing(deck, kind),
+    count,
+    tone: "dim",
+    icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
   }));
 
 function cardRow(label: string, held: number, deck: number, { say }: BoardProps): Row {
@@ -133,14 +150,18 @@ export function cardsPanel(props: BoardProps): Panel {
   const { say } = props;
   const side = sideOf(view, props.me);
   const deck: Deck = side === "human" ? "advantage" : "eventcard";
-  const own = side ? counted(view.hand).map(([kind, count]): Row => ({
-    label: say.thing(deck, kind),
-    chips: [{
-      text: say.text(`${deck}-about-${say.label(deck, kind)}`),
-      icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
-      count: count > 1 ? count : undefined,
-    }],
-  })) : [];
+  const own = side
+    ? counted(view.hand).map(([kind, count]): Row => ({
+        label: say.thing(deck, kind),
+        chips: [
+          {
+            text: say.text(`${deck}-about-${say.label(deck, kind)}`),
+            icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
+            count: count > 1 ? count : undefined,
+          },
+        ],
+      }))
+    : [];
   const rows: Row[] = [
     ...own,
     cardRow("b-advantages", view.advantages, view.advantage_deck, props),

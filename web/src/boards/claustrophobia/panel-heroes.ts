@@ -57,13 +57,22 @@ function wayRow(view: MazeView, hero: HeroView, { say }: BoardProps): Row {
   const held = whyHeld(view, hero, say);
   if (held) {
     const about = say.text(`b-held-${hero.held}.about`);
-    return { label: say.text("b-held"), chips: [{ text: held, icon: SIGN.held, tone: "bad" }, { text: about, tone: "dim" }] };
+    return {
+      label: say.text("b-held"),
+      chips: [
+        { text: held, icon: SIGN.held, tone: "bad" },
+        { text: about, tone: "dim" },
+      ],
+    };
   }
   const chips = Object.entries(hero.ways).map(([tile, why]): Chip => {
     const state = say.text(why ? `b-way-${why}` : "b-way-open");
     return { text: `${say.thing("tile", Number(tile))}: ${state}`, tone: why ? "bad" : "dim" };
   });
-  return { label: say.text("b-leave"), chips: chips.length ? chips : [{ text: say.text("b-free-to-go"), tone: "dim" }] };
+  return {
+    label: say.text("b-leave"),
+    chips: chips.length ? chips : [{ text: say.text("b-free-to-go"), tone: "dim" }],
+  };
 }
 
 /** Gifts of the Redeemer with their state. */
@@ -88,21 +97,31 @@ function heroPanel(hero: HeroView, props: BoardProps): Panel {
       ? { text: say.text("b-die-in-slot", { die: hero.die }), icon: SIGN.dice }
       : { text: say.text("b-no-die"), tone: "dim" },
   ];
-  if (hero.die) chips.push({ text: say.text("b-values", { movement, combat, defence }), icon: heroIcon(hero.warrior), tone: "calm" });
+  if (hero.die)
+    chips.push({
+      text: say.text("b-values", { movement, combat, defence }),
+      icon: heroIcon(hero.warrior),
+      tone: "calm",
+    });
   if (hero.die && attack !== combat) chips.push({ text: say.text("b-attack-with", { attack }), icon: SIGN.combat });
-  if (view.active === hero.warrior) chips.push({ text: say.text("b-movement-left", { count: hero.movement_left }), icon: SIGN.movement });
+  if (view.active === hero.warrior)
+    chips.push({ text: say.text("b-movement-left", { count: hero.movement_left }), icon: SIGN.movement });
   const asked = linesAskedOf(props).includes(hero.warrior);
-  const rows: Row[] = [
-    { label: say.text("b-lines"), chips: lineChips(hero, asked, props) },
-    wayRow(view, hero, props),
-  ];
-  const talents = hero.talents.map((talent): Chip => ({ text: say.text(`talent-${talent}`), icon: talentIcon(talent) }));
+  const rows: Row[] = [{ label: say.text("b-lines"), chips: lineChips(hero, asked, props) }, wayRow(view, hero, props)];
+  const talents = hero.talents.map((talent): Chip => ({
+    text: say.text(`talent-${talent}`),
+    icon: talentIcon(talent),
+  }));
   if (hero.condemned) talents.push({ text: say.text("b-condemned"), tone: "dim" });
   if (talents.length) rows.push({ label: say.text("b-talents"), chips: talents });
   if (hero.objects.length) {
-    rows.push({ label: say.text("b-objects"), chips: hero.objects.map((thing) => ({ text: say.thing("object", thing), icon: objectIcon(thing) })) });
+    rows.push({
+      label: say.text("b-objects"),
+      chips: hero.objects.map((thing) => ({ text: say.thing("object", thing), icon: objectIcon(thing) })),
+    });
   }
-  if (hero.warrior === REDEEMER && view.gifts.length) rows.push({ label: say.text("b-gifts"), chips: giftChips(view, props) });
+  if (hero.warrior === REDEEMER && view.gifts.length)
+    rows.push({ label: say.text("b-gifts"), chips: giftChips(view, props) });
   const tokens = tokenChips(view, hero, props);
   if (tokens.length) rows.push({ label: say.text("b-tokens"), chips: tokens });
   return {

@@ -50,10 +50,15 @@ export function statusPanel(props: BoardProps): Panel {
   const view = props.view as MazeView;
   const { say } = props;
   const rows = [phaseRow(view, props), ...aimRows(view, props), stackRow(view, props)];
-  if (view.points) rows.push({ label: say.text("b-shop"), chips: [{ text: say.text("b-points", { points: view.points }) }] });
-  if (view.tile_discards.length) rows.push({ label: say.text("b-discards"), chips: tileChips(view.tile_discards, props) });
+  if (view.points)
+    rows.push({ label: say.text("b-shop"), chips: [{ text: say.text("b-points", { points: view.points }) }] });
+  if (view.tile_discards.length)
+    rows.push({ label: say.text("b-discards"), chips: tileChips(view.tile_discards, props) });
   if (view.set_aside.length) rows.push({ label: say.text("b-set-aside"), chips: tileChips(view.set_aside, props) });
   const chips = sides(view, props);
+  for (const hero of view.escaped) {
+    chips.push({ text: say.text("b-escaped", { name: say.thing("warrior", hero) }), icon: SIGN.escaped, tone: "good" });
+  }
   if (view.winner >= 0) chips.unshift({ text: say.text(`b-winner-${view.winner}`), icon: SIGN.winner, tone: "good" });
   return { key: "status", title: say.text(`scenario-${view.scenario}`), chips, rows };
 }
@@ -65,7 +70,9 @@ export function dicePanels(props: BoardProps): Panel[] {
   const found: Panel[] = [];
   if (view.action_dice.length) {
     const chips = view.action_dice.map((die): Chip => ({
-      text: say.text("b-die", { die }), icon: SIGN.dice, target: say.target("die", die),
+      text: say.text("b-die", { die }),
+      icon: SIGN.dice,
+      target: say.target("die", die),
     }));
     found.push({ key: "action-dice", title: say.text("b-action-dice"), chips });
   }
@@ -90,7 +97,11 @@ export function choiceChip(target: string, props: BoardProps): Chip {
     case "rotation": {
       const tile = question?.args[0] ?? 0;
       const ways = waysName(turned(view.openings[tile], member), say);
-      return { text: say.text("b-turn-to", { tile: say.thing("tile", tile), ways }), icon: kindIcon(view.kinds[tile]), target };
+      return {
+        text: say.text("b-turn-to", { tile: say.thing("tile", tile), ways }),
+        icon: kindIcon(view.kinds[tile]),
+        target,
+      };
     }
     case "tile": {
       const ways = say.text("b-openings", { ways: waysName(view.openings[member], say) });
@@ -126,8 +137,9 @@ export function looseTargets(props: BoardProps): string[] {
 }
 
 /** What Blessed can give. */
-export const boonTargets = (props: BoardProps): string[] =>
-  [...new Set(props.options.flatMap((option) => option.path.filter((target) => domainOf(target) === "boon")))];
+export const boonTargets = (props: BoardProps): string[] => [
+  ...new Set(props.options.flatMap((option) => option.path.filter((target) => domainOf(target) === "boon"))),
+];
 
 export function choicePanels(props: BoardProps): Panel[] {
   const chips = [...looseTargets(props), ...boonTargets(props)].map((target) => choiceChip(target, props));

@@ -4,12 +4,28 @@ import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { planted } from "./aims";
 import { edgeName, warriorName } from "./names";
 import { demonIcon, heroIcon, kindIcon, SIGN } from "./symbols";
-import { DIRECTIONS, FIRST_DEMON, type FiendView, HEROES, isTroglodyte, type MazeView, SWARM, type TileView, warriorOf } from "./view";
+import {
+  DIRECTIONS,
+  FIRST_DEMON,
+  type FiendView,
+  HEROES,
+  isTroglodyte,
+  type MazeView,
+  SWARM,
+  type TileView,
+  warriorOf,
+} from "./view";
 
 function figureChip(view: MazeView, warrior: number, { say }: BoardProps): Chip {
   const one = warriorOf(view, warrior) as FiendView;
-  const icon = warrior < HEROES ? heroIcon(warrior) : warrior >= FIRST_DEMON ? demonIcon(one.kind ?? 0) : SIGN.troglodyte;
-  return { text: warriorName(view, warrior, say), icon, target: say.target("warrior", warrior), tone: one.held ? "bad" : undefined };
+  const icon =
+    warrior < HEROES ? heroIcon(warrior) : warrior >= FIRST_DEMON ? demonIcon(one.kind ?? 0) : SIGN.troglodyte;
+  return {
+    text: warriorName(view, warrior, say),
+    icon,
+    target: say.target("warrior", warrior),
+    tone: one.held ? "bad" : undefined,
+  };
 }
 
 function demonChips(view: MazeView, tile: TileView, props: BoardProps): Chip[] {
@@ -17,7 +33,11 @@ function demonChips(view: MazeView, tile: TileView, props: BoardProps): Chip[] {
   const swarm = tile.demons.filter(isTroglodyte);
   const chips = tile.demons.map((warrior) => figureChip(view, warrior, props));
   if (swarm.length) {
-    chips.unshift({ text: say.text("b-swarm", { count: swarm.length }), icon: SIGN.troglodyte, target: say.target("warrior", SWARM) });
+    chips.unshift({
+      text: say.text("b-swarm", { count: swarm.length }),
+      icon: SIGN.troglodyte,
+      target: say.target("warrior", SWARM),
+    });
   }
   return chips;
 }
@@ -37,13 +57,16 @@ function edgeChips(view: MazeView, tile: TileView, props: BoardProps): Chip[] {
 export function featureChips(view: MazeView, tile: TileView, { say }: Pick<BoardProps, "say">): Chip[] {
   const chips: Chip[] = [];
   if (tile.kind !== "plain") chips.push({ text: say.text(`b-kind-${tile.kind}`), icon: kindIcon(tile.kind) });
-  if (tile.lair && tile.kind !== "lair") chips.push({ text: say.text("b-also-lair"), icon: kindIcon("lair"), tone: "bad" });
-  if (tile.visited && (tile.kind === "booby" || tile.kind === "mechanism")) chips.push({ text: say.text("b-visited"), tone: "dim" });
+  if (tile.lair && tile.kind !== "lair")
+    chips.push({ text: say.text("b-also-lair"), icon: kindIcon("lair"), tone: "bad" });
+  if (tile.visited && (tile.kind === "booby" || tile.kind === "mechanism"))
+    chips.push({ text: say.text("b-visited"), tone: "dim" });
   if (tile.visited && tile.kind === "stash") chips.push({ text: say.text("b-searched"), tone: "dim" });
   if (tile.size !== 3) chips.push({ text: say.text("b-size", { size: tile.size }), tone: "calm" });
   if (tile.holes) chips.push({ text: say.text("b-holes", { count: tile.holes }), icon: SIGN.hole, tone: "bad" });
   if (tile.lying) chips.push({ text: say.text("b-lying", { count: tile.lying }), icon: SIGN.charge, tone: "calm" });
-  if (tile.kind === "pentacle" && view.seals) chips.push({ text: say.text("b-seals-here", { count: view.seals }), icon: SIGN.seal, tone: "good" });
+  if (tile.kind === "pentacle" && view.seals)
+    chips.push({ text: say.text("b-seals-here", { count: view.seals }), icon: SIGN.seal, tone: "good" });
   if (tile.kind === "pentacle" && planted(view)) {
     chips.push({ text: say.text("b-planted-here", { count: planted(view) }), icon: SIGN.charge, tone: "good" });
   }
@@ -66,8 +89,14 @@ function tilePanel(tile: TileView, props: BoardProps): Panel {
     { label: say.text("b-heroes"), chips: humans.length ? humans : nobody },
     { label: say.text("b-fiends"), chips: demons.length ? demons : nobody },
     { label: say.text("b-ways"), chips: edgeChips(view, tile, props) },
-    { label: say.text("b-room"), chips: [{ text: say.text("b-room-for", { humans: tile.human_room, demons: tile.demon_room }), tone: "dim" }] },
-    { label: say.text("b-arrivals"), chips: [{ text: arrivalsText(tile, props), tone: tile.arrivals ? "dim" : "bad" }] },
+    {
+      label: say.text("b-room"),
+      chips: [{ text: say.text("b-room-for", { humans: tile.human_room, demons: tile.demon_room }), tone: "dim" }],
+    },
+    {
+      label: say.text("b-arrivals"),
+      chips: [{ text: arrivalsText(tile, props), tone: tile.arrivals ? "dim" : "bad" }],
+    },
   ];
   return {
     key: `tile-${tile.tile}`,

@@ -33,11 +33,13 @@ export function partsShown(room: Room, part: Part, beside: Part): readonly Part[
   return ["heroes", beside === "heroes" ? "destiny" : beside];
 }
 
-/** The classes of the board: its room, cards with little height (in words or in icons), squares that explain themselves. */
+/** The classes of the board: its room, low cards (with words or icons only), squares that explain themselves. */
 export function looks(room: Room, { height }: Size, heroes: number): string {
   const small = room === "over" || room === "stack";
   const compact = small || height < heroes * 170 + 110;
   const worded = !small && height >= heroes * 118 + 60;
   const explained = (room === "both" && height >= 700) || (room === "stack" && height >= 980 && heroes < 5);
-  return ["cla", `cla-${room}`, compact && "cla-compact", worded && "cla-worded", explained && "cla-explained"].filter(Boolean).join(" ");
+  return ["cla", `cla-${room}`, compact && "cla-compact", worded && "cla-worded", explained && "cla-explained"]
+    .filter(Boolean)
+    .join(" ");
 }

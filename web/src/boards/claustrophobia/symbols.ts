@@ -5,18 +5,42 @@ import type { Kind, Talent } from "./view";
 const HEROES = ["holy-symbol", "muscle-up", "muscle-up", "cloak-dagger", "cloak-dagger"];
 /** By Demon card, in the order of the game's domain. */
 const DEMONS = [
-  "daemon-skull", "horned-skull", "crowned-skull", "evil-hand", "brute", "hooded-assassin", "spiked-dragon-head",
+  "daemon-skull",
+  "horned-skull",
+  "crowned-skull",
+  "evil-hand",
+  "brute",
+  "hooded-assassin",
+  "spiked-dragon-head",
   "shambling-zombie",
 ];
 const GIFTS = ["lightning-trio", "heart-shield", "hunting-horn", "healing", "third-eye", "sun-radiations"];
 const OBJECTS = ["blunderbuss", "shield", "wizard-staff", "lantern-flame"];
 const ADVANTAGES = ["treasure-map", "grenade", "health-potion", "feathered-wing", "mailed-fist", "dodge", "clover"];
 const EVENTS = [
-  "maze", "screaming", "rock-golem", "bullseye", "terror", "high-grass", "falling-rocks", "regeneration", "enrage",
-  "candle-flame", "cycle",
+  "maze",
+  "screaming",
+  "rock-golem",
+  "bullseye",
+  "terror",
+  "high-grass",
+  "falling-rocks",
+  "regeneration",
+  "enrage",
+  "candle-flame",
+  "cycle",
 ];
 const SQUARES = [
-  "night-sky", "sound-waves", "sprint", "minions", "claws", "card-draw", "blood", "mole", "chained-heart", "spiky-pit",
+  "night-sky",
+  "sound-waves",
+  "sprint",
+  "minions",
+  "claws",
+  "card-draw",
+  "blood",
+  "mole",
+  "chained-heart",
+  "spiky-pit",
 ];
 const KINDS: Record<Kind, string> = {
   plain: "path-tile",

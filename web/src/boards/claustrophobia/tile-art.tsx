@@ -40,7 +40,11 @@ function Water() {
     <g class="cla-water">
       <rect width={TILE} height={TILE} class="cla-water-deep" />
       {rows.map((y, at) => (
-        <path key={y} class="cla-water-wave" d={`M${10 + (at % 2) * 12} ${y}q12 -9 24 0t24 0 24 0 24 0 24 0 24 0 24 0`} />
+        <path
+          key={y}
+          class="cla-water-wave"
+          d={`M${10 + (at % 2) * 12} ${y}q12 -9 24 0t24 0 24 0 24 0 24 0 24 0 24 0`}
+        />
       ))}
     </g>
   );
@@ -69,18 +73,27 @@ function Pit() {
 }
 
 function Plate({ spent }: { spent?: boolean }) {
-  const places = [[66, 66], [134, 66], [66, 134], [134, 134], [100, 54], [100, 146], [54, 100], [146, 100]] as const;
+  const places = [
+    [66, 66],
+    [134, 66],
+    [66, 134],
+    [134, 134],
+    [100, 54],
+    [100, 146],
+    [54, 100],
+    [146, 100],
+  ] as const;
   return (
     <g class={spent ? "cla-plate spent" : "cla-plate"}>
       <rect x={70} y={70} width={60} height={60} rx={5} transform={`rotate(8 ${HALF} ${HALF})`} />
-      {places.map(([x, y]) => <path key={`${x}:${y}`} d={`M${x - 5} ${y + 6}L${x} ${y - 9}L${x + 5} ${y + 6}Z`} />)}
+      {places.map(([x, y]) => (
+        <path key={`${x}:${y}`} d={`M${x - 5} ${y + 6}L${x} ${y - 9}L${x + 5} ${y + 6}Z`} />
+      ))}
     </g>
   );
 }
 
-const Squeeze = () => (
-  <path class="cla-squeeze" d="M20 100h26m-9-8 9 8-9 8M180 100h-26m9-8-9 8 9 8M100 20" />
-);
+const Squeeze = () => <path class="cla-squeeze" d="M20 100h26m-9-8 9 8-9 8M180 100h-26m9-8-9 8 9 8M100 20" />;
 
 /** What makes the floor of a kind its own. */
 function Dressing({ tile, kind, spent }: TileArtProps): ComponentChildren {
@@ -131,13 +144,21 @@ export function TileArt(props: TileArtProps) {
       <rect class="cla-rock" width={TILE} height={TILE} />
       <path class="cla-facets" d={facets(tile)} />
       <path class="cla-cracks" d={cracks(tile)} />
-      <g class="cla-shade"><Floor {...props} /></g>
-      <g class="cla-floor"><Floor {...props} /></g>
-      <clipPath id={clip}><Floor tile={tile} kind={kind} openings={openings} /></clipPath>
+      <g class="cla-shade">
+        <Floor {...props} />
+      </g>
+      <g class="cla-floor">
+        <Floor {...props} />
+      </g>
+      <clipPath id={clip}>
+        <Floor tile={tile} kind={kind} openings={openings} />
+      </clipPath>
       <g clip-path={`url(#${clip})`}>
         <path class="cla-flags" d={flagstones(tile)} />
         <circle class="cla-glow" cx={HALF} cy={HALF} r={128} fill="url(#cla-torchlight)" />
-        {pebbles(tile).map(({ x, y, r }, at) => <circle key={at} class="cla-pebble" cx={x} cy={y} r={r} />)}
+        {pebbles(tile).map(({ x, y, r }, at) => (
+          <circle key={at} class="cla-pebble" cx={x} cy={y} r={r} />
+        ))}
         <Dressing {...props} />
       </g>
       <Walls kind={kind} />

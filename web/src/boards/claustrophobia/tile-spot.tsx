@@ -30,7 +30,9 @@ function Name({ tile, letters, props }: { tile: TileView; letters: number; props
     <g class="cla-tile-name">
       <Icon name={kindIcon(tile.kind)} x={7} y={7} size={22} />
       {twoLines(props.say.text(`place-${tile.kind}`)).map((line, at) => (
-        <text key={at} x={8} y={TILE - 22 + at * letters * 1.05 - (letters - 12)} font-size={letters}>{line}</text>
+        <text key={at} x={8} y={TILE - 22 + at * letters * 1.05 - (letters - 12)} font-size={letters}>
+          {line}
+        </text>
       ))}
     </g>
   );
@@ -41,7 +43,9 @@ function Size({ tile, letters }: { tile: TileView; letters: number }) {
   return (
     <g class="cla-size" transform={`translate(${TILE - 22} 20)`}>
       <rect x={-16} y={-13} width={32} height={26} rx={8} />
-      <text text-anchor="middle" dominant-baseline="central" font-size={Math.max(15, letters)}>≤{tile.size}</text>
+      <text text-anchor="middle" dominant-baseline="central" font-size={Math.max(15, letters)}>
+        ≤{tile.size}
+      </text>
     </g>
   );
 }
@@ -74,7 +78,12 @@ function Tokens({ view, tile }: { view: MazeView; tile: TileView }) {
         Array.from({ length: count }, (_, at) => {
           const y = TILE - 18 - place++ * 27;
           return (
-            <g key={`${piece}-${at}`} class={`cla-token cla-token-${piece}`} data-piece={piece} transform={`translate(${TILE - 18} ${y})`}>
+            <g
+              key={`${piece}-${at}`}
+              class={`cla-token cla-token-${piece}`}
+              data-piece={piece}
+              transform={`translate(${TILE - 18} ${y})`}
+            >
               <circle r={13} />
               <Icon name={icon} x={-9} y={-9} size={18} />
             </g>
@@ -106,7 +115,10 @@ export function TileSpot({ tile, letters, props, inspect }: SpotProps) {
   const view = props.view as MazeView;
   const { x, y } = corner(tile);
   const target = props.say.target("tile", tile.tile);
-  const about = [tile.kind === "plain" ? "" : props.say.text(`b-kind-${tile.kind}`), props.say.text("b-room-for", { humans: tile.human_room, demons: tile.demon_room })];
+  const about = [
+    tile.kind === "plain" ? "" : props.say.text(`b-kind-${tile.kind}`),
+    props.say.text("b-room-for", { humans: tile.human_room, demons: tile.demon_room }),
+  ];
   return (
     <g
       transform={`translate(${x} ${y})`}
@@ -115,12 +127,20 @@ export function TileSpot({ tile, letters, props, inspect }: SpotProps) {
       onPointerEnter={(event) => event.pointerType === "mouse" && inspect(target, true)}
     >
       <Target table={props} target={target} svg class="cla-tile" about={about.filter(Boolean).join(" ")}>
-        <TileArt tile={tile.tile} kind={tile.kind} openings={openingsOf(tile)} spent={SPENT.has(tile.kind) && tile.visited} dark={!tile.humans.length} />
+        <TileArt
+          tile={tile.tile}
+          kind={tile.kind}
+          openings={openingsOf(tile)}
+          spent={SPENT.has(tile.kind) && tile.visited}
+          dark={!tile.humans.length}
+        />
         <Edges tile={tile} />
         <rect class="cla-tile-glow" x={3} y={3} width={TILE - 6} height={TILE - 6} rx={9} />
       </Target>
       <Arrivals tile={tile} shown={view.phase === "threat"} />
-      {tile.lair && tile.kind !== "lair" ? <Icon name={kindIcon("lair")} x={34} y={6} size={24} class="cla-also-lair" /> : null}
+      {tile.lair && tile.kind !== "lair" ? (
+        <Icon name={kindIcon("lair")} x={34} y={6} size={24} class="cla-also-lair" />
+      ) : null}
       <Tokens view={view} tile={tile} />
       <Size tile={tile} letters={letters} />
       <Name tile={tile} letters={letters} props={props} />

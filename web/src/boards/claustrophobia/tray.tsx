@@ -24,7 +24,15 @@ function Picture({ target, icon, props }: { target: string; icon?: string; props
   const { say } = props;
   if (target.startsWith("rotation:")) {
     const [tile, turn] = [props.question?.args[0] ?? 0, say.member("rotation", labelOf(target))];
-    return <TileCard size={72} tile={tile} kind={view.kinds[tile]} openings={turned(view.openings[tile], turn)} name={`turn-${turn}-`} />;
+    return (
+      <TileCard
+        size={72}
+        tile={tile}
+        kind={view.kinds[tile]}
+        openings={turned(view.openings[tile], turn)}
+        name={`turn-${turn}-`}
+      />
+    );
   }
   if (target.startsWith("tile:")) {
     const tile = say.member("tile", labelOf(target));
@@ -32,7 +40,13 @@ function Picture({ target, icon, props }: { target: string; icon?: string; props
   }
   if (target.startsWith("count:")) {
     const count = Number(labelOf(target));
-    return <span class="cla-tray-dice">{Array.from({ length: Math.max(1, count) }, (_, at) => <Die key={at} face={0} size={22} class={count ? "" : "cla-dimmed"} />)}</span>;
+    return (
+      <span class="cla-tray-dice">
+        {Array.from({ length: Math.max(1, count) }, (_, at) => (
+          <Die key={at} face={0} size={22} class={count ? "" : "cla-dimmed"} />
+        ))}
+      </span>
+    );
   }
   if (target.startsWith("bid:")) return <b class="cla-bid">{labelOf(target)}</b>;
   return icon ? <Icon name={icon} size={34} /> : null;
@@ -57,9 +71,20 @@ function Choice({ target, tray }: { target: string; tray: TrayProps }) {
   const worded = !target.startsWith("bid:") && !isTurn;
   return (
     <span class="cla-choice-place" onPointerEnter={look} onFocusCapture={look} title={effect || chip.text}>
-      <Target table={props} target={target} class={`cla-choice cla-choice-${target.slice(0, target.indexOf(":"))}`} about={effect || chip.text}>
+      <Target
+        table={props}
+        target={target}
+        class={`cla-choice cla-choice-${target.slice(0, target.indexOf(":"))}`}
+        about={effect || chip.text}
+      >
         <Picture target={target} icon={chip.icon} props={props} />
-        {worded ? <span class="cla-choice-text">{target.startsWith("tile:") ? props.say.thing("tile", props.say.member("tile", labelOf(target))) : chip.text}</span> : null}
+        {worded ? (
+          <span class="cla-choice-text">
+            {target.startsWith("tile:")
+              ? props.say.thing("tile", props.say.member("tile", labelOf(target)))
+              : chip.text}
+          </span>
+        ) : null}
         {effect ? <span class="cla-choice-about">{effect}</span> : null}
       </Target>
     </span>
@@ -71,8 +96,14 @@ export function Tray(tray: TrayProps) {
   if (!targets.length) return null;
   const kinds = new Set(targets.map((target) => target.slice(0, target.indexOf(":"))));
   return (
-    <div class={`cla-tray ${kinds.has("bid") ? "many" : ""}`} role="group" aria-label={tray.props.question ? tray.props.say.question(tray.props.question) : ""}>
-      {targets.map((target) => <Choice key={target} target={target} tray={tray} />)}
+    <div
+      class={`cla-tray ${kinds.has("bid") ? "many" : ""}`}
+      role="group"
+      aria-label={tray.props.question ? tray.props.say.question(tray.props.question) : ""}
+    >
+      {targets.map((target) => (
+        <Choice key={target} target={target} tray={tray} />
+      ))}
     </div>
   );
 }

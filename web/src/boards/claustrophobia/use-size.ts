@@ -14,10 +14,11 @@ export function useSize(): [{ current: HTMLDivElement | null }, Size] {
   useEffect(() => {
     const found = element.current;
     if (!found || typeof ResizeObserver === "undefined") return;
-    const measure = () => setSize((old) => {
-      const next = { width: found.offsetWidth, height: found.offsetHeight };
-      return old.width === next.width && old.height === next.height ? old : next;
-    });
+    const measure = () =>
+      setSize((old) => {
+        const next = { width: found.offsetWidth, height: found.offsetHeight };
+        return old.width === next.width && old.height === next.height ? old : next;
+      });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(found);

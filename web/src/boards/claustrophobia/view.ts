@@ -4,17 +4,7 @@ export type Direction = "north" | "east" | "south" | "west";
 export type Edge = "wall" | "passage" | "blocked" | "unexplored" | "lost";
 export type Talent = "frantic" | "bodyguard" | "elusive" | "impressive" | "blessed";
 export type Kind =
-  | "plain"
-  | "exit"
-  | "pentacle"
-  | "lair"
-  | "hole"
-  | "stash"
-  | "hungry"
-  | "tight"
-  | "flooded"
-  | "booby"
-  | "mechanism";
+  "plain" | "exit" | "pentacle" | "lair" | "hole" | "stash" | "hungry" | "tight" | "flooded" | "booby" | "mechanism";
 
 export interface TileView {
   tile: number;

@@ -10,7 +10,6 @@ intro = Beneath the city, two players share one maze and want opposite things. T
 ## The round
 
 b-round = Round { $number } of { $limit }
-b-status = Where the game stands
 b-humans-are = Humans: { $name }
 b-demons-are = Demon side: { $name }
 b-you = you
@@ -84,9 +83,6 @@ b-fiends = Demon-side warriors
 b-movement = Movement
 b-combat = Combat
 b-defence = Defence
-b-mvt = MVT
-b-cbt = CBT
-b-def = DEF
 b-values = Movement { $movement }, combat { $combat }, defence { $defence }
 b-attack-with = { $attack } when attacking
 b-line = Line { $line }: movement { $movement }, combat { $combat }, defence { $defence }
@@ -100,7 +96,6 @@ b-lines-left =
     }
 b-die-in-slot = Die: { $die }
 b-no-die = No die yet
-b-where = Place
 b-exhausted = Exhausted
     .about = The die lies on a lost line: no movement, no combat, defence 3, no Talents.
 b-activated = Has acted
@@ -125,8 +120,7 @@ b-charges =
        *[other] Carries { $count } charges
     }
 b-treasure = Carries the treasure
-b-escaped = Escaped
-b-dead = Dead
+b-escaped = Escaped: { $name }
 b-condemned = Condemned
 b-tough = Tough
     .about = +1 combat; the first hit takes only the token.
@@ -142,7 +136,6 @@ b-swarm =
         [one] { $count } Troglodyte
        *[other] { $count } Troglodytes
     }
-b-swarm-on = All Troglodytes: { $tile }
 b-nobody = Nobody
 b-objects = Objects
 b-gifts = Gifts
@@ -237,18 +230,13 @@ b-ambush =
        *[other] Ambush: { $count } more Troglodytes may come beside Humans
     }
 b-explore = Explore { $direction } from { $tile }
-b-ghost = New tile
 b-turn-to = { $tile }, open to { $ways }
-b-turned-by = turned by { $degrees } degrees
-b-foreseen = Tiles you foresee
 b-foreseen-by-foe = The Human player looks at { $count } tiles
 b-openings = Open to { $ways }
 
 ## Dice and fights
 
 b-action-dice = Action dice
-b-unused-dice = Waiting to be given
-b-dice-to-reroll = Dice on the table
 b-extra-dice =
     { $count ->
         [one] { $count } extra Action die next round
@@ -266,7 +254,6 @@ b-hits =
 b-hit = hit
 b-miss = miss
 b-needed = needs { $needed } or more
-b-attack-of = { $attacker } attacks { $target }
 b-blast-of = Blast: { $target }
 b-rocks-on = Rockfall: { $target }
 b-trap-of = Booby trap: { $target }
@@ -281,7 +268,6 @@ b-reroll-count =
 
 b-demon-side = Demon side
 b-destiny = Destiny board
-b-destiny-dice = Destiny dice
 b-destiny-none = No Destiny dice on the table
 b-dice-unplaced = Dice still to place
 b-threat = Threat points
@@ -299,7 +285,6 @@ b-bonus-dice =
         [one] { $count } extra Destiny die next time
        *[other] { $count } extra Destiny dice next time
     }
-b-powers = In force
 b-power-now = in force
 b-power-pending = to be carried out
 b-once = once
@@ -396,11 +381,8 @@ b-skip = Skip
 b-close = Close
 b-details = Details: { $name }
 b-shop = What you can buy
-b-bids = Your bid
 b-boon-movement = +1 movement
 b-boon-combat = +2 combat
-b-gone = Out of the game
-b-why = Why?
 b-mark-0 = R
 b-mark-1 = Br1
 b-mark-2 = Br2
@@ -409,7 +391,6 @@ b-mark-4 = Bl2
 b-cards = Cards
 b-tools = View of the maze
 b-swarm-here = { $tile }: { $count }
-b-full = full
 
 ## The final account
 

@@ -10,7 +10,6 @@ intro = Pod miastem dwoje graczy dzieli jeden labirynt i chce rzeczy przeciwnych
 ## Runda
 
 b-round = Runda { $number } z { $limit }
-b-status = Stan gry
 b-humans-are = Ludzie: { $name }
 b-demons-are = Strona Demona: { $name }
 b-you = ty
@@ -83,9 +82,6 @@ b-fiends = Wojownicy Demona
 b-movement = Ruch
 b-combat = Walka
 b-defence = Obrona
-b-mvt = Ruch
-b-cbt = Walka
-b-def = Obr.
 b-values = Ruch { $movement }, Walka { $combat }, Obrona { $defence }
 b-attack-with = w ataku { $attack }
 b-line = Linia { $line }: Ruch { $movement }, Walka { $combat }, Obrona { $defence }
@@ -100,7 +96,6 @@ b-lines-left =
     }
 b-die-in-slot = Kość: { $die }
 b-no-die = Jeszcze bez kości
-b-where = Miejsce
 b-exhausted = Wyczerpany
     .about = Kość leży na straconej linii: bez ruchu i walki, Obrona 3, bez Talentów.
 b-activated = Już działał
@@ -126,8 +121,7 @@ b-charges =
        *[many] Niesie { $count } ładunków
     }
 b-treasure = Niesie skarb
-b-escaped = Uciekli
-b-dead = Polegli
+b-escaped = Uciekł: { $name }
 b-condemned = Skazany
 b-tough = Twardy
     .about = +1 do Walki; pierwsze trafienie zdejmuje tylko żeton.
@@ -143,7 +137,6 @@ b-swarm =
         [one] { $count } Troglodyta
        *[other] Troglodyci: { $count }
     }
-b-swarm-on = Wszyscy Troglodyci: { $tile }
 b-nobody = Nikt
 b-objects = Przedmioty
 b-gifts = Dary
@@ -233,18 +226,13 @@ b-ambush =
        *[other] Zasadzka: mimo Ludzi może tu jeszcze przyjść Troglodytów: { $count }
     }
 b-explore = Eksploruj ({ $direction }), skąd: { $tile }
-b-ghost = Nowy kafel
 b-turn-to = { $tile }, otwarte strony: { $ways }
-b-turned-by = obrót o { $degrees } stopni
-b-foreseen = Kafle, które widzisz
 b-foreseen-by-foe = Gracz Ludzi ogląda kafle: { $count }
 b-openings = Otwarte strony: { $ways }
 
 ## Kości i walka
 
 b-action-dice = Kości Akcji
-b-unused-dice = Czekają na przydział
-b-dice-to-reroll = Kości na stole
 b-extra-dice =
     { $count ->
         [one] { $count } dodatkowa kość Akcji w następnej rundzie
@@ -264,7 +252,6 @@ b-hits =
 b-hit = trafienie
 b-miss = pudło
 b-needed = trafia od { $needed }
-b-attack-of = { $attacker } atakuje: { $target }
 b-blast-of = Wybuch: { $target }
 b-rocks-on = Zawał: { $target }
 b-trap-of = Pułapka: { $target }
@@ -280,7 +267,6 @@ b-reroll-count =
 
 b-demon-side = Strona Demona
 b-destiny = Plansza Przeznaczenia
-b-destiny-dice = Kości Przeznaczenia
 b-destiny-none = Na stole nie ma kości Przeznaczenia
 b-dice-unplaced = Kości do położenia
 b-threat = Punkty Grozy
@@ -299,7 +285,6 @@ b-bonus-dice =
         [few] Następnym razem { $count } dodatkowe kości Przeznaczenia
        *[many] Następnym razem { $count } dodatkowych kości Przeznaczenia
     }
-b-powers = W mocy
 b-power-now = w mocy
 b-power-pending = do wykonania
 b-once = raz
@@ -398,11 +383,8 @@ b-skip = Pomiń
 b-close = Zamknij
 b-details = Szczegóły: { $name }
 b-shop = Co możesz kupić
-b-bids = Twoja oferta
 b-boon-movement = +1 do Ruchu
 b-boon-combat = +2 do Walki
-b-gone = Poza grą
-b-why = Dlaczego?
 b-mark-0 = Od
 b-mark-1 = Os1
 b-mark-2 = Os2
@@ -411,7 +393,6 @@ b-mark-4 = Na2
 b-cards = Karty
 b-tools = Widok labiryntu
 b-swarm-here = { $tile }: { $count }
-b-full = pełno
 
 ## Końcowe rozliczenie
 
