@@ -23,7 +23,14 @@ import "../style/base.css";
 import "../style/pieces.css";
 import "../style/controls.css";
 import "../style/pages.css";
+import "../style/lobby.css";
+import "../style/setup.css";
 import "../style/table.css";
+import "../style/dock.css";
+import "../style/feed.css";
+import "../style/reveals.css";
+import "../style/wide.css";
+import "../style/replay.css";
 
 function Missing() {
   return <Page name={t("missing")}><h1>{t("missing")}</h1><p><a href="/">{t("to-lobby")}</a></p></Page>;
