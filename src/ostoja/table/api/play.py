@@ -17,7 +17,7 @@ from ostoja.table.api.limits import Bucket
 from ostoja.table.api.people import Asked
 from ostoja.table.api.tables import TableId
 from ostoja.table.catalog import option
-from ostoja.table.faults import Fault, TooMuch
+from ostoja.table.faults import TooMuch
 from ostoja.table.listener import Listener
 from ostoja.table.play import Play
 from ostoja.table.protocol import Ack, Closed, Command, Ping, Refusal, Update
@@ -90,16 +90,17 @@ async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Ha
         player = await guest_of(socket)
         check_seat(room, player, seat)
         listener = Listener(room, player, seat, have)
-        await hall.enter(listener)
         sender = asyncio.create_task(send(socket, listener))
         try:
+            await hall.enter(listener)
             await receive(socket, listener)
         finally:
             sender.cancel()
             hall.depart(listener)
-    except Fault as fault:
-        await socket.send_text(ENCODER.encode(refusal(fault, 0)).decode())
-        await socket.close(REFUSED, fault.error)
+    except OstojaError as error:
+        why = refusal(error, 0)
+        await socket.send_text(ENCODER.encode(why).decode())
+        await socket.close(REFUSED, why.error)
     except WebSocketDisconnect:
         return
     finally:
