@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ostoja.engine.errors import OptionError
 from ostoja.engine.rng import pledge
 from ostoja.table.entries import Chosen, Kept, Resigned, read
 from ostoja.table.thinking import choose
@@ -154,6 +155,23 @@ def test_a_bot_keeps_the_chair_of_whoever_loses_a_live_table(house: House, ada: 
     again.catches_up()
     assert [item["what"] for item in again.feed if item["t"] == "note"] == ["left", "returned"]
     assert not ada.card(table)["people"][1]["kept"]
+
+
+def test_whoever_returns_at_the_wrong_moment_is_told_and_not_counted_as_here(
+    house: House, ada: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.sets_up(MALL, "me", "me", "me", seed="moment")
+    seat = (asked(ada, table) + 1) % 3
+    ada.does(table, seat, "away", away=True)
+
+    async def too_late(*_: object) -> None:
+        raise OptionError("the game is over")
+
+    monkeypatch.setattr(house.hall, "submit", too_late)
+    line = ada.sits(table, seat)
+    assert line.is_closed_with() == 4403
+    assert line.answers[0]["detail"] == "the game is over"
+    assert house.room(table).listeners == set()
 
 
 # ---------------------------------------------------------------- clocks
