@@ -100,12 +100,14 @@ function cardChips(say: Saying, view: View, cards: Map<number, number>): Chip[] 
   }));
 }
 
-/** What lies at the thumb: the hand, and before it what was just found in the truck. */
+/** What lies at the thumb: the hand, and before it what was found in the truck; then only that can be dealt out. */
 export function hand({ view: seen, say }: BoardProps): Chip[] {
   const view = seen as View;
   if (!view.hand) return [];
+  const drawn = cardChips(say, view, counted(view.drawn ?? []));
   const held = new Map(view.hand.map((count, card) => [card, count] as const).filter(([, count]) => count));
-  return [...cardChips(say, view, counted(view.drawn ?? [])), ...cardChips(say, view, held)];
+  const own = cardChips(say, view, held);
+  return drawn.length ? [...drawn, ...own.map((chip): Chip => ({ ...chip, target: undefined, tone: "dim" }))] : own;
 }
 
 function memoryPanels({ view: seen, say }: BoardProps): Panel[] {
