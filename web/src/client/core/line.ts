@@ -56,10 +56,10 @@ export class TableLine {
   /** Send a command; the promise is kept when the table has stored it. */
   send(order: Order): Promise<void> {
     const command = { ...order, ref: ++this.reference } as Command;
-    if (this.socket?.readyState !== WebSocket.OPEN) return this.post(command);
+    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return this.post(command);
     return new Promise((done, failed) => {
       this.waiting.set(this.reference, { command, done, failed });
-      this.socket!.send(JSON.stringify(command));
+      this.socket?.send(JSON.stringify(command));
     });
   }
 
