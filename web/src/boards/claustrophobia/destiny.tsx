@@ -118,7 +118,8 @@ function Square({ square, destiny }: { square: number; destiny: DestinyProps }) 
   const about = [
     say.text(`square-about-${label}.need`),
     say.text(`square-about-${label}`),
-    force ? say.text("b-power-now") : "",
+    say.text(view.black[square] ? "b-often" : "b-once"),
+    force ? say.text("b-power-now") : pending ? say.text("b-power-pending") : "",
   ];
   const look = ["cla-square", view.black[square] ? "black" : "red", force && "force", pending && "pending"]
     .filter(Boolean)

@@ -135,7 +135,7 @@ function Wounds({ wounds, health }: { wounds: number; health: number }) {
 function Plate({ text, size }: { text: string; size: number }) {
   const width = text.length * size * 0.6 + 8;
   return (
-    <g class="cla-plate-name" transform={`translate(0 ${FIGURE + 4})`}>
+    <g class="cla-plate-name" aria-hidden="true" transform={`translate(0 ${FIGURE + 4})`}>
       <rect x={-width / 2} y={-size * 0.55} width={width} height={size * 1.15} rx={size * 0.4} />
       <text text-anchor="middle" dominant-baseline="central" y={0.5} font-size={size}>
         {text}
@@ -149,6 +149,7 @@ export function figureAbout(view: MazeView, one: HeroView | FiendView, say: Say)
   const { movement, defence } = one;
   const parts = [say.thing("tile", one.tile), say.text("b-values", { movement, combat: one.attack, defence })];
   if (isHero(one)) {
+    parts.unshift(say.text(`b-mark-${one.warrior}`));
     parts.push(say.text("b-lines-left", { count: 6 - one.cancelled.length }));
     if (one.exhausted) parts.push(say.text("b-exhausted"));
     if (one.blessed) parts.push(boonName(view, say));

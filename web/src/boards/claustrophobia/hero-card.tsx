@@ -5,7 +5,7 @@ import { Die } from "../../pieces/die";
 import { Target } from "../../pieces/target";
 import type { BoardProps, Chip } from "../contract";
 import { solePath } from "./aiming";
-import { HeroCoin } from "./figure";
+import { figureAbout, HeroCoin } from "./figure";
 import { whyHeld } from "./names";
 import { giftChips, linesAskedOf, tokenChips } from "./panel-heroes";
 import { objectIcon, SIGN, talentIcon } from "./symbols";
@@ -229,7 +229,7 @@ export function HeroCard(card: CardProps) {
       aria-label={say.thing("warrior", hero.warrior)}
       onClick={() => card.inspect(target)}
     >
-      <Target table={table} target={target} class="cla-hero-head">
+      <Target table={table} target={target} class="cla-hero-head" about={figureAbout(view, hero, say)}>
         <svg class="cla-hero-coin" viewBox="-23 -23 46 46" width={36} height={36} aria-hidden="true">
           <HeroCoin hero={hero.warrior} cancelled={hero.cancelled} exhausted={hero.exhausted} />
         </svg>

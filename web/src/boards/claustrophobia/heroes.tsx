@@ -73,6 +73,7 @@ function Picker({ props, top, setTop }: HeroesProps) {
     <div class="cla-picker">
       {heroesOf(view).map((hero) => {
         const target = say.target("warrior", hero.warrior);
+        const mark = say.text(`b-mark-${hero.warrior}`);
         const lit = props.lit.has(target) || props.chosen.has(target);
         return (
           <button
@@ -80,13 +81,13 @@ function Picker({ props, top, setTop }: HeroesProps) {
             type="button"
             class={`cla-pick ${hero.warrior === top ? "top" : ""} ${lit ? "lit" : ""}`}
             aria-pressed={hero.warrior === top}
-            aria-label={say.text("b-details", { name: say.thing("warrior", hero.warrior) })}
+            aria-label={`${say.text("b-details", { name: say.thing("warrior", hero.warrior) })}, ${mark}`}
             onClick={() => setTop(hero.warrior)}
           >
             <svg viewBox="-23 -23 46 46" width={36} height={36} aria-hidden="true">
               <HeroCoin hero={hero.warrior} cancelled={hero.cancelled} exhausted={hero.exhausted} />
             </svg>
-            <small>{say.text(`b-mark-${hero.warrior}`)}</small>
+            <small>{mark}</small>
           </button>
         );
       })}

@@ -43,7 +43,7 @@ function Size({ tile, letters }: { tile: TileView; letters: number }) {
   return (
     <g class="cla-size" transform={`translate(${TILE - 22} 20)`}>
       <rect x={-16} y={-13} width={32} height={26} rx={8} />
-      <text text-anchor="middle" dominant-baseline="central" font-size={Math.max(15, letters)}>
+      <text text-anchor="middle" dominant-baseline="central" font-size={Math.max(15, letters)} aria-hidden="true">
         ≤{tile.size}
       </text>
     </g>

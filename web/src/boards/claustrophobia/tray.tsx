@@ -84,7 +84,7 @@ function Choice({ target, tray }: { target: string; tray: TrayProps }) {
               ? props.say.thing("tile", props.say.member("tile", labelOf(target)))
               : chip.text}
           </span>
-        ) : null}
+        ) : null}{" "}
         {effect ? <span class="cla-choice-about">{effect}</span> : null}
       </Target>
     </span>
