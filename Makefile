@@ -22,7 +22,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test format format-check lint types imports unit fuzz compiled bench load chaos wheel lock clean
+.PHONY: help play terminal client test format format-check lint types imports unit fuzz compiled bench load chaos opening wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -103,10 +103,13 @@ bench: $(VENV)/dev.stamp $(COMPILED)/project.stamp $(BENCH)/peers.stamp ## measu
 		--interpreted $(BIN)/python --compiled $(COMPILED)/bin/python --peers $(BENCH)/bin/python
 
 load: $(VENV)/dev.stamp ## measure the web table: 250 live tables, beside an empty server of the same stack
-	$(BIN)/python benchmarks/table/load.py
+	$(BIN)/python -m benchmarks.table.load
 
 chaos: $(VENV)/dev.stamp ## kill the server again and again while 50 tables play: nothing acknowledged may be lost
-	$(BIN)/python benchmarks/table/chaos.py
+	$(BIN)/python -m benchmarks.table.chaos
+
+opening: $(VENV)/dev.stamp ## measure how long the longest games take to open, and the slider of their replay
+	$(BIN)/python -m benchmarks.table.opening
 
 wheel: $(VENV)/dev.stamp $(CLIENT) ## build the wheel, with the browser client in it
 	$(BIN)/python -m hatchling build --target wheel

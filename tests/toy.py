@@ -132,10 +132,14 @@ class Toy(Game):
         g.rng.shuffle(g.pile)
         g.agenda.append(Play())
 
-    def view(self, state: State, seat: int | None) -> View:
-        """Show the pile's size, the votes, and the own hand."""
+    def open_view(self, state: State) -> View:
+        """Show the pile's size and the votes."""
         g = cast("Pile", state)
-        return {"pile": len(g.pile), "votes": list(g.votes), "hand": None if seat is None else g.hands[seat]}
+        return {"pile": len(g.pile), "votes": list(g.votes), "hand": None}
+
+    def own_view(self, state: State, seat: int) -> View:
+        """Show the own hand."""
+        return {"hand": cast("Pile", state).hands[seat]}
 
     def deal_anew(self, state: State, seat: int) -> None:
         """Shuffle the pile and forget the others' hands."""

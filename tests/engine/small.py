@@ -245,8 +245,11 @@ class Little(Game):
         board.stock = list(self.stock)
         board.agenda = [step.copy() for step in self.agenda]
 
-    def view(self, state: State, seat: int | None) -> View:
-        return {"story": list(cast("Board", state).story), "seat": seat}
+    def open_view(self, state: State) -> View:
+        return {"story": list(cast("Board", state).story), "seat": None}
+
+    def own_view(self, state: State, seat: int) -> View:
+        return {"seat": seat}
 
     def result(self, state: State) -> Result:
         return Result([0] * state.seats, [0], 1)

@@ -64,7 +64,8 @@ def test_broken_data_of_a_game_name_the_game() -> None:
     [
         (lambda: BARE.blank(BARE.agree(1), seeded("x")), "blank state"),
         (lambda: BARE.deal(toy(), BARE.agree(1)), "deal"),
-        (lambda: BARE.view(toy(), 0), "view"),
+        (lambda: BARE.view(toy(), 0), "open view"),
+        (lambda: BARE.own_view(toy(), 0), "own view"),
         (lambda: BARE.deal_anew(toy(), 0), "deal of hidden things"),
         (lambda: BARE.result(toy()), "result"),
         (BARE.heuristics, "heuristics"),

@@ -60,6 +60,7 @@ def serve(
         workers=workers if workers > 1 else None,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message * 2,
+        ws_per_message_deflate=False,  # compressing small messages costs more than it saves
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=5,

@@ -111,8 +111,19 @@ class Game:
         raise Unwritten(self, "deal")
 
     def view(self, state: State, seat: int | None) -> View:
-        """Build up from nothing what a seat (None: a spectator) sees."""
-        raise Unwritten(self, "view")
+        """Build up from nothing what a seat (None: a spectator) sees: what lies open, and what it alone may see."""
+        seen = self.open_view(state)
+        if seat is not None:
+            seen.update(self.own_view(state, seat))
+        return seen
+
+    def open_view(self, state: State) -> View:
+        """Build up what lies open to everybody; a table with many seats does so once for all of them."""
+        raise Unwritten(self, "open view")
+
+    def own_view(self, state: State, seat: int) -> View:
+        """Build up what a seat sees beyond that, or in the place of it."""
+        raise Unwritten(self, "own view")
 
     def deal_anew(self, state: State, seat: int) -> None:
         """Deal anew, with the state's own generator, everything that the seat cannot know."""

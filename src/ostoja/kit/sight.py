@@ -68,9 +68,10 @@ def room_view(g: Refuge, place: int) -> View:
     }
 
 
-def own_view(g: Refuge, seat: int, covered: int = NO_DIE) -> View:
+def hand_view(g: Refuge, seat: int, covered: int = NO_DIE) -> View:
     """Return what a seat alone may see: its hand, dice it looked at, its destination, and what it gave away."""
     return {
+        "seat": seat,
         "hand": cards_in(g, g.hands[seat]),
         "seen_dice": seen_dice(g, seat, covered),
         "drawn": [g.tables.card_of[card] for card in g.truck] if g.elected == seat else [],

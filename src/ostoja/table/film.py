@@ -52,7 +52,7 @@ class Film:
         rounds: list[int] = []
         last: object = None
         for at, state in enumerate(self.states):
-            number = self.game.view(state, None).get("round")
+            number = getattr(state, "round", None)
             if number != last:
                 rounds.append(at)
                 last = number

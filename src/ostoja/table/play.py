@@ -19,7 +19,7 @@ from ostoja.table.protocol import Ending, Note, Question, TakeBack, Update, Word
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.game import Game, Setup
+    from ostoja.engine.game import Game, Setup, View
     from ostoja.table.entries import Entry
     from ostoja.table.protocol import Pace
 
@@ -52,6 +52,7 @@ class Play:
         self.clocks = Clocks(pace, setup.seats)
         self.log: list[Entry] = []
         self.choices: list[tuple[int, int]] = []  # seat and option of every choice that still stands
+        self.opened: View | None = None  # what lies open, once somebody has asked for it
         self.epoch = 0
         self.back: TakeBack | None = None
         self.kept = 0  # seats that a bot keeps for somebody, as a bit mask
@@ -151,6 +152,7 @@ class Play:
 
     def follow(self, entry: Entry, now: int) -> None:
         """Do what an entry of the log says."""
+        self.opened = None
         self.log.append(entry)
         self.deeds += not isinstance(entry, Spoken | Chatted)
         before = self.decision()
@@ -266,7 +268,7 @@ class Play:
             options=[option(self.game, number) for number in match.options(seat)]
             if is_asked and seat is not None
             else [],
-            view=match.view(seat),
+            view=self.view(seat),
             start=start,
             feed=feed[start:],
             since=self.feeds.since[-1 if seat is None else seat],
@@ -276,6 +278,12 @@ class Play:
             clocks=self.clocks.show(now),
             end=self.ending(),
         )
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat, or a spectator, sees; what lies open is built up once for all of them."""
+        if self.opened is None:
+            self.opened = self.game.open_view(self.match.state)
+        return self.opened if seat is None else {**self.opened, **self.game.own_view(self.match.state, seat)}
 
     def question(self) -> Question | None:
         """Return the open question."""

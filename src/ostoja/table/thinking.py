@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
+import threading
 from functools import lru_cache
+from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -46,8 +50,17 @@ def thought(match: Match, seat: int, level: str, seed: str, hearing: Hearing) ->
 
 
 def warm_up() -> None:
-    """Load the games before the first question comes."""
+    """Load the games before the first question comes, and end when the server does, even if it is killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
     all_games()
+
+
+def end_with(sentinel: int) -> None:
+    """Wait until the server is gone, then go."""
+    wait([sentinel])
+    os._exit(0)
 
 
 @lru_cache(maxsize=64)

@@ -30,7 +30,7 @@ from ostoja.games.claustrophobia.setup import Equipment, ExtraGift, Loading, Set
 from ostoja.games.claustrophobia.state import Maze
 from ostoja.games.claustrophobia.talk import TALK, verdict
 from ostoja.games.claustrophobia.threat import DicePlacement, Effects, Threat
-from ostoja.games.claustrophobia.view import is_bidding, view
+from ostoja.games.claustrophobia.view import is_bidding, open_view, own_view
 from ostoja.games.claustrophobia.words import VOCABULARY
 from ostoja.games.claustrophobia.wounds import TroglodyteHits, Withdrawal, Wounds
 
@@ -80,9 +80,13 @@ class Claustrophobia(Game):
         lay_table(maze)
         state.agenda.append(Play())
 
-    def view(self, state: State, seat: int | None) -> View:
-        """Build up what a seat sees."""
-        return view(cast("Maze", state), seat)
+    def open_view(self, state: State) -> View:
+        """Build up what lies open."""
+        return open_view(cast("Maze", state))
+
+    def own_view(self, state: State, seat: int) -> View:
+        """Build up what a seat alone sees."""
+        return own_view(cast("Maze", state), seat)
 
     def deal_anew(self, state: State, seat: int) -> None:
         """Deal anew what the seat cannot know."""

@@ -27,16 +27,7 @@ if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
 
 
-def view(g: Maze, seat: int | None) -> View:
-    """Return what everybody sees and, for a seat, what it alone may see."""
-    seen = public_view(g)
-    if seat is not None:
-        seen["seat"] = seat
-        seen.update(private_view(g, seat))
-    return seen
-
-
-def public_view(g: Maze) -> View:
+def open_view(g: Maze) -> View:
     """Return what lies open on the table."""
     scenario = g.scenario()
     return {
@@ -236,11 +227,12 @@ def line_of(g: Maze, hero: int, die: int) -> tuple[int, int, int]:
     return (g.data.line_movement[place], g.data.line_combat[place], g.data.line_defence[place])
 
 
-def private_view(g: Maze, seat: int) -> View:
+def own_view(g: Maze, seat: int) -> View:
     """Return what a seat alone may see: its hand, tiles it looks at, and tiles it knows in the stack."""
     is_human = seat == g.human
     depth = len(g.stack)
     return {
+        "seat": seat,
         "hand": counted(g.advantages, g.data.advantages_of) if is_human else counted(g.events, g.data.events_of),
         "foreseen": list(g.foresight) if is_human else [],
         "known": [[depth - p - 1, g.stack[p]] for p in range(depth) if g.known[seat] >> g.stack[p] & 1],

@@ -24,7 +24,7 @@ from ostoja.games.mall_of_horror.setup import deal
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.talk import TALK
 from ostoja.games.mall_of_horror.truck import Give, Keep, Search
-from ostoja.games.mall_of_horror.view import view
+from ostoja.games.mall_of_horror.view import open_view, own_view
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, Vote
 from ostoja.games.mall_of_horror.words import VOCABULARY
 from ostoja.kit.promises import judged
@@ -63,9 +63,13 @@ class MallOfHorror(Game):
         deal(cast("Mall", state), str(setup.options["colours"]), int(setup.options["first_seat"]))
         state.agenda.append(Play())
 
-    def view(self, state: State, seat: int | None) -> View:
-        """Build up what a seat sees."""
-        return view(cast("Mall", state), seat)
+    def open_view(self, state: State) -> View:
+        """Build up what lies open."""
+        return open_view(cast("Mall", state))
+
+    def own_view(self, state: State, seat: int) -> View:
+        """Build up what a seat alone sees."""
+        return own_view(cast("Mall", state), seat)
 
     def deal_anew(self, state: State, seat: int) -> None:
         """Deal anew what the seat cannot know."""

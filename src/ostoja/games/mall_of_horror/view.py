@@ -12,7 +12,7 @@ from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote
 from ostoja.games.mall_of_horror.words import CARDS
 from ostoja.kit.heads import KINDS
 from ostoja.kit.refuge import NOBODY, PLACES
-from ostoja.kit.sight import family_view, own_view, phase_of, room_view, table_view
+from ostoja.kit.sight import family_view, hand_view, phase_of, room_view, table_view
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View
@@ -21,18 +21,15 @@ if TYPE_CHECKING:
 PHASES: Final = ("search", "election", "arrival", "destination", "movement", "attack", "attack")
 
 
-def view(g: Mall, seat: int | None) -> View:
-    """Return what everybody sees and, for a seat, what it alone may see."""
-    seen = public_view(g)
-    if seat is not None:
-        seen["seat"] = seat
-        seen.update(own_view(g, seat))
-        seen["buried"] = buried_by(g, seat)
-        seen.update(sealed_by(g, seat))
+def own_view(g: Mall, seat: int) -> View:
+    """Return what a seat alone may see."""
+    seen = hand_view(g, seat)
+    seen["buried"] = buried_by(g, seat)
+    seen.update(sealed_by(g, seat))
     return seen
 
 
-def public_view(g: Mall) -> View:
+def open_view(g: Mall) -> View:
     """Return what lies open on the table."""
     seen = table_view(g)
     seen["phase"] = phase_of(g, Round, PHASES)

@@ -25,7 +25,7 @@ from ostoja.games.osaczeni.setup import deal
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.talk import TALK
 from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Search, Surplus
-from ostoja.games.osaczeni.view import view
+from ostoja.games.osaczeni.view import open_view, own_view
 from ostoja.games.osaczeni.voting import Pointing, TieBreak, Vote
 from ostoja.games.osaczeni.words import VOCABULARY
 from ostoja.kit.promises import judged
@@ -70,9 +70,13 @@ class Osaczeni(Game):
         )
         state.agenda.append(Play())
 
-    def view(self, state: State, seat: int | None) -> View:
-        """Build up what a seat sees."""
-        return view(cast("Lockdown", state), seat)
+    def open_view(self, state: State) -> View:
+        """Build up what lies open."""
+        return open_view(cast("Lockdown", state))
+
+    def own_view(self, state: State, seat: int) -> View:
+        """Build up what a seat alone sees."""
+        return own_view(cast("Lockdown", state), seat)
 
     def deal_anew(self, state: State, seat: int) -> None:
         """Deal anew what the seat cannot know."""

@@ -10,7 +10,7 @@ from ostoja.games.osaczeni.variants import BRITTLE_SHUTTERS
 from ostoja.games.osaczeni.words import CAR_PARK
 from ostoja.kit.heads import KINDS, heads_in
 from ostoja.kit.refuge import PLACES
-from ostoja.kit.sight import cards_in, family_view, own_view, phase_of, room_view, table_view
+from ostoja.kit.sight import cards_in, family_view, hand_view, phase_of, room_view, table_view
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View
@@ -19,19 +19,15 @@ if TYPE_CHECKING:
 PHASES: Final = ("truck", "truck", "badge", "destination", "movement", "arrival", "arrival", "attack", "end")
 
 
-def view(g: Lockdown, seat: int | None) -> View:
-    """Return what everybody sees and, for a seat, what it alone may see."""
-    seen = public_view(g)
-    if seat is not None:
-        seen["seat"] = seat
-        seen.update(own_view(g, seat, g.covered))
-        seen["boxed_by_you"] = [
-            g.data.card_of[card] for card, boxer in zip(g.boxed, g.boxers, strict=True) if boxer == seat
-        ]
+def own_view(g: Lockdown, seat: int) -> View:
+    """Return what a seat alone may see."""
+    seen = hand_view(g, seat, g.covered)
+    boxed = zip(g.boxed, g.boxers, strict=True)
+    seen["boxed_by_you"] = [g.data.card_of[card] for card, boxer in boxed if boxer == seat]
     return seen
 
 
-def public_view(g: Lockdown) -> View:
+def open_view(g: Lockdown) -> View:
     """Return what lies open on the table."""
     seen = table_view(g)
     seen["phase"] = phase_of(g, Round, PHASES)

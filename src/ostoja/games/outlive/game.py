@@ -32,7 +32,7 @@ from ostoja.games.outlive.setup import Setup as SetUp
 from ostoja.games.outlive.state import Wasteland
 from ostoja.games.outlive.talk import TALK, verdict
 from ostoja.games.outlive.turn import Day, Turn
-from ostoja.games.outlive.view import view
+from ostoja.games.outlive.view import open_view, own_view
 from ostoja.games.outlive.words import VOCABULARY
 
 if TYPE_CHECKING:
@@ -69,9 +69,13 @@ class Outlive(Game):
         deal(cast("Wasteland", state))
         state.agenda.append(Play())
 
-    def view(self, state: State, seat: int | None) -> View:
-        """Build up what a seat sees."""
-        return view(cast("Wasteland", state), seat)
+    def open_view(self, state: State) -> View:
+        """Build up what lies open."""
+        return open_view(cast("Wasteland", state))
+
+    def own_view(self, state: State, seat: int) -> View:
+        """Build up what a seat alone sees."""
+        return own_view(cast("Wasteland", state), seat)
 
     def deal_anew(self, state: State, seat: int) -> None:
         """Deal anew what the seat cannot know."""

@@ -38,20 +38,29 @@ STEPS: Final = ("resolve", "feed", "feed", "radiation", "recruit", "build", "rep
 LINES: Final = ("events", "rooms", "gauge", "survivors", "equipment", "symbols")
 
 
-def view(g: Wasteland, seat: int | None) -> View:
-    """Return what everybody sees and, for a seat, what it alone may see."""
-    seen = public_view(g)
-    seen["players"] = [player_view(g, other, is_open=not g.drafting or other == seat) for other in range(g.seats)]
-    seen["cities"] = [city_view(g, city, seat) for city in range(2)]
-    seen["wilds"] = [wild_view(g, wild, seat) for wild in range(len(WILDS))]
-    if seat is not None:
-        seen["seat"] = seat
-        seen["offer"] = offer_view(g, seat)
+def own_view(g: Wasteland, seat: int) -> View:
+    """Return what a seat alone may see: its draft, and the stacks it has looked through."""
+    seen: View = {"seat": seat, "offer": offer_view(g, seat)}
+    if g.drafting:
+        seen["players"] = [player_view(g, other, is_open=other == seat) for other in range(g.seats)]
+    if (g.peeked[0] | g.peeked[1]) >> seat & 1:
+        seen["cities"] = [city_view(g, city, seat) for city in range(2)]
+    if any(looked >> seat & 1 for looked in g.tracked):
+        seen["wilds"] = [wild_view(g, wild, seat) for wild in range(len(WILDS))]
     return seen
 
 
-def public_view(g: Wasteland) -> View:
+def open_view(g: Wasteland) -> View:
     """Return what lies open on the board."""
+    seen = board_view(g)
+    seen["players"] = [player_view(g, seat, is_open=not g.drafting) for seat in range(g.seats)]
+    seen["cities"] = [city_view(g, city, None) for city in range(2)]
+    seen["wilds"] = [wild_view(g, wild, None) for wild in range(len(WILDS))]
+    return seen
+
+
+def board_view(g: Wasteland) -> View:
+    """Return the board itself: what is not a player's, a city's or a herd's."""
     return {
         "round": g.round,
         "rounds": g.data.rounds,

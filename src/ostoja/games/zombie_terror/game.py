@@ -27,7 +27,7 @@ from ostoja.games.zombie_terror.scenario import BASE, Scenario, pick_scenario
 from ostoja.games.zombie_terror.setup import deal
 from ostoja.games.zombie_terror.state import DOOMED, NOBODY, Town
 from ostoja.games.zombie_terror.talk import TALK, verdict
-from ostoja.games.zombie_terror.view import side_of, view
+from ostoja.games.zombie_terror.view import open_view, own_view, side_of
 from ostoja.games.zombie_terror.words import CHARACTERS, FIELDS, NOWHERE, VOCABULARY, ZOMBIE
 from ostoja.games.zombie_terror.wounds import Briefcase
 
@@ -71,9 +71,13 @@ class ZombieTerror(Game):
         play: Step = BasePlay() if town.scenario.key == BASE else LawPlay()
         state.agenda.append(play)
 
-    def view(self, state: State, seat: int | None) -> View:
-        """Build up what a seat sees."""
-        return view(cast("Town", state), seat)
+    def open_view(self, state: State) -> View:
+        """Build up what lies open."""
+        return open_view(cast("Town", state))
+
+    def own_view(self, state: State, seat: int) -> View:
+        """Build up what a seat alone sees."""
+        return own_view(cast("Town", state), seat)
 
     def deal_anew(self, state: State, seat: int) -> None:
         """Deal anew what the seat cannot know."""

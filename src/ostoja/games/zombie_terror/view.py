@@ -27,16 +27,12 @@ LAW_PHASES: Final = (
 )
 
 
-def view(g: Town, seat: int | None) -> View:
-    """Return what everybody sees and, for a seat, its own hand."""
-    seen = public_view(g)
-    if seat is not None:
-        seen["seat"] = seat
-        seen["hand"] = cards_in(g.hands[seat])
-    return seen
+def own_view(g: Town, seat: int) -> View:
+    """Return what a seat alone may see: its hand."""
+    return {"seat": seat, "hand": cards_in(g.hands[seat])}
 
 
-def public_view(g: Town) -> View:
+def open_view(g: Town) -> View:
     """Return what lies open on the table."""
     return {
         "scenario": g.scenario.key,

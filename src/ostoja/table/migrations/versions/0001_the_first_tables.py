@@ -96,7 +96,6 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_sessions_player"), ["player"], unique=False)
 
 
-
 def downgrade() -> None:
     """Go back."""
     with op.batch_alter_table("sessions", schema=None) as batch_op:
