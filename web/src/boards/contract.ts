@@ -44,6 +44,8 @@ export interface BoardProps {
   /** Targets that a log line points at. */
   marked: ReadonlySet<string>;
   touch(target: string): void;
+  /** Chooses an option at once: for verbs without a target, and where verbs share their targets. Absent in a replay. */
+  choose?(option: Option): void;
   /** What happened between the last view and this one, for animations; empty with reduced motion and in replays' jumps. */
   news: Item[];
   say: Say;

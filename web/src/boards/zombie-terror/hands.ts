@@ -7,8 +7,7 @@ import type { BoardProps, Say } from "../contract";
 import { actorOf, type Deed, deedsOf, named, zombieDeeds } from "./deeds";
 import { NOBODY, type View } from "./view";
 
-/** A shell may let a board choose an option itself: for verbs without a target, and where verbs share their targets. */
-export type Props = BoardProps & { choose?: (option: Option) => void };
+export type Props = BoardProps;
 
 /** Verbs that take a character and are begun by touching a card or a token. */
 const ON_CHARACTERS = ["courage", "first-aid", "regroup", "sewers", "adrenaline", "silence"];

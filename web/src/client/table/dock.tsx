@@ -97,6 +97,7 @@ export function Dock({ cast, update, props, choosing, touched, ready, since, onR
             people={props.people}
             armed={choosing.armed}
             busy={choosing.busy}
+            touched={touched}
             pick={choosing.pick}
           />
         ) : null}

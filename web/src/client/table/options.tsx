@@ -17,6 +17,8 @@ interface OptionsProps {
   people: readonly Person[];
   armed: Option | null;
   busy: boolean;
+  /** Targets touched so far: an option whose whole path is among them can only be chosen by its button. */
+  touched: readonly string[];
   pick(option: Option): void;
 }
 
@@ -47,7 +49,7 @@ function seatIn(option: Option, people: readonly Person[]): Person | undefined {
   return target ? people.find((one) => one.seat === Number(target.slice(5))) : undefined;
 }
 
-export function Options({ options, question, say, me, people, armed, busy, pick }: OptionsProps) {
+export function Options({ options, question, say, me, people, armed, busy, touched, pick }: OptionsProps) {
   const [filter, setFilter] = useState("");
   const said = (option: Option) => say.option(option, question, me);
   const wanted = filter.trim().toLocaleLowerCase();
@@ -78,6 +80,7 @@ export function Options({ options, question, say, me, people, armed, busy, pick 
                 class={armed?.id === option.id ? "option armed" : "option"}
                 data-option={option.id}
                 data-verb={option.verb}
+                data-bare={option.path.every((target) => touched.includes(target))}
                 aria-pressed={armed ? armed.id === option.id : undefined}
                 disabled={busy}
                 onClick={() => pick(option)}

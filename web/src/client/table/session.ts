@@ -66,6 +66,7 @@ type Shown = Pick<Update, "view" | "asked" | "question">;
 /** What a board is drawn from. */
 export function boardProps(
   cast: Cast, shown: Shown, me: number | null, people: Person[], touched: Touched, marked: ReadonlySet<string>, news: readonly Item[],
+  choose?: (option: Option) => void,
 ): BoardProps {
   return {
     view: shown.view,
@@ -78,7 +79,8 @@ export function boardProps(
     chosen: new Set(touched.touched),
     marked,
     touch: touched.touch,
-    news: [...news],
+    choose,
+    news: news as Item[],
     say: cast.say,
   };
 }
