@@ -77,12 +77,17 @@ const SIZES = { tiny: [344, 246], phone: [352, 430], low: [964, 420], large: [14
 /** Every screen is read in one language; the panels go with those of a desk. */
 const SPOKEN = { tiny: 0, phone: 1, low: 0, large: 1 } as const;
 
+const measured = HTMLElement.prototype.getBoundingClientRect;
+
+/** Let every element have a size; nothing is laid out here. */
 function sized([width, height]: readonly [number, number]): void {
   const box = { width, height, x: 0, y: 0, left: 0, top: 0, right: width, bottom: height, toJSON: () => "" };
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(box);
+  HTMLElement.prototype.getBoundingClientRect = () => box;
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  HTMLElement.prototype.getBoundingClientRect = measured;
+});
 
 /** What a picture holds: pieces by place, targets, those that can be touched, and all it says. */
 interface Seen {
