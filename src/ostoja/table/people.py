@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ostoja.table.protocol import Credentials, MeChange
     from ostoja.table.times import Clock
 
+KNOWN: Final = 20_000  # devices remembered without asking the database
 LINK_LIFE: Final = 15 * 60 * 1000  # milliseconds
 HASHER: Final = PasswordHasher()
 NOBODYS: Final = HASHER.hash("nobody has this password")  # so that an unknown login takes as long as a wrong password
@@ -93,6 +94,8 @@ class People:
                 )
             if found is None:
                 return None
+            if len(self.known) >= KNOWN:
+                self.known.clear()
             self.known[key] = found
         return self.known[key]
 

@@ -14,6 +14,7 @@ from ostoja.engine.seats import seats_in
 from ostoja.games import find
 from ostoja.table import entries
 from ostoja.table.agreement import agree, names_of
+from ostoja.table.entries import Kept, Resigned
 from ostoja.table.faults import TooEarly
 from ostoja.table.measures import COMMIT
 from ostoja.table.play import Play
@@ -97,6 +98,8 @@ class Room:
                 COMMIT.observe(perf_counter() - started)
                 play.follow(entry, at)
                 self.announce()
+                if isinstance(entry, Kept | Resigned):
+                    self.announce_people()
                 await self.settle_end()
                 return
             raise OptionError("others were faster; look at the table and choose again")

@@ -45,21 +45,23 @@ def unions() -> dict[frozenset[str], str]:
 def written(shape: shapes.Type, named: dict[frozenset[str], str]) -> str:
     """Write a type in TypeScript."""
     if isinstance(shape, shapes.Metadata):
-        return written(shape.type, named)
-    if isinstance(shape, shapes.StructType):
-        return shape.cls.__name__
-    if isinstance(shape, shapes.ListType):
+        text = written(shape.type, named)
+    elif isinstance(shape, shapes.StructType):
+        text = shape.cls.__name__
+    elif isinstance(shape, shapes.ListType):
         item = written(shape.item_type, named)
-        return f"({item})[]" if " | " in item else f"{item}[]"
-    if isinstance(shape, shapes.DictType):
-        return f"Record<{written(shape.key_type, named)}, {written(shape.value_type, named)}>"
-    if isinstance(shape, shapes.LiteralType):
-        return " | ".join(json.dumps(value) for value in shape.values)
-    if isinstance(shape, shapes.UnionType):
+        text = f"({item})[]" if " | " in item else f"{item}[]"
+    elif isinstance(shape, shapes.DictType):
+        text = f"Record<{written(shape.key_type, named)}, {written(shape.value_type, named)}>"
+    elif isinstance(shape, shapes.LiteralType):
+        text = " | ".join(json.dumps(value) for value in shape.values)
+    elif isinstance(shape, shapes.UnionType):
         parts = [part for part in shape.types if not (isinstance(part, shapes.CustomType) and part.cls is UnsetType)]
         words = [written(part, named) for part in parts]
-        return named.get(frozenset(words)) or " | ".join(words)
-    return PLAIN[type(shape)]
+        text = named.get(frozenset(words)) or " | ".join(words)
+    else:
+        text = PLAIN[type(shape)]
+    return text
 
 
 def is_optional(field: shapes.Field, *, sent: bool) -> bool:
