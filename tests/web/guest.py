@@ -66,10 +66,13 @@ class Guest:
         self.arrives(path)
         self.page.get_by_test_id(f"sit-{seat}").click()
 
-    def sits_down(self) -> None:
-        """Wait for the table, and put the introduction away."""
+    def sits_down(self, *, again: bool = False) -> None:
+        """Wait for the table, and put the introduction away that is shown the first time."""
         self.page.get_by_test_id("table").wait_for()
-        self.page.keyboard.press("Escape")
+        if not again:
+            self.page.get_by_test_id("intro").wait_for()
+            self.page.keyboard.press("Escape")
+            self.page.get_by_test_id("intro").wait_for(state="detached")
 
     # ------------------------------------------------------------ looking
 

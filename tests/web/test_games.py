@@ -54,7 +54,7 @@ def test_osaczeni_is_finished_although_everybody_reloads_in_the_middle(guest: In
     play_on([ada, borys], until=8)
     for somebody in (ada, borys):
         somebody.page.reload()
-        somebody.sits_down()
+        somebody.sits_down(again=True)
         somebody.answered = ("", "")
     play_on([ada, borys])
     all_saw_the_end(ada, borys)

@@ -102,7 +102,7 @@ def test_on_one_device_a_curtain_falls_between_the_seats(guest: Invite) -> None:
         if ada.page.get_by_test_id("curtain").count():
             assert not ada.page.locator("[data-testid=table], [data-option]").count()
             ada.page.get_by_test_id("curtain-ready").click()
-            ada.sits_down()
+            ada.sits_down(again=bool(seats))
         comes_to_choose(ada)
         seats.add(ada.look()["seat"])
         assert ada.chooses()

@@ -172,6 +172,7 @@ function Tabs({ table, tab, open }: { table: Props; tab: Tab; open(tab: Tab): vo
           type="button"
           class={`out-tab ${one === tab ? "out-tab-open" : ""} ${one === busy && table.lit.size ? "out-tab-busy" : ""}`}
           aria-pressed={one === tab}
+          aria-label={table.say.text(`out-tab-${one}`)}
           onClick={() => open(one)}
         >
           <Icon name={icon} size={20} />
