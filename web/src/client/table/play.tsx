@@ -131,7 +131,7 @@ export function Play({ table, seat, onTable, onAsked }: PlayProps) {
       </header>
       {state === "lost" ? <div class="banner lost" role="alert" data-testid="lost">{t("line-lost")}</div> : null}
       <People people={people} update={update} received={line.received} mine={table.seats} me={seat} />
-      <main id="main" class="stage" tabIndex={-1} aria-label={t("board")}>
+      <main id="main" class="stage" tabIndex={settings.value.panels || !cast.module.Board ? 0 : -1} aria-label={t("board")}>
         <Stage module={cast.module} props={props} />
         {cast.module.Board && !settings.value.panels && cast.module.reveals !== false ? null : (
           <Reveal news={news} people={people} cast={cast} />
