@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 BOTS = {"mall-of-horror": 3, "osaczeni": 3, "outlive": 1, "claustrophobia": 1, "zombie-terror": 1}
 CHOICES = 30
-TOUCHES = 8  # for one choice at most
+TOUCHES = 30  # for one choice at most
 
 # What may be touched: what glows on the board and in the hand, and the buttons for what names no target.
 GLOWING = """() => {

@@ -61,7 +61,7 @@ function Armed({ option, cast, props, question, choosing }: { option: Option; ca
         {t("confirm-option", { option: cast.say.option(option, question, props.me ?? -1) })}
       </button>
       <button type="button" class="plain" data-testid="unconfirm" onClick={choosing.clear}>{t("cancel")}</button>
-      <button type="button" class="quiet small" onClick={() => {
+      <button type="button" class="quiet small" data-testid="confirm-never" onClick={() => {
         set({ confirm: false });
         choosing.confirm();
       }}>{t("confirm-never")}</button>
