@@ -17,7 +17,8 @@ LOOK = """() => {
   const table = document.querySelector("[data-testid=table]");
   if (!table) return null;
   const seen = [...table.querySelectorAll("button[data-option]")].filter((one) => !one.disabled && one.dataset.option);
-  return { ...table.dataset, options: seen.map((option) => option.dataset.option) };
+  const armed = document.querySelector("[data-testid=confirm]") !== null;
+  return { ...table.dataset, armed, options: seen.map((option) => option.dataset.option) };
 }"""
 EXPECTED = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "401")  # a line that is lost on purpose
 NUMBERED = 9  # options that have a number key
@@ -79,7 +80,7 @@ class Guest:
     def look(self) -> dict[str, Any]:
         """Return what the page says about the game; nothing while it is loading."""
         found: dict[str, Any] | None = self.page.evaluate(LOOK)
-        return found or {"over": "false", "asked": "", "seat": "", "decision": "", "options": []}
+        return found or {"over": "false", "asked": "", "seat": "", "decision": "", "options": [], "armed": False}
 
     def is_over(self) -> bool:
         return bool(self.look()["over"] == "true")
@@ -98,25 +99,30 @@ class Guest:
             self.presses(self.chance.randrange(min(len(table["options"]), NUMBERED)) + 1)
         else:
             self.touches(self.chance.choice(table["options"]))
+        self.confirms(hands, moment)
         self.answered = moment
         self.choices += 1
         return True
 
     def touches(self, option: str) -> None:
         self.page.locator(f"[data-option='{option}']").first.click()
-        self.confirms("mouse")
 
     def presses(self, number: int) -> None:
         self.page.keyboard.press(str(number))
-        self.confirms("keyboard")
 
-    def confirms(self, hands: Hands) -> None:
-        """Say that it was meant, where the page asks; the button has the focus. By mouse: and that it always is."""
-        if hands == "keyboard":
-            if self.page.get_by_test_id("confirm").count():
-                self.page.keyboard.press("Enter")
-        elif self.page.get_by_test_id("confirm-never").count():
-            self.page.get_by_test_id("confirm-never").click()
+    def confirms(self, hands: Hands, moment: tuple[str, str]) -> None:
+        """Say that it was meant, if the page asks; the button has the focus. By mouse: and that it always is."""
+        for _ in range(25):
+            table = self.look()
+            if (table["decision"], table["asked"]) != moment or table["over"] == "true":
+                return
+            if table["armed"]:
+                if hands == "keyboard":
+                    self.page.keyboard.press("Enter")
+                else:
+                    self.page.get_by_test_id("confirm-never").click()
+                return
+            self.page.wait_for_timeout(20)
 
 
 def play_on(guests: Sequence[Guest], *, until: int = 10_000, hands: Hands = "mouse") -> None:

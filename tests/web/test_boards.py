@@ -42,8 +42,9 @@ def chooses_on_the_board(ada: Guest) -> None:
         else:
             ada.page.evaluate(TOUCH, move)
         ada.page.wait_for_timeout(30)
-        ada.confirms("mouse")
-        ada.page.wait_for_timeout(60)
+        if ada.look()["armed"]:
+            ada.page.get_by_test_id("confirm").click()
+            ada.page.wait_for_timeout(60)
         now = ada.look()
         if (now["decision"], now["asked"], now["over"]) != (before["decision"], before["asked"], before["over"]):
             return
