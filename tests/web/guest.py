@@ -6,6 +6,8 @@ import random
 import re
 from typing import TYPE_CHECKING, Any, Literal
 
+from playwright.sync_api import TimeoutError  # noqa: A004  Playwright's own
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -21,6 +23,7 @@ LOOK = """() => {
   return { ...table.dataset, armed, options: seen.map((option) => option.dataset.option) };
 }"""
 EXPECTED = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "401")  # a line that is lost on purpose
+QUICKLY = 3000  # milliseconds
 NUMBERED = 9  # options that have a number key
 
 
@@ -97,15 +100,20 @@ class Guest:
             return False
         if hands == "keyboard":
             self.presses(self.chance.randrange(min(len(table["options"]), NUMBERED)) + 1)
-        else:
-            self.touches(self.chance.choice(table["options"]))
+        elif not self.touches(self.chance.choice(table["options"])):
+            return False
         self.confirms(hands, moment)
         self.answered = moment
         self.choices += 1
         return True
 
-    def touches(self, option: str) -> None:
-        self.page.locator(f"[data-option='{option}']").first.click()
+    def touches(self, option: str) -> bool:
+        """Touch an option; it may be gone, if others were faster."""
+        try:
+            self.page.locator(f"[data-option='{option}']").first.click(timeout=QUICKLY)
+        except TimeoutError:
+            return False
+        return True
 
     def presses(self, number: int) -> None:
         self.page.keyboard.press(str(number))

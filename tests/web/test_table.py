@@ -96,7 +96,7 @@ def test_on_one_device_a_curtain_falls_between_the_seats(guest: Invite) -> None:
     ada = guest("Ada")
     ada.arrives()
     ada.opens("osaczeni", ["me", "bot:greedy"])
-    seats = set()
+    seats: set[str] = set()
     for _ in range(6):
         ada.page.get_by_test_id("curtain").or_(ada.page.get_by_test_id("table")).first.wait_for()
         if ada.page.get_by_test_id("curtain").count():
