@@ -22,7 +22,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test format format-check lint types imports unit fuzz compiled bench load chaos opening wheel lock clean
+.PHONY: help play terminal client test format format-check lint types imports unit fuzz compiled bench load chaos opening pictures wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,8 +47,9 @@ $(CLIENT): $(WEB)/node_modules/.stamp $(CLIENT_SOURCES)
 	$(NPM) run --silent build
 	@touch $@
 
+# `npm ci` asks for lock entries of every platform's binaries, which a registry may not have; this installs what is locked.
 $(WEB)/node_modules/.stamp: $(WEB)/package-lock.json | $(VENV)/node.stamp
-	$(NPM) ci --silent --no-audit --no-fund --ignore-scripts
+	$(NPM) install --no-save --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
 
 # A machine without a recent Node gets one inside the environment.
@@ -110,6 +111,10 @@ chaos: $(VENV)/dev.stamp ## kill the server again and again while 50 tables play
 
 opening: $(VENV)/dev.stamp ## measure how long the longest games take to open, and the slider of their replay
 	$(BIN)/python -m benchmarks.table.opening
+
+pictures: $(VENV)/dev.stamp $(CLIENT) ## take the README's pictures anew, from real games
+	tools/system-packages
+	$(BIN)/python -m tests.web.pictures
 
 wheel: $(VENV)/dev.stamp $(CLIENT) ## build the wheel, with the browser client in it
 	$(BIN)/python -m hatchling build --target wheel
