@@ -68,7 +68,7 @@ test: $(VENV)/dev.stamp $(CLIENT) ## set up everything and run every check that 
 	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python -m ostoja.table.types --check
 	$(NPM) run --silent check
-	$(NPM) test --silent
+	OSTOJA_PYTHON=$(CURDIR)/$(BIN)/python $(NPM) test --silent
 	$(BIN)/pytest -n 2 --dist worksteal -q
 
 format: $(VENV)/dev.stamp ## format the code and apply the safe fixes
