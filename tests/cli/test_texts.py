@@ -12,7 +12,7 @@ from ostoja.text import LANGUAGES, CommonTexts
 from tests.text import scheme
 
 HOME = Path(ostoja.cli.__file__).parent
-WHOLE = re.compile(r"""["']((?:games|bench|rules|verify|replay|simulate|play)-[a-z-]+)["']""")
+WHOLE = re.compile(r"""["']((?:games|bench|rules|verify|replay|simulate|play|serve|backup|restore)-[a-z-]+)["']""")
 OF_THE_BOARD = re.compile(r"""kit\.say\(["']([a-z-]+)["']""")
 
 
