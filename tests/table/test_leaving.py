@@ -284,3 +284,33 @@ def test_a_restart_changes_no_byte_of_what_a_seat_sees(tmp_path: Path, pace: dic
         assert [json.dumps(ada.sees(table, seat)) for seat in (0, 1, 2, None)] == before
     finally:
         again.close()
+
+
+# ---------------------------------------------------------------- a chair that changes hands
+
+
+def test_whoever_got_up_before_the_start_neither_hears_nor_acts_for_the_next_one(
+    house: House, ada: Guest, ben: Guest
+) -> None:
+    table = ada.sets_up(MALL, "open", "open", "random")
+    ben.joins(table, 0)
+    line = ben.sits(table, 0)
+    ben.posts(f"/api/tables/{table}/leave")
+    ada.joins(table, 0)
+    ada.posts(f"/api/tables/{table}/seats/1", {"who": "bot", "level": "random"})
+    assert ada.card(table)["status"] == "playing"
+    assert line.is_closed_with() == 4403
+    assert line.update == {}
+    assert ben.may_not(table, 0, "chat", text="It is me")["error"] == "not-your-seat"
+
+
+# ---------------------------------------------------------------- clocks on a page that is loaded again
+
+
+def test_a_page_that_is_loaded_again_shows_the_time_that_is_left_now(house: House, ada: Guest) -> None:
+    table = ada.sets_up(MALL, "me", "me", "me", pace=LIVE)
+    seat = asked(ada, table)
+    first = ada.sits(table, seat).catches_up().update
+    house.clock.passes(seconds=30)
+    again = ada.sits(table, seat).catches_up().update
+    assert first["clocks"][seat]["left"] - again["clocks"][seat]["left"] == 30_000

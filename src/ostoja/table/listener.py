@@ -48,6 +48,7 @@ class Listener:
         The table is sent only if it has changed for this seat: a message alone would tell that others whisper.
         """
         self.bell.clear()
+        self.room.check_seat(self.player, self.seat)  # whoever got up hears no more of the next one's secrets
         texts, self.answers = self.answers, []
         if self.people:
             self.people = False

@@ -15,7 +15,7 @@ from ostoja.games import find
 from ostoja.table import entries
 from ostoja.table.agreement import agree, names_of
 from ostoja.table.entries import Kept, Resigned
-from ostoja.table.faults import TooEarly
+from ostoja.table.faults import Forbidden, TooEarly
 from ostoja.table.measures import COMMIT
 from ostoja.table.play import Play
 from ostoja.table.protocol import NewTable, People, Person, TableCard
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ostoja.engine.game import Game
     from ostoja.table.entries import Entry
     from ostoja.table.listener import Listener
-    from ostoja.table.storage.schema import SeatRow, TableRow
+    from ostoja.table.storage.schema import PlayerRow, SeatRow, TableRow
     from ostoja.table.storage.writer import Writer
     from ostoja.table.tables import Tables
     from ostoja.table.times import Clock
@@ -120,6 +120,16 @@ class Room:
         """List the seats of a player."""
         return [chair.seat for chair in self.seats if chair.player == player]
 
+    def check_seat(self, player: PlayerRow | None, seat: int | None) -> None:
+        """Refuse a seat that is not this player's, and spectators where none are wanted."""
+        if seat is None:
+            if not self.agreement.spectators and not (
+                player and (self.seats_of(player.id) or self.row.host == player.id)
+            ):
+                raise Forbidden("no-spectators", "this table has no spectators")
+        elif player is None or seat not in self.seats_of(player.id):
+            raise Forbidden("not-your-seat", f"seat {seat} is not yours")
+
     def is_here(self, seat: int) -> bool:
         """Tell whether somebody listens at a seat."""
         return any(listener.seat == seat for listener in self.listeners) or any(
@@ -166,7 +176,7 @@ class Room:
     def message(self, seat: int | None, have: int) -> str:
         """Return the newest update for a seat that holds so many items of its feed."""
         key = (seat, have)
-        if key not in self.told:
+        if key not in self.told or self.agreement.pace.kind != "none":  # a clock goes on while nothing happens
             update = self.playing().update(seat, have, self.clock())
             self.told[key] = ENCODER.encode(update).decode()
         return self.told[key]

@@ -13,7 +13,6 @@ from ostoja.engine.record import write_record
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
 from ostoja.games import find
-from ostoja.table.api.commands import check_seat
 from ostoja.table.api.identity import guest_of, hall_of, player_of
 from ostoja.table.api.people import Asked
 from ostoja.table.api.play import SeatNumber
@@ -29,7 +28,7 @@ from ostoja.table.room import Room
 async def finished(request: Asked, table: str) -> tuple[Room, Play]:
     """Return a table whose game is over: before that, it would show what is hidden."""
     room = await hall_of(request).room(table)
-    check_seat(room, await guest_of(request), None)
+    room.check_seat(await guest_of(request), None)
     play = room.playing()
     if not play.over():
         raise TooEarly("not-over", "this can be seen once the game is over")

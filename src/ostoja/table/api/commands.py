@@ -21,15 +21,6 @@ if TYPE_CHECKING:
 DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
 
 
-def check_seat(room: Room, player: PlayerRow | None, seat: int | None) -> None:
-    """Refuse a seat that is not this player's, and spectators where none are wanted."""
-    if seat is None:
-        if not room.agreement.spectators and not (player and (room.seats_of(player.id) or room.row.host == player.id)):
-            raise Forbidden("no-spectators", "this table has no spectators")
-    elif player is None or seat not in room.seats_of(player.id):
-        raise Forbidden("not-your-seat", f"seat {seat} is not yours")
-
-
 def entry_of(room: Room, player: PlayerRow | None, seat: int | None, command: Command) -> Entry:
     """Turn a command into an entry of the log."""
     if isinstance(command, Chat):
@@ -90,6 +81,7 @@ def away(room: Room, seat: int, command: Away | Ping) -> Kept:
 
 async def obey(hall: Hall, room: Room, player: PlayerRow | None, seat: int | None, command: Command) -> Ack:
     """Do what a seat wants, or raise why not."""
+    room.check_seat(player, seat)
     if not isinstance(command, Ping):
         decision = command.decision if isinstance(command, Choose) else None
         await hall.submit(room, entry_of(room, player, seat, command), decision)

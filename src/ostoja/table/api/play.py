@@ -11,13 +11,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody, QueryParameter
 
 from ostoja.engine.errors import OstojaError
-from ostoja.table.api.commands import DECODER, check_seat, obey, refusal
+from ostoja.table.api.commands import DECODER, obey, refusal
 from ostoja.table.api.identity import address_of, guest_of, hall_of
 from ostoja.table.api.limits import Bucket
 from ostoja.table.api.people import Asked
 from ostoja.table.api.tables import TableId
 from ostoja.table.catalog import option
-from ostoja.table.faults import TooMuch
+from ostoja.table.faults import Fault, TooMuch
 from ostoja.table.listener import Listener
 from ostoja.table.play import Play
 from ostoja.table.protocol import Ack, Closed, Command, Ping, Refusal, Update
@@ -39,7 +39,7 @@ async def see(request: Asked, table: TableId, seat: SeatNumber = None, have: Hav
     """Tell a seat, or a spectator, all it may know now."""
     hall = hall_of(request)
     room = await hall.room(table)
-    check_seat(room, await guest_of(request), seat)
+    room.check_seat(await guest_of(request), seat)
     return room.playing().update(seat, have, hall.clock())
 
 
@@ -48,16 +48,14 @@ async def act(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Co
     """Do something at a table; it is stored when the answer comes."""
     hall = hall_of(request)
     room = await hall.room(table)
-    player = await guest_of(request)
-    check_seat(room, player, seat)
-    return await obey(hall, room, player, seat, data)
+    return await obey(hall, room, await guest_of(request), seat, data)
 
 
 @get("/tables/{table:str}/closed")
 async def closed(request: Asked, table: TableId, seat: SeatNumber = None) -> list[Closed]:
     """List what the seat cannot choose now although the question is about such things, and by which rule."""
     room = await hall_of(request).room(table)
-    check_seat(room, await guest_of(request), seat)
+    room.check_seat(await guest_of(request), seat)
     return closed_to(room.playing(), seat)
 
 
@@ -88,7 +86,7 @@ async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Ha
     try:
         room = await hall.room(table)
         player = await guest_of(socket)
-        check_seat(room, player, seat)
+        room.check_seat(player, seat)
         listener = Listener(room, player, seat, have)
         sender = asyncio.create_task(send(socket, listener))
         try:
@@ -98,9 +96,7 @@ async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Ha
             sender.cancel()
             hall.depart(listener)
     except OstojaError as error:
-        why = refusal(error, 0)
-        await socket.send_text(ENCODER.encode(why).decode())
-        await socket.close(REFUSED, why.error)
+        await turn_away(socket, error)
     except WebSocketDisconnect:
         return
     finally:
@@ -112,8 +108,20 @@ async def send(socket: Socket, listener: Listener) -> None:
     listener.bell.set()
     while True:
         await listener.bell.wait()
-        for text in listener.fetch():
+        try:
+            texts = listener.fetch()
+        except Fault as fault:
+            await turn_away(socket, fault)
+            return
+        for text in texts:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+
+async def turn_away(socket: Socket, error: OstojaError) -> None:
+    """Say why nobody may listen here, and end the connection."""
+    why = refusal(error, 0)
+    await socket.send_text(ENCODER.encode(why).decode())
+    await socket.close(REFUSED, why.error)
 
 
 async def receive(socket: Socket, listener: Listener) -> None:
