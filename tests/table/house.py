@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import time
+from abc import ABC, abstractmethod
 from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -53,7 +54,7 @@ class HandClock:
         self.now += round((seconds + 3600 * hours) * 1000)
 
 
-class Place:
+class Place(ABC):
     """Somewhere to play at: an address, and the lines and devices that are connected to it."""
 
     def __init__(self) -> None:
@@ -61,9 +62,9 @@ class Place:
         self.lines = ExitStack()
 
     @property
+    @abstractmethod
     def address(self) -> str:
         """Return where the server listens, without its scheme."""
-        raise NotImplementedError
 
     def client(self, token: str = "") -> httpx.Client:
         """Return a new device."""

@@ -289,9 +289,7 @@ def test_a_restart_changes_no_byte_of_what_a_seat_sees(tmp_path: Path, pace: dic
 # ---------------------------------------------------------------- a chair that changes hands
 
 
-def test_whoever_got_up_before_the_start_neither_hears_nor_acts_for_the_next_one(
-    house: House, ada: Guest, ben: Guest
-) -> None:
+def test_whoever_got_up_before_the_start_neither_hears_nor_acts_for_the_next_one(ada: Guest, ben: Guest) -> None:
     table = ada.sets_up(MALL, "open", "open", "random")
     ben.joins(table, 0)
     line = ben.sits(table, 0)

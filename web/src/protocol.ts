@@ -400,4 +400,6 @@ export type Item = Told | Said | Line | Note;
 
 export type Message = Update | People | Ack | Refusal;
 
+export type Deed = Choose | Undo | Back | Say | Chat | Resign | Away;
+
 export type Command = Choose | Undo | Back | Say | Chat | Resign | Away | Ping;

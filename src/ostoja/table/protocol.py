@@ -423,7 +423,8 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     ref: Ref = 0
 
 
-Command = Choose | Undo | Back | Say | Chat | Resign | Away | Ping
+Deed = Choose | Undo | Back | Say | Chat | Resign | Away
+Command = Deed | Ping
 
 
 # ---------------------------------------------------------------- after the end

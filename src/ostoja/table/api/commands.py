@@ -10,7 +10,7 @@ from ostoja.engine.errors import OstojaError
 from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
 from ostoja.table.faults import Fault, Forbidden, TooEarly
 from ostoja.table.measures import REFUSALS
-from ostoja.table.protocol import Ack, Away, Back, Chat, Choose, Command, Ping, Refusal, Resign, Say, Undo
+from ostoja.table.protocol import Ack, Away, Back, Chat, Choose, Command, Deed, Ping, Refusal, Resign, Say, Undo
 
 if TYPE_CHECKING:
     from ostoja.table.entries import Entry
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
 
 
-def entry_of(room: Room, player: PlayerRow | None, seat: int | None, command: Command) -> Entry:
+def entry_of(room: Room, player: PlayerRow | None, seat: int | None, command: Deed) -> Entry:
     """Turn a command into an entry of the log."""
     if isinstance(command, Chat):
         return chatted(room, player, seat, command)
@@ -67,10 +67,8 @@ def chatted(room: Room, player: PlayerRow | None, seat: int | None, command: Cha
     return Chatted(-1, text, player.name)
 
 
-def away(room: Room, seat: int, command: Away | Ping) -> Kept:
+def away(room: Room, seat: int, command: Away) -> Kept:
     """Leave the chair to a bot for a while, or take it back."""
-    if isinstance(command, Ping):
-        raise TypeError("a ping is no entry")
     if not room.agreement.keep and command.away:
         raise TooEarly("no-keeper", "at this table no bot keeps a chair")
     kept = bool(room.playing().kept >> seat & 1)
