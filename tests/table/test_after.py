@@ -65,6 +65,15 @@ def test_the_film_tells_every_seat_what_it_was_told(recording: Recording) -> Non
         assert shown == [item for item in line.feed if item["t"] != "note"]
 
 
+def test_the_story_is_the_film_told_in_one_go(recording: Recording) -> None:
+    ada, table = recording.ada, recording.table
+    story = ada.gets(f"/api/tables/{table}/story", seat=2)
+    assert story["feed"] == [item for item in recording.lines[2].feed if item["t"] != "note"]
+    for at in (0, 7, len(story["marks"]) - 1):
+        first = story["marks"][at - 1] if at else 0
+        assert story["feed"][first : story["marks"][at]] == ada.gets(f"/api/tables/{table}/replay/{at}", seat=2)["feed"]
+
+
 def test_the_slider_knows_where_rounds_begin(recording: Recording) -> None:
     ada, table = recording.ada, recording.table
     begins = ada.gets(f"/api/tables/{table}/replay")["rounds"]

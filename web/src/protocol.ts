@@ -376,6 +376,12 @@ export interface Frame {
   end: Ending | null;
 }
 
+/** All that a seat, or a spectator, was told in a finished game; `marks[at]` items of it after `at` choices. */
+export interface Story {
+  feed: Item[];
+  marks: number[];
+}
+
 /** The outcome of running a finished game again from its record. */
 export interface Proof {
   holds: boolean;

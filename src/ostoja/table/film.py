@@ -10,7 +10,7 @@ from ostoja.engine.seats import seats_in
 from ostoja.engine.talk import Act
 from ostoja.table.catalog import option
 from ostoja.table.feed import Feeds
-from ostoja.table.protocol import Frame, Moments, Question
+from ostoja.table.protocol import Frame, Moments, Question, Story
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Decision, State
@@ -58,14 +58,23 @@ class Film:
                 last = number
         return Moments(len(self.choices), rounds, self.play.setup.seats)
 
+    def story(self, seat: int | None) -> Story:
+        """Return all that a seat, or a spectator, was told, and how much of it after every choice."""
+        place = self.place(seat)
+        return Story(self.feeds.of(seat), [marks[place] for marks in self.feeds.marks[1:]])
+
+    def place(self, seat: int | None) -> int:
+        """Return where the feed of a seat is counted; the spectators' comes last."""
+        if seat is not None and not 0 <= seat < self.play.setup.seats:
+            raise OptionError(f"there is no seat {seat}; seats are 0 to {self.play.setup.seats - 1}")
+        return self.play.setup.seats if seat is None else seat
+
     def frame(self, at: int, seat: int | None) -> Frame:
         """Return what a seat, or a spectator, saw after so many choices."""
         if not 0 <= at < len(self.states):
             raise OptionError(f"there is no moment {at}; moments are 0 to {len(self.states) - 1}")
-        if seat is not None and not 0 <= seat < self.play.setup.seats:
-            raise OptionError(f"there is no seat {seat}; seats are 0 to {self.play.setup.seats - 1}")
         state = self.states[at]
-        place = self.play.setup.seats if seat is None else seat
+        place = self.place(seat)
         first, last = self.feeds.marks[at][place], self.feeds.marks[at + 1][place]
         chooser, chosen = self.choices[at - 1] if at else (-1, -1)
         is_last = at == len(self.choices)

@@ -459,6 +459,13 @@ class Frame(Struct):
     end: Ending | None
 
 
+class Story(Struct):
+    """All that a seat, or a spectator, was told in a finished game; `marks[at]` items of it after `at` choices."""
+
+    feed: list[Item]
+    marks: list[int]
+
+
 class Proof(Struct):
     """The outcome of running a finished game again from its record."""
 

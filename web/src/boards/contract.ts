@@ -48,7 +48,45 @@ export interface BoardProps {
   choose?(option: Option): void;
   /** What happened between the last view and this one, for animations; empty with reduced motion and in replays' jumps. */
   news: Item[];
+  /** All that the seat was told so far, oldest first: for what must survive a reload, such as claims and the last vote. */
+  feed: readonly Item[];
   say: Say;
+}
+
+/** A finished game from beginning to end, as one seat was told of it. */
+export interface Tale {
+  feed: readonly Item[];
+  /** The final view of the seat. */
+  view: any;
+  people: readonly Person[];
+  say: Say;
+}
+
+/** How the dice fell: for one player, or for everybody. */
+export interface Luck {
+  label: string;
+  /** The player who rolled or suffered them. */
+  seat?: number;
+  /** How often each face fell: the first entry is the lowest face. */
+  faces: readonly number[];
+  /** What the lowest face is called, if not 1. */
+  lowest?: number;
+  /** What came of it, and what fair dice give on average, in the unit that `label` names. */
+  got: number;
+  expected: number;
+  /** Whether more of it is good for whom it concerns. */
+  more?: "good" | "bad";
+}
+
+/** Something that turned the game, said in a sentence of its own. */
+export interface Turn {
+  /** Its place in the feed. */
+  item: number;
+  text: string;
+  icon: string;
+  seat?: number;
+  /** How much it mattered; the end screen shows the six weightiest in the order of play. */
+  weight: number;
 }
 
 /** One thing in a panel: a chip with an icon, a text or a number. */
@@ -60,6 +98,8 @@ export interface Chip {
   tone?: "good" | "bad" | "calm" | "dim";
   target?: string;
   count?: number;
+  /** On a card of the hand: what it does, in a sentence. */
+  note?: string;
 }
 
 export interface Row {
@@ -104,4 +144,8 @@ export interface BoardModule {
   colours?(view: any): number[] | null;
   /** The scores explained by category. */
   account?(props: BoardProps): ScoreLine[];
+  /** How lucky everybody was, after the end. */
+  luck?(tale: Tale): Luck[];
+  /** What turned the game, after the end, in the order of play. */
+  turns?(tale: Tale): Turn[];
 }

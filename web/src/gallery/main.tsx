@@ -76,6 +76,7 @@ function Stage({ scene, module, say }: { scene: Scene; module: BoardModule; say:
     marked: new Set(query.getAll("mark")),
     touch: selection.touch,
     news,
+    feed: update.feed,
     say,
   };
   const Board = wanted("mode", "board") === "board" ? module.Board : undefined;

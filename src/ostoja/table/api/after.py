@@ -21,7 +21,7 @@ from ostoja.table.entries import Chosen, write
 from ostoja.table.faults import Fault, TooEarly
 from ostoja.table.film import Film
 from ostoja.table.play import Play
-from ostoja.table.protocol import Fork, Frame, Moments, NewTable, Proof, SeatWish, TableCard
+from ostoja.table.protocol import Fork, Frame, Moments, NewTable, Proof, SeatWish, Story, TableCard
 from ostoja.table.room import Room
 
 
@@ -56,6 +56,12 @@ async def moments(request: Asked, table: TableId) -> Moments:
 async def frame(request: Asked, table: TableId, at: FromPath[int], seat: SeatNumber = None) -> Frame:
     """Show a moment of a finished game as any seat, or a spectator, saw it."""
     return (await film_of(request, table)).frame(at, seat)
+
+
+@get("/tables/{table:str}/story")
+async def story(request: Asked, table: TableId, seat: SeatNumber = None) -> Story:
+    """Tell all that a seat, or a spectator, was told in a finished game."""
+    return (await film_of(request, table)).story(seat)
 
 
 @get("/tables/{table:str}/record")
@@ -120,4 +126,4 @@ async def rematch(request: Asked, table: TableId) -> TableCard:
     return again.card(player.id)
 
 
-after_routes = Router(path="/", route_handlers=[moments, frame, record, proof, fork, rematch], tags=["after the end"])
+after_routes = Router(path="/", route_handlers=[moments, frame, story, record, proof, fork, rematch], tags=["after the end"])

@@ -52,6 +52,7 @@ function propsOf(scene: Scene, language = "en", touched: readonly string[] = [])
     marked: new Set(),
     touch: () => undefined,
     news: [],
+    feed: [],
     say: says[language],
   };
 }

@@ -56,6 +56,7 @@ function propsOf(scene: Scene, language = 0, touched: string[] = []): BoardProps
     marked: new Set(),
     touch: () => undefined,
     news: [],
+    feed: [],
     say: new Texts(
       [tongues[language]],
       material.catalog,

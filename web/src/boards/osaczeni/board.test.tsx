@@ -43,6 +43,7 @@ function propsOf(scene: Scene, known: Catalog, language: "en" | "pl", touched: s
     marked: new Set(),
     touch: () => undefined,
     news: update.feed,
+    feed: update.feed,
     say: new Texts([tongues[language]], known, scene.people.map((one) => one.name)),
   };
 }

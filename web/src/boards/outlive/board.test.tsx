@@ -106,6 +106,7 @@ function propsOf(scene: Scene, touched: string[] = [], language: "en" | "pl" = "
     marked: new Set(),
     touch: () => {},
     news: [],
+    feed: [],
     say: SAY[language],
   };
 }

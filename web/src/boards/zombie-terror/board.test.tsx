@@ -74,6 +74,7 @@ function Table({ scene, outcome, direct, say }: { scene: Scene; outcome: Outcome
     marked: new Set(),
     touch: selection.touch,
     news: [],
+    feed: [],
     say,
     ...choose,
   };

@@ -2,7 +2,7 @@
 
 import type {
   Ack, Catalog, Closed, Command, Credentials, Fork, Frame, GameCard, Join, Link, Lobby, Me, MeChange, Moments,
-  NewTable, Proof, RuleText, SeatWish, TableCard, Trouble, Update, Welcome,
+  NewTable, Proof, RuleText, SeatWish, Story, TableCard, Trouble, Update, Welcome,
 } from "../../protocol";
 
 /** An error that the table answered: `key` names a text, `detail` is for experts. */
@@ -75,6 +75,7 @@ export const api = {
 
   moments: (id: string) => get<Moments>(`/tables/${id}/replay`),
   frame: (id: string, at: number, seat: number | null) => get<Frame>(`/tables/${id}/replay/${at}${seatQuery(seat)}`),
+  story: (id: string, seat: number | null) => get<Story>(`/tables/${id}/story${seatQuery(seat)}`),
   proof: (id: string) => get<Proof>(`/tables/${id}/proof`),
   recordPath: (id: string) => `/api/tables/${id}/record`,
   qrPath: (id: string) => `/api/tables/${id}/qr`,

@@ -59,8 +59,8 @@ function Film({ table, moments }: { table: TableCard; moments: Moments }) {
   const fork = () => void api.fork(table.id, { at }).then((next) => go(`/table/${next.id}`), noteTrouble);
   if (!cast || !frame) return <p role="status">{t("loading")}</p>;
   const people = coloured(table.people, cast.module, frame.view);
-  const props = boardProps(cast, frame, seat, people, UNTOUCHED, marked, stepped ? frame.feed : []);
   const { items, fresh } = frames.told(at);
+  const props = boardProps(cast, frame, seat, people, UNTOUCHED, marked, stepped ? frame.feed : [], items);
   return (
     <div class="film" data-testid="film" data-at={at} data-seat={seat ?? ""}>
       <div class="film-head">

@@ -98,7 +98,7 @@ export function Play({ table, seat, onTable, onAsked }: PlayProps) {
 
   if (!update || !cast) return <main id="main" class="loading"><Mark size={64} /> <p role="status">{t("loading")}</p></main>;
   const people = coloured(table.people, cast.module, update.view);
-  const props = boardProps(cast, update, seat, people, selection, marked, news, choosing.pick);
+  const props = boardProps(cast, update, seat, people, selection, marked, news, line.feed.value, choosing.pick);
   const feed = line.feed.value;
   const log = <Log feed={feed} since={update.since} me={seat} cast={cast} mark={(targets) => setMarked(new Set(targets))} />;
   const send: typeof line.send = (order) => line.send(order);

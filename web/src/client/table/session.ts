@@ -66,7 +66,7 @@ type Shown = Pick<Update, "view" | "asked" | "question">;
 /** What a board is drawn from. */
 export function boardProps(
   cast: Cast, shown: Shown, me: number | null, people: Person[], touched: Touched, marked: ReadonlySet<string>, news: readonly Item[],
-  choose?: (option: Option) => void,
+  feed: readonly Item[], choose?: (option: Option) => void,
 ): BoardProps {
   return {
     view: shown.view,
@@ -81,6 +81,7 @@ export function boardProps(
     touch: touched.touch,
     choose,
     news: news as Item[],
+    feed,
     say: cast.say,
   };
 }
