@@ -119,7 +119,7 @@ def test_a_card_shows_the_pledge_and_never_the_seed_before_the_end(house: House,
     ):
         assert "nobody may read" not in text
         assert pledge("a seed that nobody may read") in text
-    for path in ("replay", "replay/0", "record", "proof"):
+    for path in ("replay", "replay/0", "record", "story", "proof"):
         assert ada.is_refused(f"/api/tables/{table}/{path}", method="GET")["error"] == "not-over"
     assert ada.is_refused(f"/api/tables/{table}/fork", {"at": 0})["error"] == "not-over"
     assert ada.is_refused(f"/api/tables/{table}/rematch")["error"] == "not-over"
