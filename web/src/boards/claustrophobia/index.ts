@@ -5,6 +5,7 @@ import { about } from "./about";
 import { planted } from "./aims";
 import { Board } from "./board";
 import "./icons";
+import { luck } from "./luck";
 import { counted } from "./names";
 import { cardsPanel, demonPanels } from "./panel-demons";
 import { heroPanels } from "./panel-heroes";
@@ -13,6 +14,7 @@ import { tilePanels } from "./panel-tiles";
 import { advantageIcon, eventIcon } from "./symbols";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
+import { turns } from "./turns";
 import { heroesOf, type MazeView, sideOf } from "./view";
 
 /** The table as text; what the reader's own side needs comes first. */
@@ -65,5 +67,5 @@ function account({ view: seen, say }: BoardProps): ScoreLine[] {
   return lines;
 }
 
-const module: BoardModule = { texts: { en, pl }, panels, hand, about, Board, colours, account };
+const module: BoardModule = { texts: { en, pl }, panels, hand, about, Board, colours, account, luck, turns };
 export default module;

@@ -1,0 +1,58 @@
+// How the dice fell: hits in combat for either side against what the needed numbers promise, and the pips of the dice
+// that are dealt out.
+
+import type { Item } from "../../protocol";
+import { voids } from "../../client/core/feed";
+import type { Luck, Tale } from "../contract";
+import { HEROES, type MazeView } from "./view";
+
+const SIDES = 6;
+const MEAN = (SIDES + 1) / 2;
+
+interface Tally {
+  faces: number[];
+  got: number;
+  expected: number;
+}
+
+const tally = (): Tally => ({ faces: Array<number>(SIDES).fill(0), got: 0, expected: 0 });
+
+function count(into: Tally, face: number, got: number, expected: number): void {
+  if (face < 1 || face > SIDES) return;
+  into.faces[face - 1] += 1;
+  into.got += got;
+  into.expected += expected;
+}
+
+/** The chance that a die reaches a number. */
+export const chanceOf = (needed: number): number => Math.min(SIDES, Math.max(0, SIDES + 1 - needed)) / SIDES;
+
+interface Tallies {
+  hits: [Tally, Tally];
+  action: Tally;
+  destiny: Tally;
+}
+
+function tell(item: Item, { hits, action, destiny }: Tallies): void {
+  if (item.t !== "told") return;
+  const [first, second, needed] = item.args;
+  if (item.kind === "combat-die") {
+    count(hits[first < HEROES ? 0 : 1], second, second >= needed ? 1 : 0, chanceOf(needed));
+  } else if (item.kind === "action-die" || item.kind === "rerolled") count(action, first, first, MEAN);
+  else if (item.kind === "destiny-die") count(destiny, first, first, MEAN);
+}
+
+export function luck({ feed, view: seen, say }: Tale): Luck[] {
+  const { human } = seen as MazeView;
+  if (human < 0) return [];
+  const taken = voids(feed);
+  const all: Tallies = { hits: [tally(), tally()], action: tally(), destiny: tally() };
+  feed.forEach((item, at) => taken[at] || tell(item, all));
+  const found: Luck[] = [
+    { label: say.text("b-luck-hits"), seat: human, ...all.hits[0], more: "good" },
+    { label: say.text("b-luck-hits"), seat: 1 - human, ...all.hits[1], more: "good" },
+    { label: say.text("b-luck-action"), seat: human, ...all.action },
+    { label: say.text("b-luck-destiny"), seat: 1 - human, ...all.destiny },
+  ];
+  return found.filter((one) => one.faces.some((times) => times > 0));
+}
