@@ -6,6 +6,7 @@ import { Board } from "./board";
 import "./icons";
 import { panels } from "./panels";
 import { hand } from "./panels-cards";
+import { turns } from "./turns";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 import type { View } from "./view";
@@ -26,6 +27,7 @@ const board: BoardModule = {
   account,
   Board,
   colours,
+  turns,
 };
 
 export default board;
