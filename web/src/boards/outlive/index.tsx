@@ -5,9 +5,10 @@ import type { BoardModule } from "../contract";
 import { about, account } from "./about";
 import { Board } from "./board";
 import { hand, panels } from "./panels";
+import { turns } from "./turns";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
 
-const outlive: BoardModule = { texts: { en, pl }, panels, hand, about, account, Board };
+const outlive: BoardModule = { texts: { en, pl }, panels, hand, about, account, Board, turns };
 
 export default outlive;

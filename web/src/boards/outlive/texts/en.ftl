@@ -331,3 +331,28 @@ room-effect-auto_repair = Night 6: one repair for nothing.
 room-effect-press_choice = You choose what your pressure takes.
 room-effect-cupboard = By day: an empty cupboard gives wood and metal, once in each city.
 room-effect-repair2 = Night 6: one repair, materials −{ $amount }.
+
+## After the end: what turned the game
+
+out-turn-lost = { $name } loses { $count } survivors on day { $round }.
+out-turn-recruited = { $name } takes in { $count } survivors in the night of day { $round }.
+out-turn-robbed =
+    { $count ->
+        [one] { $name } leans on { $victim } on day { $round } and takes { $count } token.
+       *[other] { $name } leans on { $victim } on day { $round } and takes { $count } tokens.
+    }
+out-turn-irradiated = Radiation creeps in on day { $round }: { $name } is { $count } steps worse off.
+out-turn-resolved = { $name } puts an end to { $event }: { $points } points.
+out-turn-bear =
+    { $ammo ->
+        [0] { $name } brings down a bear without a shot.
+        [one] { $name } brings down a bear with { $ammo } shot.
+       *[other] { $name } brings down a bear with { $ammo } shots.
+    }
+out-turn-built = { $name } opens a new room: { $room }.
+out-turn-won =
+    { $lead ->
+        [0] { $name } gets the seat in the convoy on a tie: { $points } points.
+        [one] { $name } leaves with the convoy: { $points } points, { $lead } ahead.
+       *[other] { $name } leaves with the convoy: { $points } points, { $lead } ahead.
+    }
