@@ -5,9 +5,11 @@ import { about, account } from "./about";
 import "./icons";
 import { Board } from "./board";
 import { COLOURS } from "./looks";
+import { luck } from "./luck";
 import { hand, panels } from "./panels";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
+import { turns } from "./turns";
 import type { View } from "./view";
 
 const board: BoardModule = {
@@ -17,6 +19,8 @@ const board: BoardModule = {
   Board,
   about,
   account,
+  luck,
+  turns,
   colours: (view: View) => view.players.map((player) => COLOURS[player.colour]),
 };
 

@@ -1,7 +1,8 @@
 // What things on this board are called: rooms by their signs, cards with what they do, heads with their owners.
 
 import type { Say } from "../contract";
-import { FIRST_WEAPON, type Head, type View } from "./view";
+import type { Terms } from "../refuge/course";
+import { FIRST_WEAPON, PARKING, type Head, type View } from "./view";
 
 /** A room by its sign: shorter than its name in sentences. */
 export const sign = (say: Say, place: number): string => say.text(`mall-sign-${say.label("location", place)}`);
@@ -30,3 +31,12 @@ export function kindLine(say: Say, view: View, kind: number): string {
   const { value, strength, votes } = view.kinds[kind];
   return say.text("mall-kind", { kind: kindName(say, kind), value, strength, votes });
 }
+
+/** How the feed of this game calls what both games around a refuge know. */
+export const TERMS: Terms = {
+  place: "location",
+  comes: "claim-zombies",
+  quiet: "claim-quiet",
+  outside: PARKING,
+  hand: 1,
+};

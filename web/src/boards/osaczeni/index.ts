@@ -3,10 +3,12 @@
 import type { BoardModule, BoardProps, Chip, Say, ScoreLine } from "../contract";
 import { about } from "./about";
 import { ITEM_ICONS } from "./icons";
+import { luck } from "./luck";
 import { panels } from "./panels";
 import { Board } from "./picture/board";
 import en from "./texts/en.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
+import { turns } from "./turns";
 import type { MallView } from "./view";
 import { itemName, kindName } from "./words";
 
@@ -47,6 +49,8 @@ const board: BoardModule = {
   about,
   colours: (view: MallView) => view.players.map((player) => player.colour),
   account,
+  luck,
+  turns,
   Board,
 };
 

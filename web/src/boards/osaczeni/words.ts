@@ -1,6 +1,7 @@
 // Things of the table in words, for panels and for screen readers on the board.
 
 import type { BoardProps, Say } from "../contract";
+import type { Terms } from "../refuge/course";
 import { deathsAt, exposedIn, headingOf, isHidden, outlookOf, presentIn, strict, weightOf } from "./facts";
 import type { AreaView, Head, MallView } from "./view";
 import { CAR_PARK, PHASES } from "./view";
@@ -120,3 +121,15 @@ export function memoryWords(say: Say, view: MallView): string[] {
 /** The votes of all who take part in a vote at an area. */
 export const votesIn = (view: MallView, area: AreaView): { seat: number; weight: number }[] =>
   presentIn(area).map((seat) => ({ seat, weight: weightOf(view, area, seat) }));
+
+const ARSENAL = 5;
+const EMPTY_SHELVES = 20;
+
+/** How the feed of this game calls what both games around a refuge know. */
+export const termsOf = ({ variant }: Pick<MallView, "variant">): Terms => ({
+  place: "area",
+  comes: "claim-monsters",
+  quiet: "claim-quiet",
+  outside: CAR_PARK,
+  hand: variant === ARSENAL ? 2 : variant === EMPTY_SHELVES ? 0 : 1,
+});

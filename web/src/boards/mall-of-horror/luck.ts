@@ -1,0 +1,8 @@
+// How the dice fell: zombies sent to every player's doors, and those sent to Parking, where nothing holds them off.
+
+import type { Luck, Tale } from "../contract";
+import { luckOf } from "../refuge/luck";
+import { TERMS } from "./names";
+
+export const luck = (tale: Tale): Luck[] =>
+  luckOf(tale, TERMS, { own: tale.say.text("mall-luck-own"), all: tale.say.text("mall-luck-parking") });
