@@ -1,10 +1,12 @@
-"""Every game is played through its board alone: by touching what glows, never the list of options."""
+"""Whole games of every title are played through the board alone, and what is drawn is what the seat sees."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
+from tests.web.drawn import amiss, drawn
+from tests.web.touch import Toucher, new_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,56 +15,63 @@ if TYPE_CHECKING:
 
     Invite = Callable[..., Guest]
 
-BOTS = {"mall-of-horror": 3, "osaczeni": 3, "outlive": 1, "claustrophobia": 1, "zombie-terror": 1}
-CHOICES = 30
-TOUCHES = 30  # for one choice at most
 
-# What may be touched: what glows on the board and in the hand, and the buttons for what names no target.
-GLOWING = """() => {
-  const seen = (element) => { const box = element.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
-  const lit = [...document.querySelectorAll(".stage .target.lit, .dock .hand .target.lit")].filter(seen);
-  return lit.map((element) => element.dataset.target);
-}"""
-BARE = """() => [...document.querySelectorAll("[data-option][data-bare=true]")].map((one) => one.dataset.option)"""
-TOUCH = """(target) => {
-  const places = [".stage", ".dock .hand"].map((place) => `${place} .target.lit[data-target="${target}"]`);
-  document.querySelector(places.join()).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-}"""
+class Game(NamedTuple):
+    key: str
+    bots: int
+    options: dict[str, Any]
+    phone: bool = False
+    calm: bool = True  # without animations
 
 
-def chooses_on_the_board(ada: Guest) -> None:
-    """Touch one glowing thing after the other until a choice is made."""
-    before = ada.look()
-    for _ in range(TOUCHES):
-        glowing: list[str] = ada.page.evaluate(GLOWING)
-        bare: list[str] = ada.page.evaluate(BARE)
-        move = ada.chance.choice([*glowing, *(f"#{option}" for option in bare)])
-        if move.startswith("#"):
-            ada.page.locator(f"[data-option='{move[1:]}']").first.click()
-        else:
-            ada.page.evaluate(TOUCH, move)
-        ada.page.wait_for_timeout(30)
-        if ada.look()["armed"]:
-            ada.page.get_by_test_id("confirm").click()
-            ada.page.wait_for_timeout(60)
-        now = ada.look()
-        if (now["decision"], now["asked"], now["over"]) != (before["decision"], before["asked"], before["over"]):
-            return
-    raise AssertionError(f"nothing chosen after {TOUCHES} touches: {before}")
+# Every side of every game, at its smallest table; one of them on a phone by touch, one with animations.
+GAMES = {
+    "mall-of-horror": Game("mall-of-horror", 2, {}),
+    "osaczeni on a phone": Game("osaczeni", 2, {}, phone=True),
+    "outlive": Game("outlive", 1, {}),
+    "claustrophobia as Humans": Game("claustrophobia", 1, {"human_seat": "0"}),
+    "claustrophobia as Demons": Game("claustrophobia", 1, {"human_seat": "1"}),
+    "zombie-terror as humans": Game("zombie-terror", 1, {"zombie_seat": "1"}, calm=False),
+    "zombie-terror as zombies": Game("zombie-terror", 1, {"zombie_seat": "0"}),
+}
+MOMENTS = 10
+SETTLED = 8000  # milliseconds in which all animations have to be over
 
 
-@pytest.mark.parametrize("game", list(BOTS))
-def test_a_game_is_played_by_touching_the_board(guest: Invite, game: str) -> None:
-    ada = guest("Ada", phone=game == "osaczeni")
+class Eye:
+    """Compares what is drawn with what the seat sees, whenever only this seat is asked."""
+
+    def __init__(self, ada: Guest, game: str, player: Toucher) -> None:
+        self.ada = ada
+        self.game = game
+        self.player = player
+        self.catalog = ada.page.request.get(f"/api/games/{game}").json()
+        self.moments = 0
+
+    def compare(self) -> None:
+        for _ in range(SETTLED // 50):
+            update = self.player.update()
+            seen = drawn(self.ada.page)
+            wrong = amiss(self.game, update["view"], self.catalog, seen)
+            if str(update["decision"]) == self.ada.look()["decision"] and not wrong:
+                self.moments += 1
+                return
+            self.ada.page.wait_for_timeout(50)
+        raise AssertionError(f"moment {self.moments}, {update['question']}: {wrong}")
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_whole_game_is_played_by_touching_the_board(guest: Invite, name: str) -> None:
+    game = GAMES[name]
+    ada = guest("Ada", phone=game.phone, calm=game.calm)
     ada.arrives()
-    ada.opens(game, ["bot:greedy"] * BOTS[game])
+    chairs = [{"who": "me"}, *[{"who": "bot"}] * game.bots]
+    table = new_table(ada, game.key, chairs, game.options, seed=f"touched {name}")
+    ada.page.goto(f"/table/{table}")
     ada.sits_down()
-    made = 0
-    while made < CHOICES and not ada.is_over():
-        table: dict[str, Any] = ada.look()
-        if table["seat"] in table["asked"].split() and table["options"]:
-            chooses_on_the_board(ada)
-            made += 1
-        else:
-            ada.page.wait_for_timeout(30)
-    assert made > 5
+    player = Toucher(ada, table, finger=game.phone)
+    eye = Eye(ada, game.key, player)
+    player.play(between=eye.compare)
+    ada.page.get_by_test_id("end").wait_for()
+    assert not player.covered, "glowing, but under something else"
+    assert eye.moments >= MOMENTS
