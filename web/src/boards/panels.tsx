@@ -1,6 +1,8 @@
-// The table as panels: readable text with chips that can be touched.
+// The table as panels: readable text with chips that can be touched; and the hand as cards.
 
+import { useState } from "preact/hooks";
 import { CardChip } from "../pieces/card";
+import { PlayingCard } from "../pieces/playing-card";
 import { Roving } from "../pieces/roving";
 import { Target } from "../pieces/target";
 import type { BoardModule, BoardProps, Panel } from "./contract";
@@ -35,12 +37,25 @@ export function Panels({ module, props }: { module: BoardModule; props: BoardPro
   );
 }
 
+/** The hand as a fan of cards, on a phone as a strip. The sentence of the card that is touched or looked at stands by it. */
 export function Hand({ module, props }: { module: BoardModule; props: BoardProps }) {
+  const [read, setRead] = useState("");
   const chips = module.hand(props);
   if (!chips.length) return null;
+  const chosen = chips.find((chip) => chip.note && chip.target && props.chosen.has(chip.target));
+  const shown = chosen ?? chips.find((chip) => chip.note && chip.text === read);
   return (
-    <Roving class="hand" label={props.say.text("hand")}>
-      {chips.map((chip, at) => <CardChip key={at} chip={chip} table={props} large />)}
-    </Roving>
+    <div class={chips.some((chip) => chip.note) ? "hand-place with-notes" : "hand-place"}>
+      <Roving class="hand" label={props.say.text("hand")}>
+        {chips.map((chip, at) => (
+          <span key={at} class="hand-slot" style={{ "--turn": `${(at - (chips.length - 1) / 2) * 2}deg` }}>
+            <PlayingCard chip={chip} table={props} read={shown === chip} onRead={() => setRead(read === chip.text ? "" : chip.text)} />
+          </span>
+        ))}
+      </Roving>
+      {shown ? (
+        <p class="hand-note" onClick={() => setRead("")}><strong>{shown.text}</strong> {shown.note}</p>
+      ) : null}
+    </div>
   );
 }

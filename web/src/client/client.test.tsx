@@ -3,7 +3,7 @@ import type { Item, Option, RuleText, SeatWish } from "../protocol";
 import type { Texts } from "../text/texts";
 import { named, resized, seatsOf } from "./lobby/form";
 import { roundAfter, roundBefore, roundOf } from "./replay/controls";
-import { grouped, shownOrder } from "./table/options";
+import { grouped, shownOrder } from "./table/order";
 import { revealOf } from "./table/reveal";
 import { searched, sections } from "./table/rulebook";
 

@@ -27,9 +27,11 @@ import "../style/lobby.css";
 import "../style/setup.css";
 import "../style/table.css";
 import "../style/dock.css";
+import "../style/hand.css";
 import "../style/feed.css";
 import "../style/reveals.css";
 import "../style/wide.css";
+import "../style/phone.css";
 import "../style/replay.css";
 
 function Missing() {

@@ -14,6 +14,7 @@ import type { Texts } from "../text/texts";
 import "../style/fonts.css";
 import "../style/base.css";
 import "../style/pieces.css";
+import "../style/hand.css";
 import "./gallery.css";
 
 interface Scene {

@@ -221,6 +221,11 @@ clear-selection = Begin again
 undo = Undo
 guide = Hint
 guide-off = No more hints
+options-list =
+    { $count ->
+        [one] List of { $count } option
+       *[other] List of { $count } options
+    }
 options-filter = Search in { $count } options
 options-count =
     { $count ->
@@ -352,6 +357,12 @@ motion-device = as my device says
 motion-none = none
 motion-full = always
 setting-confirm = Ask before a choice that cannot be undone
+confirming-always = always
+    .about = Every choice that cannot be undone waits for your second word.
+confirming-weighty = only where it matters
+    .about = The table asks when several players choose in secret, and when a single touch of the board would decide at once; never after a button that says what it does.
+confirming-never = never
+    .about = What you touch is chosen at once.
 setting-guide = Show hints for beginners
 setting-panels = Show tables as text
 setting-notify = Notify me when it is my turn

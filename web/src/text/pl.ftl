@@ -224,6 +224,12 @@ clear-selection = Od nowa
 undo = Cofnij
 guide = Podpowiedź
 guide-off = Bez podpowiedzi
+options-list =
+    { $count ->
+        [one] Lista: { $count } opcja
+        [few] Lista: { $count } opcje
+       *[many] Lista: { $count } opcji
+    }
 options-filter = Szukaj w opcjach ({ $count })
 options-count =
     { $count ->
@@ -360,6 +366,12 @@ motion-device = jak mówi urządzenie
 motion-none = żaden
 motion-full = zawsze
 setting-confirm = Pytaj przed wyborem, którego nie można cofnąć
+confirming-always = zawsze
+    .about = Każdy wybór, którego nie można cofnąć, czeka na twoje potwierdzenie.
+confirming-weighty = tylko gdy to ważne
+    .about = Stół pyta, gdy kilka osób wybiera w tajemnicy i gdy jedno dotknięcie planszy od razu o czymś rozstrzyga; nigdy po przycisku, który mówi, co robi.
+confirming-never = nigdy
+    .about = To, czego dotkniesz, od razu jest wybrane.
 setting-guide = Pokazuj podpowiedzi dla początkujących
 setting-panels = Pokazuj stoły jako tekst
 setting-notify = Powiadamiaj, gdy mam ruch

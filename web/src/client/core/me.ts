@@ -6,19 +6,24 @@ import { type Language, languageOf } from "../../text/load";
 import { api, Refused } from "./api";
 import { language } from "./speech";
 
+/** When to ask whether a choice was meant: always, only where it is secret or may be a slip, or never. */
+export type Confirming = "always" | "weighty" | "never";
+
 export interface Settings {
   language: Language;
   palette: "plain" | "bright" | "muted";
   motion: "device" | "none" | "full";
   /** 0 to 1. */
   volume: number;
-  confirm: boolean;
+  confirm: Confirming;
   notify: boolean;
   guide: boolean;
   /** Names of the players whose chat is not shown. */
   muted: string[];
   /** Games whose introduction was seen. */
   seen: string[];
+  /** Hints that were shown once. */
+  hinted: string[];
   /** Whether tables are read as panels rather than as a picture. */
   panels: boolean;
   /** The last table set up for each game. */
@@ -32,18 +37,25 @@ const USUAL: Settings = {
   palette: "plain",
   motion: "device",
   volume: 0.5,
-  confirm: true,
+  confirm: "weighty",
   notify: false,
   guide: true,
   muted: [],
   seen: [],
+  hinted: [],
   panels: false,
   last: {},
 };
 
+/** Settings as they were kept, also by an older client, for which confirming was on or off. */
+export function kept(found: Record<string, unknown>): Partial<Settings> {
+  if (typeof found.confirm !== "boolean") return found;
+  return { ...found, confirm: found.confirm ? "weighty" : "never" };
+}
+
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>;
+    return kept(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Record<string, unknown>);
   } catch {
     return {};
   }
@@ -70,7 +82,7 @@ export function set(change: Partial<Settings>): void {
 /** Take a player over as this device's own, with the settings they had elsewhere. */
 export function become(player: Me): void {
   me.value = player;
-  settings.value = { ...settings.value, ...(player.settings as Partial<Settings>) };
+  settings.value = { ...settings.value, ...kept(player.settings) };
   localStorage.setItem(STORE, JSON.stringify(settings.value));
 }
 

@@ -17,6 +17,7 @@ import { LinkField } from "../table/invite";
 import { Account } from "./account";
 
 const PALETTES: All["palette"][] = ["plain", "bright", "muted"];
+const CONFIRMINGS: All["confirm"][] = ["weighty", "always", "never"];
 const MOTIONS: All["motion"][] = ["device", "none", "full"];
 
 function Look() {
@@ -44,7 +45,15 @@ function Manners() {
     <section class="box">
       <h2>{t("settings-play")}</h2>
       <div class="fields">
-        <Switch id="confirm" label={t("setting-confirm")} value={confirm} onFlip={(value) => set({ confirm: value })} />
+        <Pick
+          id="confirm"
+          label={t("setting-confirm")}
+          about={t(`confirming-${confirm}.about`)}
+          value={confirm}
+          values={CONFIRMINGS}
+          said={(one) => t(`confirming-${one}`)}
+          onPick={(one) => set({ confirm: one })}
+        />
         <Switch id="guide" label={t("setting-guide")} value={guide} onFlip={(value) => set({ guide: value })} />
         <Switch id="panels" label={t("setting-panels")} value={panels} onFlip={(value) => set({ panels: value })} />
         <Switch id="notify" label={t("setting-notify")} value={notify} onFlip={(value) => void flipNotify(value)} />

@@ -1,4 +1,4 @@
-// Choosing at a table: touched targets and option buttons lead to one choice, confirmed where it cannot be undone.
+// Choosing at a table: touched targets and option buttons lead to one choice, confirmed where the player wants to be asked.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Option, Update } from "../../protocol";
@@ -6,16 +6,27 @@ import { useSelection, type Touching } from "../../targets/use-selection";
 import type { TableLine } from "../core/line";
 import { settings } from "../core/me";
 import { noteTrouble } from "../shell/announce";
-import type { Choosing } from "./dock";
+import { play } from "../shell/sound";
+import type { Choosing } from "./armed";
+import { asks } from "./confirming";
 
 // A second touch within this time is a slip of the finger, not a confirmation.
 const SLIP = 300;
 const NONE: readonly Option[] = [];
 
+/** How many choose at the open question: the most there were, as the quick ones are no longer asked. */
+function useChoosers(update: Update | null): number {
+  const most = useRef({ decision: -1, choosers: 0 });
+  if (update && most.current.decision !== update.decision) most.current = { decision: update.decision, choosers: 0 };
+  if (update) most.current.choosers = Math.max(most.current.choosers, update.asked.length);
+  return most.current.choosers;
+}
+
 export function useChoosing(line: TableLine, update: Update | null, me: number | null): Choosing & { selection: Touching } {
   const mine = update !== null && me !== null && update.asked.includes(me);
   const options = useMemo(() => (mine ? update.options : NONE), [update, mine]);
   const selection = useSelection(update?.decision ?? 0, options);
+  const choosers = useChoosers(update);
   const [armed, setArmed] = useState<{ option: Option; decision: number } | null>(null);
   const armedAt = useRef(0);
   const [sent, setSent] = useState<Update | null>(null);
@@ -26,29 +37,31 @@ export function useChoosing(line: TableLine, update: Update | null, me: number |
     if (!update || busy) return;
     setSent(update);
     setArmed(null);
+    play("choice");
     line.send({ t: "choose", decision: update.decision, option: option.id }).catch((problem: unknown) => {
       setSent(null);
       selection.clear();
       noteTrouble(problem);
     });
   };
-  const pick = (option: Option) => {
+  const pick = (option: Option, touches = 0) => {
     if (!update || busy) return;
-    if (!update.final || !settings.value.confirm) send(option);
+    const { final } = update;
+    if (!asks(settings.value.confirm, { final, touches, options: options.length, choosers })) send(option);
     else if (waiting?.id !== option.id) {
       armedAt.current = performance.now();
       setArmed({ option, decision: update.decision });
     } else if (performance.now() - armedAt.current > SLIP) send(option);
   };
   useEffect(() => {
-    if (selection.choice) pick(selection.choice);
+    if (selection.choice) pick(selection.choice, selection.touched.length);
     else setArmed(null);
   }, [selection.choice]);
 
   return {
     armed: waiting,
     busy,
-    pick,
+    pick: (option) => pick(option),
     confirm: () => waiting && send(waiting),
     clear: () => {
       setArmed(null);

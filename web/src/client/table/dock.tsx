@@ -1,25 +1,18 @@
 // The dock at the player's thumb: what is asked and why, the hand, the options, undo.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { BoardProps } from "../../boards/contract";
 import { Hand } from "../../boards/panels";
 import { Icon } from "../../icons";
 import type { Item, Option, Update } from "../../protocol";
-import { set } from "../core/me";
 import { t } from "../core/speech";
-import { Notes } from "./notes";
+import { useMedia } from "../shell/media";
+import { Armed, type Choosing } from "./armed";
+import { NoteKeys, NoteText, useNotes } from "./notes";
 import { Options } from "./options";
+import { onBoard } from "./order";
 import type { Cast } from "./session";
-
-export interface Choosing {
-  /** The option that waits for a second touch. */
-  armed: Option | null;
-  busy: boolean;
-  pick(option: Option): void;
-  confirm(): void;
-  clear(): void;
-}
 
 interface DockProps {
   cast: Cast;
@@ -35,80 +28,78 @@ interface DockProps {
   children?: ComponentChildren;
 }
 
-function Asked({ cast, update, props }: Pick<DockProps, "cast" | "update" | "props">) {
+function Title({ cast, update, mine }: { cast: Cast; update: Update; mine: boolean }) {
   const { say } = cast;
-  const { question } = update;
-  const mine = props.me !== null && update.asked.includes(props.me);
-  const heading = question && say.has(`${question.key}.title`) ? say.text(`${question.key}.title`) : "";
+  const key = update.question ? `${update.question.key}.title` : "";
+  const named = key && say.has(key) ? say.text(key) : "";
+  const heading = mine && named === t("your-move") ? "" : named;
   const waiting = t("waiting-for", { names: update.asked.map((seat) => say.seat(seat)).join(", ") });
   return (
-    <div class="asked">
-      <p class="asked-title">
-        {mine ? <span class="turn-lamp"><Icon name="candle-flame" /> {t("your-move")}</span> : <span>{waiting}</span>}
-        {heading ? <span class="asked-heading">{heading}</span> : null}
-      </p>
-      {question && mine ? <p class="question" data-testid="question">{say.question(question)}</p> : null}
-    </div>
+    <p class={heading ? "asked-title has-heading" : "asked-title"}>
+      {mine ? <span class="turn-lamp"><Icon name="candle-flame" /> <span class="turn-word">{t("your-move")}</span></span> : <span>{waiting}</span>}
+      {heading ? <span class="asked-heading">{heading}</span> : null}
+    </p>
   );
 }
 
-function Armed({ option, cast, props, question, choosing }: { option: Option; cast: Cast; props: BoardProps; question: string; choosing: Choosing }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [option.id]);
-  return (
-    <div class="armed-bar" role="group" aria-label={t("confirm-choice")}>
-      <button ref={button} type="button" class="primary" data-testid="confirm" disabled={choosing.busy} onClick={choosing.confirm}>
-        {t("confirm-option", { option: cast.say.option(option, question, props.me ?? -1) })}
-      </button>
-      <button type="button" class="plain" data-testid="unconfirm" onClick={choosing.clear}>{t("cancel")}</button>
-      <button type="button" class="quiet small" data-testid="confirm-never" onClick={() => {
-        set({ confirm: false });
-        choosing.confirm();
-      }}>{t("confirm-never")}</button>
-    </div>
-  );
-}
+const NARROW = "(max-width: 999px)";
 
 export function Dock({ cast, update, props, choosing, touched, ready, since, onRule, onClosed, onUndo, children }: DockProps) {
   const [folded, setFolded] = useState(false);
-  const question = update.question?.key ?? "";
-  const mine = props.me !== null && update.asked.includes(props.me) && update.options.length > 0;
+  const [listed, setListed] = useState(false);
+  const phone = useMedia(NARROW);
+  const asked = props.me !== null && update.asked.includes(props.me);
+  const mine = asked && update.options.length > 0;
+  const notes = useNotes(cast, update.question, since, mine);
   const shown = ready.length ? ready : props.options;
-  useEffect(() => setFolded(false), [update.decision]);
+  // What the board can be asked by touch needs no list on a phone: a strip of it is enough until the list is wanted.
+  const strip = phone && !listed && onBoard(shown, touched);
+  useEffect(() => {
+    setFolded(false);
+    setListed(false);
+  }, [update.decision]);
+  const { question, end } = update;
   return (
-    <section class={folded ? "dock folded" : "dock"} aria-label={t("prompt")} data-testid="dock">
-      <button type="button" class="dock-fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-        <span class="unseen">{folded ? t("unfold") : t("fold")}</span>
-      </button>
+    <section class={`dock ${folded ? "folded" : ""} ${choosing.armed ? "is-armed" : ""}`} aria-label={t("prompt")} data-testid="dock">
       {children}
-      {update.end ? null : <Asked cast={cast} update={update} props={props} />}
+      {end ? null : (
+        <div class="dock-head">
+          <Title cast={cast} update={update} mine={asked} />
+          {question && asked ? <p class="question" data-testid="question">{cast.say.question(question)}</p> : null}
+          <div class="notes">
+            {update.undo ? (
+              <button type="button" class="note-key is-undo" data-testid="undo" title={t("undo")} onClick={onUndo}>
+                <Icon name="return-arrow" /> <span class="note-word">{t("undo")}</span>
+              </button>
+            ) : null}
+            {question ? <NoteKeys notes={notes} rule={question.rule} mine={mine} onRule={onRule} onClosed={onClosed} /> : null}
+          </div>
+          <button type="button" class="dock-fold" aria-expanded={!folded} title={folded ? t("unfold") : t("fold")} onClick={() => setFolded(!folded)}>
+            <span aria-hidden="true">{folded ? "▴" : "▾"}</span><span class="unseen">{folded ? t("unfold") : t("fold")}</span>
+          </button>
+        </div>
+      )}
+      {question ? <NoteText notes={notes} cast={cast} over={phone} /> : null}
       <div class="dock-body">
-        {choosing.armed ? <Armed option={choosing.armed} cast={cast} props={props} question={question} choosing={choosing} /> : null}
-        {update.question ? (
-          <Notes cast={cast} question={update.question} since={since} mine={mine} onRule={onRule} onClosed={onClosed} />
-        ) : null}
+        {choosing.armed ? <Armed option={choosing.armed} cast={cast} me={props.me ?? -1} question={question?.key ?? ""} choosing={choosing} /> : null}
         <Hand module={cast.module} props={props} />
         {mine ? (
           <Options
             options={shown}
-            question={question}
+            question={question?.key ?? ""}
             say={cast.say}
             me={props.me!}
             people={props.people}
             armed={choosing.armed}
             busy={choosing.busy}
             touched={touched}
+            strip={strip}
+            listed={listed}
+            onList={phone ? () => setListed(!listed) : undefined}
             pick={choosing.pick}
+            clear={touched.length && !choosing.armed ? choosing.clear : undefined}
           />
         ) : null}
-        <div class="dock-keys">
-          {touched.length && !choosing.armed ? (
-            <button type="button" class="plain" data-testid="clear" onClick={choosing.clear}>{t("clear-selection")}</button>
-          ) : null}
-          {update.undo ? (
-            <button type="button" class="plain" data-testid="undo" onClick={onUndo}><Icon name="return-arrow" /> {t("undo")}</button>
-          ) : null}
-        </div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 // Small notes to a question: what happened since, a hint, the rule behind it, and what is closed.
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import type { Item, Question } from "../../protocol";
 import { set, settings } from "../core/me";
@@ -9,6 +9,72 @@ import { useMedia } from "../shell/media";
 import type { Cast } from "./session";
 
 const SHOWN = 12;
+const ROOMY = "(min-width: 1000px) and (min-height: 900px)";
+
+export type Note = "since" | "guide" | "";
+
+export interface Notes {
+  open: Note;
+  flip(note: Note): void;
+  close(): void;
+  told: readonly Item[];
+  /** The text of the hint, or nothing. */
+  hint: string;
+  /** Whether it was never read. */
+  fresh: boolean;
+}
+
+/** What there is to say beside a question. A hint is open by itself where there is room; elsewhere its sign glows until it was read. */
+export function useNotes(cast: Cast, question: Question | null, since: readonly Item[], mine: boolean): Notes {
+  const roomy = useMedia(ROOMY);
+  const [open, setOpen] = useState<Note>(roomy ? "guide" : "");
+  const key = question ? `guide-${question.key}` : "";
+  const hint = mine && settings.value.guide && key && cast.say.has(key) ? cast.say.text(key) : "";
+  const told = mine ? since.filter((item) => item.t === "told" || item.t === "said") : [];
+  const fresh = hint !== "" && !settings.value.hinted.includes(key);
+  useEffect(() => {
+    if (fresh && open === "guide") set({ hinted: [...settings.value.hinted, key] });
+  }, [fresh, open]);
+  return { open, flip: (note) => setOpen(open === note ? "" : note), close: () => setOpen(""), told, hint, fresh };
+}
+
+interface KeysProps {
+  notes: Notes;
+  rule: string;
+  mine: boolean;
+  onRule(rule: string): void;
+  onClosed(): void;
+}
+
+/** The buttons that open the notes: with their words, or on a phone as signs. */
+export function NoteKeys({ notes, rule, mine, onRule, onClosed }: KeysProps) {
+  const { open, flip, told, hint, fresh } = notes;
+  const since = t("since", { count: told.length });
+  return (
+    <>
+      {told.length > 1 ? (
+        <button type="button" class="note-key" data-testid="since" title={since} aria-expanded={open === "since"} onClick={() => flip("since")}>
+          <Icon name="scroll-unfurled" /> <span class="note-word">{since}</span>
+        </button>
+      ) : null}
+      {hint ? (
+        <button type="button" class={fresh ? "note-key is-guide is-fresh" : "note-key is-guide"} title={t("guide")} aria-expanded={open === "guide"} onClick={() => flip("guide")}>
+          <Icon name="light-bulb" /> <span class="note-word">{t("guide")}</span>
+        </button>
+      ) : null}
+      {rule ? (
+        <button type="button" class="note-key" data-testid="rule" title={`${t("rule")} ${rule}`} onClick={() => onRule(rule)}>
+          <Icon name="rule-book" /> <span class="note-word"><span class="unseen">{t("rule")} </span>{rule}</span>
+        </button>
+      ) : null}
+      {mine ? (
+        <button type="button" class="note-key" data-testid="closed" title={t("closed-link")} onClick={onClosed}>
+          <Icon name="padlock" /> <span class="note-word">{t("closed-link")}</span>
+        </button>
+      ) : null}
+    </>
+  );
+}
 
 function Since({ told, cast }: { told: readonly Item[]; cast: Cast }) {
   const hidden = Math.max(0, told.length - SHOWN);
@@ -23,52 +89,29 @@ function Since({ told, cast }: { told: readonly Item[]; cast: Cast }) {
 function Guide({ text }: { text: string }) {
   return (
     <div class="guide" data-testid="guide">
+      <Icon name="light-bulb" />
       <p>{text}</p>
       <button type="button" class="quiet" onClick={() => set({ guide: false })} aria-label={t("guide-off")}>×</button>
     </div>
   );
 }
 
-interface NotesProps {
-  cast: Cast;
-  question: Question;
-  since: readonly Item[];
-  mine: boolean;
-  onRule(rule: string): void;
-  onClosed(): void;
-}
-
-type Open = "since" | "guide" | "";
-
-export function Notes({ cast, question, since, mine, onRule, onClosed }: NotesProps) {
-  const roomy = useMedia("(min-width: 1000px) and (min-height: 900px)");
-  const [open, setOpen] = useState<Open>(roomy ? "guide" : "");
-  const told = since.filter((item) => item.t === "told" || item.t === "said");
-  const key = `guide-${question.key}`;
-  const guides = mine && settings.value.guide && cast.say.has(key);
-  const flip = (name: Open) => setOpen(open === name ? "" : name);
+/** The open note. Over the board it is put away by any touch, except one of its own button. */
+export function NoteText({ notes, cast, over }: { notes: Notes; cast: Cast; over: boolean }) {
+  const { open, close, told, hint } = notes;
+  const shown = open === "since" ? told.length > 1 : open === "guide" && hint !== "";
+  useEffect(() => {
+    if (!over || !shown) return;
+    const put = (event: Event) => {
+      if (!(event.target as Element).closest("dialog, .note-key")) close();
+    };
+    document.addEventListener("click", put, true);
+    return () => document.removeEventListener("click", put, true);
+  });
+  if (!shown) return null;
   return (
-    <>
-      <div class="notes">
-        {mine && told.length > 1 ? (
-          <button type="button" class="note-key" data-testid="since" aria-expanded={open === "since"} onClick={() => flip("since")}>
-            <Icon name="scroll-unfurled" /> {t("since", { count: told.length })}
-          </button>
-        ) : null}
-        {guides ? (
-          <button type="button" class="note-key is-guide" aria-expanded={open === "guide"} onClick={() => flip("guide")}>
-            <Icon name="light-bulb" /> {t("guide")}
-          </button>
-        ) : null}
-        {question.rule ? (
-          <button type="button" class="note-key" data-testid="rule" onClick={() => onRule(question.rule)}>
-            <Icon name="rule-book" /> <span class="unseen">{t("rule")} </span>{question.rule}
-          </button>
-        ) : null}
-        {mine ? <button type="button" class="note-key" data-testid="closed" onClick={onClosed}>{t("closed-link")}</button> : null}
-      </div>
-      {open === "since" && mine && told.length > 1 ? <Since told={told} cast={cast} /> : null}
-      {open === "guide" && guides ? <Guide text={cast.say.text(key)} /> : null}
-    </>
+    <div class="note-text">
+      {open === "since" ? <Since told={told} cast={cast} /> : <Guide text={hint} />}
+    </div>
   );
 }

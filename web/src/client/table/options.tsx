@@ -1,13 +1,16 @@
 // The options as real buttons: everything can be played with them alone.
 
 import { useState } from "preact/hooks";
+import { Icon } from "../../icons";
 import { Disc } from "../../pieces/disc";
 import type { Option, Person } from "../../protocol";
-import { targetName, type Texts } from "../../text/texts";
+import type { Texts } from "../../text/texts";
 import { t } from "../core/speech";
+import { FEW, grouped, isBare, strung } from "./order";
 
-const FEW = 10;
 const NUMBERED = 9;
+// More than so many do not fit in sight on a phone: there is a button that opens the whole list.
+const FIT = 4;
 
 interface OptionsProps {
   options: readonly Option[];
@@ -19,80 +22,86 @@ interface OptionsProps {
   busy: boolean;
   /** Targets touched so far: an option whose whole path is among them can only be chosen by its button. */
   touched: readonly string[];
+  /** One line that scrolls sideways. */
+  strip: boolean;
+  listed: boolean;
+  /** Opens and closes the whole list, where it takes room from the board. */
+  onList?(): void;
   pick(option: Option): void;
+  clear?(): void;
 }
-
-interface Group {
-  title: string;
-  options: Option[];
-}
-
-/** Many options are put together by the first thing they are about. */
-export function grouped(options: readonly Option[], say: Texts): Group[] {
-  if (options.length <= FEW) return [{ title: "", options: [...options] }];
-  const groups = new Map<string, Group>();
-  for (const option of options) {
-    const first = option.path.length > 1 ? option.path[0] : "";
-    const group = groups.get(first) ?? { title: first ? targetName(say, first) : "", options: [] };
-    group.options.push(option);
-    groups.set(first, group);
-  }
-  return [...groups.values()];
-}
-
-/** The options in the order in which they are shown: the number keys follow it. */
-export const shownOrder = (options: readonly Option[], say: Texts): Option[] =>
-  grouped(options, say).flatMap((group) => group.options);
 
 function seatIn(option: Option, people: readonly Person[]): Person | undefined {
   const target = option.path.find((one) => one.startsWith("seat:"));
   return target ? people.find((one) => one.seat === Number(target.slice(5))) : undefined;
 }
 
-export function Options({ options, question, say, me, people, armed, busy, touched, pick }: OptionsProps) {
+interface ButtonProps extends Pick<OptionsProps, "people" | "armed" | "busy" | "touched" | "pick"> {
+  option: Option;
+  text: string;
+  number: number;
+}
+
+function OptionButton({ option, text, number, people, armed, busy, touched, pick }: ButtonProps) {
+  const person = seatIn(option, people);
+  return (
+    <button
+      type="button"
+      class={armed?.id === option.id ? "option armed" : "option"}
+      data-option={option.id}
+      data-verb={option.verb}
+      data-bare={isBare(option, touched)}
+      aria-pressed={armed ? armed.id === option.id : undefined}
+      disabled={busy}
+      onClick={() => pick(option)}
+    >
+      {person ? <Disc colour={person.colour} name={person.name} size={20} /> : null}
+      <span>{text}</span>
+      {number <= NUMBERED ? <kbd aria-hidden="true">{number}</kbd> : null}
+    </button>
+  );
+}
+
+export function Options({ options, question, say, me, strip, listed, onList, clear, ...rest }: OptionsProps) {
   const [filter, setFilter] = useState("");
   const said = (option: Option) => say.option(option, question, me);
   const wanted = filter.trim().toLocaleLowerCase();
-  const shown = wanted ? options.filter((one) => said(one).toLocaleLowerCase().includes(wanted)) : options;
+  const shown = wanted && !strip ? options.filter((one) => said(one).toLocaleLowerCase().includes(wanted)) : options;
+  const groups = strip ? [{ title: "", options: strung(options, rest.touched) }] : grouped(shown, say);
+  const lists = onList && (listed || options.length > FIT);
   let number = 0;
   return (
-    <div class="options" role="group" aria-label={t("options")} data-testid="options">
-      {options.length > 3 * FEW ? (
-        <input
-          class="options-filter"
-          type="search"
-          value={filter}
-          placeholder={t("options-filter", { count: options.length })}
-          aria-label={t("options-filter", { count: options.length })}
-          onInput={(event) => setFilter(event.currentTarget.value)}
-        />
-      ) : null}
-      {grouped(shown, say).map((group) => (
-        <div class="option-group" key={group.title}>
-          {group.title ? <h3 class="option-title">{group.title}</h3> : null}
-          {group.options.map((option) => {
-            const person = seatIn(option, people);
-            number += 1;
-            return (
-              <button
-                key={option.id}
-                type="button"
-                class={armed?.id === option.id ? "option armed" : "option"}
-                data-option={option.id}
-                data-verb={option.verb}
-                data-bare={option.path.every((target) => touched.includes(target))}
-                aria-pressed={armed ? armed.id === option.id : undefined}
-                disabled={busy}
-                onClick={() => pick(option)}
-              >
-                {person ? <Disc colour={person.colour} name={person.name} size={20} /> : null}
-                <span>{said(option)}</span>
-                {number <= NUMBERED ? <kbd aria-hidden="true">{number}</kbd> : null}
-              </button>
-            );
-          })}
+    <div class="options-place">
+      {lists || clear ? (
+        <div class="option-keys">
+          {lists ? (
+            <button type="button" class="option-key" data-testid="list" aria-expanded={listed} aria-label={t("options-list", { count: options.length })} onClick={onList}>
+              <span aria-hidden="true">{listed ? "▾" : "☰"}</span> <span aria-hidden="true">{options.length}</span>
+            </button>
+          ) : null}
+          {clear ? (
+            <button type="button" class="option-key" data-testid="clear" onClick={clear}><Icon name="return-arrow" /> <span class="clear-word">{t("clear-selection")}</span></button>
+          ) : null}
         </div>
-      ))}
+      ) : null}
+      <div class={`options ${strip ? "as-strip" : ""} ${listed ? "is-listed" : ""}`} role="group" aria-label={t("options")} data-testid="options">
+        {options.length > 3 * FEW && !strip ? (
+          <input
+            class="options-filter"
+            type="search"
+            value={filter}
+            placeholder={t("options-filter", { count: options.length })}
+            aria-label={t("options-filter", { count: options.length })}
+            onInput={(event) => setFilter(event.currentTarget.value)}
+          />
+        ) : null}
+        {groups.map((group) => (
+          <div class="option-group" key={group.title}>
+            {group.title ? <h3 class="option-title">{group.title}</h3> : null}
+            {group.options.map((option) => <OptionButton key={option.id} option={option} text={said(option)} number={++number} {...rest} />)}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -53,12 +53,12 @@ function Mute({ name }: { name: string }) {
   );
 }
 
-function labels(person: Person): string[] {
+/** What is to be said of a person; whoever looks at the page is here. */
+function labels(person: Person, own: boolean): string[] {
   const found: string[] = [];
   if (person.kind === "bot") found.push(t("bot-level", { level: levelText(person.level) }));
   if (person.kept) found.push(t("kept-by-bot"));
-  if (person.kind === "person" && !person.here && !person.kept) found.push(t("not-here"));
-  if (person.host) found.push(t("host"));
+  if (person.kind === "person" && !person.here && !person.kept && !own) found.push(t("not-here"));
   return found;
 }
 
@@ -77,6 +77,7 @@ export function People({ people, update, received, mine, me }: PeopleProps) {
         {people.map((person) => {
           const asked = update.asked.includes(person.seat);
           const clock = update.clocks[person.seat];
+          const said = labels(person, mine.includes(person.seat));
           const won = update.end?.winners.includes(person.seat);
           return (
             <li key={person.seat} class={asked ? "person asked-now" : "person"} data-seat-of={person.seat}>
@@ -84,10 +85,11 @@ export function People({ people, update, received, mine, me }: PeopleProps) {
               <div class="person-facts">
                 <span class="person-name">
                   {person.name}
-                  {person.seat === me ? <em class="tag">{t("you")}</em> : null}
+                  {person.seat === me ? <em class="own">{t("you")}</em> : null}
+                  {person.host ? <Icon name="crown" label={t("host")} size="1em" class="host-mark" /> : null}
                   {won ? <Icon name="trophy-cup" label={t("winner")} /> : null}
                 </span>
-                <span class="small">{labels(person).join(" · ")}</span>
+                {said.length ? <span class="small">{said.join(" · ")}</span> : null}
               </div>
               {person.kind === "bot" ? <Icon name="vintage-robot" /> : null}
               {clock && clock.left >= 0 ? <ClockFace clock={clock} received={received} /> : null}

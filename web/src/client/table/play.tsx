@@ -20,7 +20,7 @@ import { ClosedList } from "./closed";
 import { Dock } from "./dock";
 import { End, EndButtons, outcome } from "./end";
 import { hasIntro, Intro } from "./intro";
-import { shownOrder } from "./options";
+import { shownOrder } from "./order";
 import { Log } from "./log";
 import { Menu } from "./menu";
 import { People } from "./people";

@@ -119,13 +119,15 @@ export function Talk({ cast, table, people, me, send, folds }: TalkProps) {
       {table.talk === "closed" && me !== null ? <p class="banner">{t("talk-is-closed")}</p> : null}
       {table.talk === "acts" && me !== null ? <p class="small">{t("talk-only-acts")}</p> : null}
       {me === null ? <p class="small">{t("talk-spectators")}</p> : null}
-      {acts && folds ? (
-        <button type="button" class="plain talk-open" aria-expanded={open} data-testid="talk-open" onClick={() => setOpen(!open)}>
-          <Icon name="talk" /> {t("talk-heading")}
-        </button>
-      ) : null}
       {acts && open ? <Acts cast={cast} people={people} me={me} send={send} /> : null}
-      {chats ? <ChatBox send={send} /> : null}
+      <div class="talk-line">
+        {acts && folds ? (
+          <button type="button" class="plain talk-open" aria-expanded={open} data-testid="talk-open" title={t("talk-heading")} onClick={() => setOpen(!open)}>
+            <Icon name="talk" /> <span class={chats ? "unseen" : ""}>{t("talk-heading")}</span>
+          </button>
+        ) : null}
+        {chats ? <ChatBox send={send} /> : null}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../../protocol";
+import { kept } from "../core/me";
+import { asks } from "./confirming";
+import { onBoard, strung } from "./order";
+
+const option = (id: number, ...path: string[]): Option => ({ id, verb: "go", path });
+
+describe("asking whether a choice was meant", () => {
+  const pick = { final: true, touches: 0, options: 5, choosers: 1 };
+
+  it("asks for one touch of the board, not for a button or for several touches", () => {
+    expect(asks("weighty", { ...pick, touches: 1 })).toBe(true);
+    expect(asks("weighty", pick)).toBe(false);
+    expect(asks("weighty", { ...pick, touches: 2 })).toBe(false);
+  });
+
+  it("asks for what several choose in secret, however it was picked", () => {
+    expect(asks("weighty", { ...pick, choosers: 3 })).toBe(true);
+  });
+
+  it("does not ask where there is nothing to choose, or where it can be undone", () => {
+    expect(asks("weighty", { ...pick, touches: 1, options: 1 })).toBe(false);
+    expect(asks("always", { ...pick, final: false })).toBe(false);
+  });
+
+  it("asks always or never if that is wanted", () => {
+    expect(asks("always", pick)).toBe(true);
+    expect(asks("never", { ...pick, touches: 1, choosers: 3 })).toBe(false);
+  });
+
+  it("understands what an older client kept", () => {
+    expect(kept({ confirm: true }).confirm).toBe("weighty");
+    expect(kept({ confirm: false, volume: 0.2 })).toEqual({ confirm: "never", volume: 0.2 });
+    expect(kept({ confirm: "always" }).confirm).toBe("always");
+  });
+});
+
+describe("options on a phone", () => {
+  const placed = Array.from({ length: 12 }, (_, id) => option(id, `location:${id}`));
+
+  it("are left to the board when it can be asked for all of them", () => {
+    expect(onBoard(placed.slice(0, 3), [])).toBe(true);
+    expect(onBoard([option(1), option(2, "card:axe")], [])).toBe(false);
+  });
+
+  it("are left to the board among many, with a pass beside", () => {
+    expect(onBoard([...placed, option(99)], [])).toBe(true);
+    expect(strung([...placed, option(99)], []).map((one) => one.id).slice(0, 2)).toEqual([99, 0]);
+  });
+
+  it("are listed when their targets are all touched", () => {
+    expect(onBoard([option(1, "seat:1"), option(2, "seat:1")], ["seat:1"])).toBe(false);
+  });
+});

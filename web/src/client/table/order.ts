@@ -1,0 +1,45 @@
+// In which order options are shown, and which of them the board itself can be asked for.
+
+import type { Option } from "../../protocol";
+import { targetName, type Texts } from "../../text/texts";
+
+export const FEW = 10;
+
+export interface Group {
+  title: string;
+  options: Option[];
+}
+
+/** Many options are put together by the first thing they are about. */
+export function grouped(options: readonly Option[], say: Texts): Group[] {
+  if (options.length <= FEW) return [{ title: "", options: [...options] }];
+  const groups = new Map<string, Group>();
+  for (const option of options) {
+    const first = option.path.length > 1 ? option.path[0] : "";
+    const group = groups.get(first) ?? { title: first ? targetName(say, first) : "", options: [] };
+    group.options.push(option);
+    groups.set(first, group);
+  }
+  return [...groups.values()];
+}
+
+/** The options in the order in which they are shown: the number keys follow it. */
+export const shownOrder = (options: readonly Option[], say: Texts): Option[] =>
+  grouped(options, say).flatMap((group) => group.options);
+
+/** Whether an option can only be chosen by its button: all that it names is touched. */
+export const isBare = (option: Option, touched: readonly string[]): boolean =>
+  option.path.every((target) => touched.includes(target));
+
+const MOST_BARE = 2;
+
+/** Whether the options can be chosen by touching the board; among many, one or two that name nothing may stand apart. */
+export function onBoard(options: readonly Option[], touched: readonly string[]): boolean {
+  const bare = options.filter((option) => isBare(option, touched)).length;
+  return bare === 0 || (options.length > FEW && bare <= MOST_BARE);
+}
+
+/** The options as a strip: first those that only a button can choose. */
+export function strung(options: readonly Option[], touched: readonly string[]): Option[] {
+  return [...options.filter((one) => isBare(one, touched)), ...options.filter((one) => !isBare(one, touched))];
+}
