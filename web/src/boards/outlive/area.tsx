@@ -1,8 +1,9 @@
 // One area of the ring: its drawing, its pool, its heroes, and what else lies there.
 
 import { Icon } from "../../icons";
+import { Bar, bareOption } from "./bar";
 import { acting, type Arrival, heroesIn, type Props, type Standing, verbs } from "./facts";
-import { Piece, quiet } from "./kit";
+import { Deed, Piece, quiet } from "./kit";
 import { CityStock, Herd, Slots } from "./places";
 import { Pawn } from "./pawn";
 import { Pressed } from "./preview";
@@ -44,11 +45,11 @@ export function Area({ table, area, line, column, plan, isFocus }: AreaProps) {
       <div class="out-area-body">
         {YIELD[area] >= 0 ? <Pool table={table} area={area} isHere={isHere} /> : null}
         {wild ? <Herd table={table} wild={wild} isHere={isHere} /> : null}
-        {area === BASE ? <Algae table={table} /> : null}
+        {area === BASE ? <Algae table={table} isHere={isHere} /> : null}
         {area === SHIP ? <Slots table={table} /> : null}
         {city ? <CityStock table={table} city={city} isHere={isHere} /> : null}
       </div>
-      <Heroes table={table} area={area} />
+      <Heroes table={table} area={area} isHere={isHere} />
       {plan ? <Pressed table={table} plan={plan} /> : null}
     </section>
   );
@@ -91,21 +92,28 @@ function Pool({ table, area, isHere }: { table: Props; area: number; isHere: boo
   );
 }
 
-function Algae({ table: { say, view } }: { table: Props }) {
+function Algae({ table, isHere }: { table: Props; isHere: boolean }) {
+  const { question, say, view } = table;
   const words = say.text(view.algae ? "out-algae-there" : "out-algae-gone");
-  return (
-    <span class={view.algae ? "out-algae" : "out-algae out-gone"} title={words}>
-      <Icon name="algae" size={26} label={`${say.text("out-algae")}: ${words}`} />
+  const eaten = isHere ? bareOption(table, "algae") : undefined;
+  const face = (
+    <>
+      <Icon name="algae" size={26} label={eaten ? undefined : `${say.text("out-algae")}: ${words}`} />
       {view.algae ? <b data-piece="algae">+1</b> : null}
-    </span>
+    </>
   );
+  if (eaten) {
+    const label = say.option(eaten, question?.key);
+    return <Deed table={table} option={eaten} label={label} class="out-algae">{face}</Deed>;
+  }
+  return <span class={view.algae ? "out-algae" : "out-algae out-gone"} title={words}>{face}</span>;
 }
 
 /** Whether a hero is drawn in a slot of the ship. */
 const isMoored = (view: Wasteland, one: Standing): boolean =>
   one.active && view.ship.some((berth) => berth.hero === one.seat * HEROES + one.hero);
 
-function Heroes({ table, area }: { table: Props; area: number }) {
+function Heroes({ table, area, isHere }: { table: Props; area: number; isHere: boolean }) {
   const { me, say, view } = table;
   const now = acting(view);
   return (
@@ -134,6 +142,7 @@ function Heroes({ table, area }: { table: Props; area: number }) {
             </span>
           );
         })}
+      {isHere ? <Bar table={table} spot="area" /> : null}
     </div>
   );
 }

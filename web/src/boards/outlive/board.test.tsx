@@ -15,7 +15,7 @@ import { select } from "../../targets/selection";
 import { Texts } from "../../text/texts";
 import { Tongue } from "../../text/tongue";
 import type { BoardProps } from "../contract";
-import { Hand, Panels } from "../panels";
+import { Panels } from "../panels";
 import { Board } from "./board";
 import outlive from "./index";
 import fixture from "./scenes.fixture.json";
@@ -105,6 +105,7 @@ function propsOf(scene: Scene, touched: string[] = [], language: "en" | "pl" = "
     chosen: new Set(touched),
     marked: new Set(),
     touch: () => {},
+    choose: () => {},
     news: [],
     feed: [],
     say: SAY[language],
@@ -125,15 +126,7 @@ function draw(props: BoardProps): HTMLElement {
   const place = document.createElement("div");
   root = place;
   document.body.append(place);
-  act(() =>
-    render(
-      <>
-        <Board {...props} />
-        <Hand module={outlive} props={props} />
-      </>,
-      place,
-    ),
-  );
+  act(() => render(<Board {...props} />, place));
   return place;
 }
 
@@ -193,6 +186,16 @@ describe("scenes of real games", () => {
       const where = draw(propsOf(scene, before ? before.split(" ") : []));
       for (const target of targets) expect(open(where, target), `${target} after "${before}"`).toBe(true);
     }
+  });
+
+  it.each(named)("%s: every verb without a target stands on the board, but not in a replay", (_, scene) => {
+    const chosen: Option[] = [];
+    const props = propsOf(scene);
+    const where = draw({ ...props, choose: (option) => chosen.push(option) });
+    const bare = scene.options.filter((option) => !option.path.length);
+    for (const option of bare) where.querySelector<HTMLElement>(`[data-option="${option.id}"]`)?.click();
+    expect(chosen).toEqual(bare);
+    expect(draw({ ...props, choose: undefined }).querySelector("[data-option]")).toBeNull();
   });
 
   it.each(named)("%s: every piece is drawn", (_, scene) => {

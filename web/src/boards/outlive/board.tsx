@@ -4,10 +4,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import type { BoardProps } from "../contract";
 import { Area } from "./area";
+import { Bar } from "./bar";
 import { Convoy, Hub } from "./convoy";
 import { Draft, isDrafting, Tray } from "./draft";
-import { acting, payingSeat, plannedArrivals, type Props, typed, verbs } from "./facts";
+import { payingSeat, plannedArrivals, type Props, typed, verbs } from "./facts";
+import { focusOf, tabFor } from "./focus";
 import { Info } from "./info";
+import { RingInSmall } from "./ring-small";
 import { type Look, Looking } from "./kit";
 import { RING, type Tab, TABS } from "./layout";
 import { Motion } from "./motion";
@@ -15,6 +18,7 @@ import { Squeezed } from "./preview";
 import { ShelterView } from "./shelter";
 import { Track } from "./track";
 import "./overlays.css";
+import "./bar.css";
 import "./board.css";
 import "./areas.css";
 import "./places.css";
@@ -82,48 +86,12 @@ function homeSeat(table: Props): number {
   return paying ?? table.asked[0] ?? table.view.first;
 }
 
-const MAP_VERBS = new Set([
-  "move",
-  "stride",
-  "peek",
-  "station",
-  "moor",
-  "gather",
-  "open",
-  "algae",
-  "take",
-  "search",
-  "hunt",
-  "keep",
-  "lead",
-  "discard",
-]);
-const STORE_VERBS = new Set(["pay", "rob", "recruit", "use", "scrap", "repair", "mend", "shoot", "shield"]);
-
-/** On a small screen: the part in which there is something to choose. */
-function tabFor(table: Props): Tab {
-  const said = verbs(table);
-  const some = (wanted: Set<string>) => [...said].some((verb) => wanted.has(verb));
-  if (some(MAP_VERBS)) return "map";
-  if (said.has("resolve") || said.has("bargain")) return "convoy";
-  if (some(new Set(["build", "fill", "activate", "admit", "lose", "settle"]))) return "shelter";
-  if (some(STORE_VERBS)) return "stores";
-  return table.view.phase === "night" ? "shelter" : "map";
-}
-
 interface RingProps {
   table: Props;
   /** On a small screen: the whole ring, although a hero is acting. */
   isOpen: boolean;
   openConvoy(): void;
   toggle(): void;
-}
-
-/** The area in which one's own hero is acting. */
-function focusOf({ view, me, asked, question }: Props): number | null {
-  const now = acting(view);
-  const isMine = now !== null && now.seat === me && asked.includes(now.seat);
-  return isMine && question?.key !== "ask-move" ? now.area : null;
 }
 
 function Ring({ table, isOpen, openConvoy, toggle }: RingProps) {
@@ -145,7 +113,10 @@ function Ring({ table, isOpen, openConvoy, toggle }: RingProps) {
       <Convoy table={table} />
       <Hub table={table} open={openConvoy} />
       <Tray table={table} />
-      <Squeezed table={table} />
+      <div class="out-middle">
+        <Squeezed table={table} />
+        <Bar table={table} spot="middle" />
+      </div>
       {focus === null ? null : (
         <button
           type="button"
@@ -155,7 +126,7 @@ function Ring({ table, isOpen, openConvoy, toggle }: RingProps) {
           aria-label={table.say.text("out-map")}
           onClick={toggle}
         >
-          <Icon name="treasure-map" size={22} />
+          {isOpen ? <Icon name="treasure-map" size={22} /> : <RingInSmall table={table} focus={focus} />}
         </button>
       )}
     </>

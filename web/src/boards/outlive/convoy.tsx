@@ -2,8 +2,9 @@
 
 import { Icon } from "../../icons";
 import { colourOf, Disc, outline, shapeOf } from "../../pieces";
+import { Bar } from "./bar";
 import type { Props } from "./facts";
-import { CALAMITY_ICONS } from "./glyphs";
+import { CALAMITY_ICONS } from "./icons";
 import { Piece, times } from "./kit";
 import { Cost, personOn } from "./tokens";
 import type { Calamity } from "./view";
@@ -27,6 +28,7 @@ export function Convoy({ table }: { table: Props }) {
           </div>
         ))}
       </div>
+      <Bar table={table} spot="convoy" />
     </section>
   );
 }

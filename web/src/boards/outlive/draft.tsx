@@ -2,7 +2,7 @@
 
 import { Icon } from "../../icons";
 import { type DraftStage, draftStage, type Props } from "./facts";
-import { AREA_ICONS, EQUIPMENT_ICONS, LEADER_ICONS, roomIcon, TOKEN_ICONS } from "./glyphs";
+import { AREA_ICONS, EQUIPMENT_ICONS, LEADER_ICONS, roomIcon, TOKEN_ICONS } from "./icons";
 import { Piece, times } from "./kit";
 import { Pawn } from "./pawn";
 import { personOn, Survivor, Token } from "./tokens";

@@ -3,6 +3,7 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useRef } from "preact/hooks";
 import { Target, targetClasses } from "../../pieces";
+import type { Option } from "../../protocol";
 import type { Props } from "./facts";
 
 /** Something the player wants to read about. */
@@ -70,6 +71,26 @@ export function Piece({ table, target, about, class: extra, look, children }: Pi
     <span class="out-held" {...press}>
       <Target table={table} target={target} about={about} class={extra}>{children}</Target>
     </span>
+  );
+}
+
+/** A piece that is itself the option of a verb without a target: the algae, a search stack. */
+export function Deed({ table, option, label, class: extra, children }: {
+  table: Props; option: Option; label: string; class?: string; children?: ComponentChildren;
+}) {
+  return (
+    <button
+      type="button"
+      class={`target lit ${extra ?? ""}`}
+      data-target={`verb:${option.verb}`}
+      data-option={option.id}
+      aria-pressed={false}
+      aria-label={label}
+      tabIndex={-1}
+      onClick={() => table.choose?.(option)}
+    >
+      {children}
+    </button>
   );
 }
 

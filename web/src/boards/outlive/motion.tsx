@@ -7,7 +7,7 @@ import { useNews } from "../../pieces";
 import type { Item, Told } from "../../protocol";
 import { about } from "./about";
 import type { Props } from "./facts";
-import { ANIMAL_ICONS, CALAMITY_ICONS, EQUIPMENT_ICONS, RESOURCE_ICONS, roomIcon, TOKEN_ICONS } from "./glyphs";
+import { ANIMAL_ICONS, CALAMITY_ICONS, EQUIPMENT_ICONS, RESOURCE_ICONS, roomIcon, TOKEN_ICONS } from "./icons";
 import { Pawn } from "./pawn";
 import { personOn, Survivor, Token } from "./tokens";
 import { shelterOf, YIELD } from "./view";

@@ -2,7 +2,7 @@
 
 import type { Chip, Panel, Row } from "../contract";
 import { heroesIn, type Props } from "./facts";
-import { ANIMAL_ICONS, RESOURCE_ICONS, TOKEN_ICONS } from "./glyphs";
+import { ANIMAL_ICONS, RESOURCE_ICONS, TOKEN_ICONS } from "./icons";
 import { RING } from "./layout";
 import { tileRow } from "./panels-shelter";
 import {

@@ -2,7 +2,7 @@
 
 import type { Chip, Panel, Row, Say } from "../contract";
 import { comingNight, payingSeat, type Props } from "./facts";
-import { ANIMAL_ICONS, EQUIPMENT_ICONS, LEADER_ICONS, LINE_ICONS, RESOURCE_ICONS, roomIcon } from "./glyphs";
+import { ANIMAL_ICONS, EQUIPMENT_ICONS, LEADER_ICONS, LINE_ICONS, RESOURCE_ICONS, roomIcon } from "./icons";
 import { AIRLOCK, isOpen, MEAT, type Room, type Shelter, WATER } from "./view";
 import { equipmentEffect, roomEffect, roomName, signed, symbolName } from "./words";
 

@@ -10,7 +10,7 @@ import {
   RESOURCE_ICONS,
   roomIcon,
   TOKEN_ICONS,
-} from "./glyphs";
+} from "./icons";
 import { areaPanels } from "./panels-areas";
 import { goodsChips, shelterPanels } from "./panels-shelter";
 import { type Calamity, kindOf, shelterOf, TABLETS, type Wasteland } from "./view";

@@ -1,9 +1,10 @@
 // What some areas have besides a pool: animals, the slots of the ship, the stock of a city.
 
 import { Icon } from "../../icons";
+import { bareOption } from "./bar";
 import { type Props, verbs } from "./facts";
-import { ANIMAL_ICONS, TOKEN_ICONS } from "./glyphs";
-import { Piece, quiet, times } from "./kit";
+import { ANIMAL_ICONS, TOKEN_ICONS } from "./icons";
+import { Deed, Piece, quiet, times } from "./kit";
 import { Pawn } from "./pawn";
 import { personOn, Survivor, TileFace, Token } from "./tokens";
 import { CANS, type City, ownerOf, placeOf, shelterOf, WEAKEST_BERTH, type Wild } from "./view";
@@ -143,26 +144,37 @@ export function CityStock({ table, city, isHere }: { table: Props; city: City; i
         ))}
         {city.shown.length ? null : <span class="out-gone">{say.text("out-no-tiles")}</span>}
       </span>
-      <Stack table={table} city={city} />
+      <Stack table={table} city={city} isHere={isHere} />
     </>
   );
 }
 
-function Stack({ table: { say }, city }: { table: Props; city: City }) {
+function Stack({ table, city, isHere }: { table: Props; city: City; isHere: boolean }) {
+  const { question, say } = table;
   const words = say.text("out-search-left", { count: city.stack });
+  const search = isHere ? bareOption(table, "search") : undefined;
+  const pile = (
+    <span
+      class="out-stack"
+      role={search ? undefined : "img"}
+      aria-label={search ? undefined : `${say.text("out-search")}: ${words}`}
+      data-place={`stack:${city.area}`}
+    >
+      {times(city.stack).map((at) => (
+        <i key={at} data-piece="token" />
+      ))}
+      <b>{city.stack}</b>
+    </span>
+  );
   return (
     <span class="out-search">
-      <span
-        class="out-stack"
-        role="img"
-        aria-label={`${say.text("out-search")}: ${words}`}
-        data-place={`stack:${city.area}`}
-      >
-        {times(city.stack).map((at) => (
-          <i key={at} data-piece="token" />
-        ))}
-        <b>{city.stack}</b>
-      </span>
+      {search ? (
+        <Deed table={table} option={search} label={`${say.option(search, question?.key)}: ${words}`} class="out-dig">
+          {pile} <span>{say.option(search, question?.key)}</span>
+        </Deed>
+      ) : (
+        pile
+      )}
       {city.order.length ? (
         <span class="out-known out-known-order" role="group" aria-label={say.text("out-order")}>
           {city.order.map((token, at) => (

@@ -2,7 +2,7 @@
 
 import { Icon } from "../../icons";
 import { draftStage, type Props } from "./facts";
-import { roomIcon } from "./glyphs";
+import { roomIcon } from "./icons";
 import { Piece, quiet, times } from "./kit";
 import { Survivor } from "./tokens";
 import { AIRLOCK, type Room, type Shelter, shelterOf } from "./view";

@@ -2,8 +2,9 @@
 
 import { Icon } from "../../icons";
 import { Disc } from "../../pieces";
+import { Bar } from "./bar";
 import { comingNight, type Props } from "./facts";
-import { LEADER_ICONS } from "./glyphs";
+import { LEADER_ICONS } from "./icons";
 import { Gauge } from "./gauge";
 import { Readable } from "./kit";
 import { Airlock, RoomCell } from "./rooms";
@@ -29,6 +30,7 @@ export function ShelterView({ table, seat, visit }: ShelterProps) {
       data-place={`shelter:${seat}`}
     >
       <Doors table={table} seat={seat} visit={visit} />
+      <Bar table={table} spot="shelter" />
       {player && isOpen(player) ? (
         <>
           <Home table={table} shelter={player} />

@@ -2,7 +2,7 @@
 
 import { Icon } from "../../icons";
 import { comingNight, payingSeat, type Props, verbs } from "./facts";
-import { ANIMAL_ICONS, LINE_ICONS } from "./glyphs";
+import { ANIMAL_ICONS, LINE_ICONS } from "./icons";
 import { Piece, quiet, times } from "./kit";
 import { LINES } from "./layout";
 import { TileFace, Token } from "./tokens";

@@ -2,7 +2,7 @@
 
 import { Icon } from "../../icons";
 import type { Props } from "./facts";
-import { EQUIPMENT_ICONS, RESOURCE_ICONS, SYMBOL_ICONS } from "./glyphs";
+import { EQUIPMENT_ICONS, RESOURCE_ICONS, SYMBOL_ICONS } from "./icons";
 import { times } from "./kit";
 import { WOOD, type Wasteland } from "./view";
 

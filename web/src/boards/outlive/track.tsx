@@ -3,7 +3,7 @@
 import { Icon } from "../../icons";
 import { Disc } from "../../pieces";
 import { acting, type Props } from "./facts";
-import { STEP_ICONS } from "./glyphs";
+import { STEP_ICONS } from "./icons";
 import { STEPS } from "./layout";
 import { personOn } from "./tokens";
 import type { Wasteland } from "./view";

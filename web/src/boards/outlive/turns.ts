@@ -3,7 +3,7 @@
 
 import { voids } from "../../client/core/feed";
 import type { Say, Tale, Turn } from "../contract";
-import { ANIMAL_ICONS, CALAMITY_ICONS, RESOURCE_ICONS, roomIcon } from "./glyphs";
+import { ANIMAL_ICONS, CALAMITY_ICONS, RESOURCE_ICONS, roomIcon } from "./icons";
 import { isOpen, type Wasteland } from "./view";
 import { roomName } from "./words";
 

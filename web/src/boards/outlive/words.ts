@@ -1,7 +1,7 @@
 // What things of the wasteland are called on the board: names without their effects, effects with their numbers.
 
 import type { Say } from "../contract";
-import { SYMBOL_KEYS } from "./glyphs";
+import { SYMBOL_KEYS } from "./icons";
 import { AIRLOCK, kindOf, ROOM_KINDS, type Wasteland } from "./view";
 
 /** A room's name alone; the second copy of a kind has a mark. */
