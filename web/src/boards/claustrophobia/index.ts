@@ -32,13 +32,14 @@ function panels(props: BoardProps): Panel[] {
   ];
 }
 
-/** The cards of the reader's side; what they do stands with the cards of the board and in the panels. */
+/** The cards of the reader's side, and what each of them does. */
 function hand({ view, me, say }: BoardProps): Chip[] {
   const deck = sideOf(view as MazeView, me) === "human" ? "advantage" : "eventcard";
   return counted((view as MazeView).hand).map(([kind, count]) => ({
     text: say.thing(deck, kind),
     icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
     count: count > 1 ? count : undefined,
+    note: say.text(`${deck}-about-${say.label(deck, kind)}`),
   }));
 }
 

@@ -64,11 +64,15 @@ function zombieCards(view: View, say: Say): Panel {
   return { key: "zombie-cards", title: say.text("zt-zombie-cards"), rows };
 }
 
-/** The cards in the player's hand; a support token lies with them. */
+/** The cards in the player's hand with what they do; a support token lies with them. */
 export function hand(props: BoardProps): Chip[] {
   const view = props.view as View;
-  const chips = (view.hand ?? []).filter((card) => card < CARDS).map((card) => cardChip(card, props.say));
+  const { say } = props;
+  const chips: Chip[] = (view.hand ?? [])
+    .filter((card) => card < CARDS)
+    .map((card) => ({ ...cardChip(card, say), note: say.text(`zt-card-${say.label("card", card)}`) }));
   const own = view.players.find((player) => player.seat === view.seat);
-  if (own?.support) chips.push({ text: props.say.text("zt-support"), icon: "walkie-talkie" });
+  if (own?.support)
+    chips.push({ text: say.text("zt-support"), icon: "walkie-talkie", note: say.text("zt-support-about") });
   return chips;
 }

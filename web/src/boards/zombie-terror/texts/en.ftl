@@ -187,6 +187,7 @@ zt-players = Players
 zt-first = first player
 zt-second = second player, leads the dog
 zt-support = support token (1 star)
+zt-support-about = In your turn: put it on a blocked human card and that card is yours as well. Unused, it counts as a star at the end.
 zt-saved = saved: { $who }
 zt-nobody-saved = nobody saved yet
 zt-winner = winner

@@ -191,6 +191,7 @@ zt-players = Gracze
 zt-first = pierwszy gracz
 zt-second = drugi gracz, prowadzi psa
 zt-support = żeton wsparcia (1 gwiazdka)
+zt-support-about = W swojej turze połóż go na zablokowanej karcie ludzi: ta karta też jest twoja. Niewykorzystany liczy się na koniec jako gwiazdka.
 zt-saved = ocalone postacie: { $who }
 zt-nobody-saved = nikt jeszcze nie ocalał
 zt-winner = zwycięstwo
