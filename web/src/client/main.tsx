@@ -30,6 +30,7 @@ import "../style/dock.css";
 import "../style/hand.css";
 import "../style/feed.css";
 import "../style/reveals.css";
+import "../style/end.css";
 import "../style/wide.css";
 import "../style/phone.css";
 import "../style/replay.css";

@@ -8,11 +8,12 @@ import { gameTitle } from "../core/games";
 import { me } from "../core/me";
 import { go, query } from "../core/router";
 import { t, trouble } from "../core/speech";
-import { Controls } from "../replay/controls";
-import { useFrames } from "../replay/frames";
+import { Controls, roundOf } from "../replay/controls";
+import { toldAt, useFrame } from "../replay/frames";
+import { outcome } from "../end/outcome";
+import { replayPath, useStory } from "../end/story";
 import { noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
-import { outcome } from "../table/end";
 import { LinkField } from "../table/invite";
 import { Log } from "../table/log";
 import { boardProps, type Cast, coloured, UNTOUCHED, useCast } from "../table/session";
@@ -49,17 +50,20 @@ function Film({ table, moments }: { table: TableCard; moments: Moments }) {
   const seat = asked === null || asked === "" ? null : Number(asked);
   const names = useMemo(() => table.people.map((one) => one.name), [table]);
   const cast = useCast(table.game, names);
-  const { frames, frame } = useFrames(table.id, seat, at, moments.choices);
+  const frame = useFrame(table.id, seat, at, moments.choices);
+  const last = useFrame(table.id, seat, moments.choices, moments.choices);
+  const everybody = useMemo(() => (cast && last ? coloured(table.people, cast.module, last.view) : []), [table, cast, last]);
+  const { story, moments: turns } = useStory(table.id, seat, true, cast, last?.view, everybody);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const before = useRef(at);
   const stepped = at === before.current + 1;
   useEffect(() => void (before.current = at), [at]);
-  const address = (moment: number, eyes: number | null) => `/replay/${table.id}?at=${moment}${eyes === null ? "" : `&seat=${eyes}`}`;
-  const move = (moment: number, eyes = seat) => go(address(moment, eyes), { replace: true });
+  const move = (moment: number, eyes = seat) => go(replayPath(table.id, moment, eyes), { replace: true });
   const fork = () => void api.fork(table.id, { at }).then((next) => go(`/table/${next.id}`), noteTrouble);
   if (!cast || !frame) return <p role="status">{t("loading")}</p>;
   const people = coloured(table.people, cast.module, frame.view);
-  const { items, fresh } = frames.told(at);
+  const round = typeof frame.view.round === "number" ? frame.view.round : roundOf(moments.rounds, at);
+  const { items, fresh } = toldAt(story, at);
   const props = boardProps(cast, frame, seat, people, UNTOUCHED, marked, stepped ? frame.feed : [], items);
   return (
     <div class="film" data-testid="film" data-at={at} data-seat={seat ?? ""}>
@@ -72,9 +76,9 @@ function Film({ table, moments }: { table: TableCard; moments: Moments }) {
         <Happened frame={frame} cast={cast} people={people} />
         <Log feed={items} since={items.length - fresh} me={seat} cast={cast} mark={(targets) => setMarked(new Set(targets))} />
       </aside>
-      <Controls moments={moments} at={at} onMove={(moment) => move(moment)} />
+      <Controls moments={moments} turns={turns} at={at} round={round} onMove={(moment) => move(moment)} />
       <div class="film-foot">
-        <LinkField link={`${location.origin}${address(at, seat)}`} label={t("moment-link")} />
+        <LinkField link={`${location.origin}${replayPath(table.id, at, seat)}`} label={t("moment-link")} />
         {me.value ? <button type="button" class="plain" data-testid="fork" onClick={fork}>{t("fork")}</button> : null}
         <a class="button plain" href={`/table/${table.id}`}>{t("show-result")}</a>
       </div>

@@ -3,6 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Moments } from "../../protocol";
 import { t } from "../core/speech";
+import { MomentIcon } from "../end/moments";
+import type { KeyMoment } from "../end/story";
 import { useKeys } from "../shell/keys";
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -10,7 +12,11 @@ const STEP = 1400;
 
 interface ControlsProps {
   moments: Moments;
+  /** What turned the game: ticks at the slider. */
+  turns: readonly KeyMoment[];
   at: number;
+  /** The round of the moment; 0 before the first. */
+  round: number;
   onMove(at: number): void;
 }
 
@@ -26,7 +32,41 @@ export function roundOf(rounds: readonly number[], at: number): number {
   return rounds.filter((one) => one <= at).length;
 }
 
-export function Controls({ moments, at, onMove }: ControlsProps) {
+const momentText = (at: number, last: number, round: number): string =>
+  round ? t("moment-of", { at, last, round }) : t("moment-before", { at, last });
+
+/** The key moments along the slider; what the last one reached, or pointed at, was stands below. */
+function Ticks({ turns, at, last, onMove }: Omit<ControlsProps, "moments" | "round"> & { last: number }) {
+  const [pointed, setPointed] = useState<KeyMoment | null>(null);
+  if (!turns.length) return null;
+  const here = pointed ?? turns.findLast((one) => one.at === at);
+  return (
+    <>
+      <div class="ticks" role="group" aria-label={t("moments-heading")}>
+        {turns.map((one) => (
+          <button
+            key={one.item}
+            type="button"
+            class="tick"
+            aria-label={one.text}
+            aria-current={one.at === at}
+            style={{ left: `${(one.at / Math.max(1, last)) * 100}%` }}
+            onClick={() => onMove(one.at)}
+            onPointerEnter={() => setPointed(one)}
+            onPointerLeave={() => setPointed(null)}
+            onFocus={() => setPointed(one)}
+            onBlur={() => setPointed(null)}
+          >
+            <MomentIcon icon={one.icon} />
+          </button>
+        ))}
+      </div>
+      <p class="tick-text" aria-live="polite">{here ? here.text : ""}</p>
+    </>
+  );
+}
+
+export function Controls({ moments, turns, at, round, onMove }: ControlsProps) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const last = moments.choices;
@@ -58,10 +98,11 @@ export function Controls({ moments, at, onMove }: ControlsProps) {
         max={last}
         value={at}
         aria-label={t("moment")}
-        aria-valuetext={t("moment-of", { at, last, round: roundOf(moments.rounds, at) })}
+        aria-valuetext={momentText(at, last, round)}
         data-testid="slider"
         onInput={(event) => move(Number(event.currentTarget.value))}
       />
+      <Ticks turns={turns} at={at} last={last} onMove={move} />
       <div class="control-keys">
         <button type="button" aria-label={t("to-start")} onClick={() => move(0)}>«</button>
         <button type="button" aria-label={t("round-before")} onClick={() => move(roundBefore(moments.rounds, at))}>[</button>
@@ -76,7 +117,7 @@ export function Controls({ moments, at, onMove }: ControlsProps) {
         <select id="speed" value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
           {SPEEDS.map((one) => <option key={one} value={String(one)} selected={one === speed}>{one}×</option>)}
         </select>
-        <span class="small" data-testid="moment">{t("moment-of", { at, last, round: roundOf(moments.rounds, at) })}</span>
+        <span class="small" data-testid="moment">{momentText(at, last, round)}</span>
       </div>
     </div>
   );

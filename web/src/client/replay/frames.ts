@@ -1,16 +1,14 @@
-// The frames of a finished game: fetched as they are looked at, and the rest in the background for the log.
+// The frames of a finished game, fetched as they are looked at, the next one ahead; and what was told up to a moment.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Frame, Item } from "../../protocol";
+import type { Frame, Item, Story } from "../../protocol";
 import { api } from "../core/api";
 import { noteTrouble } from "../shell/announce";
 
 const KEPT = 60;
-const PAUSE = 40;
 
-export class Frames {
+class Frames {
   private readonly frames = new Map<number, Promise<Frame>>();
-  private readonly items = new Map<number, Item[]>();
 
   constructor(private readonly table: string, private readonly seat: number | null) {}
 
@@ -19,52 +17,27 @@ export class Frames {
     if (known) return known;
     const loading = api.frame(this.table, at, this.seat);
     this.frames.set(at, loading);
-    loading.then((frame) => this.items.set(at, frame.feed), () => this.frames.delete(at));
+    loading.catch(() => this.frames.delete(at));
     if (this.frames.size > KEPT) this.frames.delete(this.frames.keys().next().value!);
     return loading;
   }
-
-  knows(at: number): boolean {
-    return this.items.has(at);
-  }
-
-  /** What was told up to a moment, and how many of it the moment itself brought. */
-  told(at: number): { items: Item[]; fresh: number } {
-    const items: Item[] = [];
-    for (let moment = 0; moment <= at; moment++) items.push(...(this.items.get(moment) ?? []));
-    return { items, fresh: this.items.get(at)?.length ?? 0 };
-  }
 }
 
-interface Watched {
-  frames: Frames;
-  frame: Frame | null;
-  /** Counts what was fetched, so that the log is drawn again. */
-  fetched: number;
-}
-
-export function useFrames(table: string, seat: number | null, at: number, last: number): Watched {
+export function useFrame(table: string, seat: number | null, at: number, last: number): Frame | null {
   const frames = useMemo(() => new Frames(table, seat), [table, seat]);
   const [frame, setFrame] = useState<Frame | null>(null);
-  const [fetched, setFetched] = useState(0);
   useEffect(() => {
     let wanted = true;
     frames.get(at).then((found) => wanted && setFrame(found), noteTrouble);
     if (at < last) frames.get(at + 1).catch(() => undefined);
     return () => void (wanted = false);
   }, [frames, at]);
-  useEffect(() => {
-    let wanted = true;
-    const fill = async () => {
-      for (let moment = at; moment >= 0 && wanted; moment--) {
-        if (frames.knows(moment)) continue;
-        await frames.get(moment);
-        setFetched((old) => old + 1);
-        await new Promise((done) => setTimeout(done, PAUSE));
-      }
-    };
-    fill().catch(() => undefined);
-    return () => void (wanted = false);
-  }, [frames, at]);
-  return { frames, frame, fetched };
+  return frame;
+}
+
+/** What was told up to a moment, and how many of it the moment itself brought. */
+export function toldAt(story: Story | null, at: number): { items: readonly Item[]; fresh: number } {
+  if (!story) return { items: [], fresh: 0 };
+  const until = story.marks[at] ?? story.feed.length;
+  return { items: story.feed.slice(0, until), fresh: until - (at ? story.marks[at - 1] : 0) };
 }

@@ -8,17 +8,21 @@ interface DialogProps {
   title: string;
   /** A drawer comes from the side; a dialog stands in the middle. */
   drawer?: boolean;
+  /** A picture with words that stands in place of the title. */
+  head?: ComponentChildren;
   onClose(): void;
   children: ComponentChildren;
   testid?: string;
 }
 
-export function Dialog({ title, drawer, onClose, children, testid }: DialogProps) {
+export function Dialog({ title, drawer, head, onClose, children, testid }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current!;
     const before = document.activeElement as HTMLElement | null;
     dialog.showModal();
+    // The title is heard first; a ring around the first button would look as if it were chosen.
+    dialog.querySelector<HTMLElement>("h2[tabindex]")?.focus();
     return () => {
       dialog.close();
       before?.focus?.();
@@ -41,8 +45,8 @@ export function Dialog({ title, drawer, onClose, children, testid }: DialogProps
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div class="dialog-body">
-        <header class="dialog-head">
-          <h2>{title}</h2>
+        <header class={head ? "dialog-head has-scene" : "dialog-head"}>
+          {head ?? <h2 tabIndex={-1}>{title}</h2>}
           <button type="button" class="quiet" onClick={onClose} aria-label={t("close")}>×</button>
         </header>
         {children}

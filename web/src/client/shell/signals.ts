@@ -1,10 +1,9 @@
-// How a player learns that it is their turn: the title, the icon of the tab, a sound, and a notification if wanted.
+// How a player learns that it is their turn: the title, the icon of the tab, and a notification if wanted.
 
 import { settings } from "../core/me";
 import { t } from "../core/speech";
 import mark from "./mark.svg?url";
 import markTurn from "./mark-turn.svg?url";
-import { knock } from "./sound";
 
 function icon(address: string): void {
   document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", address);
@@ -15,9 +14,8 @@ export function title(text: string, turn = false): void {
   icon(turn ? markTurn : mark);
 }
 
-/** Tell that it is the player's turn at a table; the page that is looked at only sounds. */
+/** Tell that it is the player's turn at a table; the page that is looked at needs no notification. */
 export function callPlayer(table: string, text: string): void {
-  knock();
   if (!document.hidden || !settings.value.notify) return;
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const notification = new Notification(t("turn-notification"), { body: text, tag: table, icon: mark });

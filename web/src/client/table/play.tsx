@@ -8,6 +8,9 @@ import { newest } from "../core/feed";
 import { gameTitle } from "../core/games";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
+import { End, EndButtons } from "../end/end";
+import { outcome } from "../end/outcome";
+import { useStory } from "../end/story";
 import { noteTrouble } from "../shell/announce";
 import { Mark } from "../shell/brand";
 import { Dialog } from "../shell/dialog";
@@ -18,7 +21,6 @@ import { BackWish } from "./back";
 import { useChoosing } from "./choosing";
 import { ClosedList } from "./closed";
 import { Dock } from "./dock";
-import { End, EndButtons, outcome } from "./end";
 import { hasIntro, Intro } from "./intro";
 import { shownOrder } from "./order";
 import { Log } from "./log";
@@ -96,8 +98,10 @@ export function Play({ table, seat, onTable, onAsked }: PlayProps) {
   ];
   useKeys(keys);
 
+  const people = useMemo(() => (cast && update ? coloured(table.people, cast.module, update.view) : []), [table, cast, update]);
+  const told = useStory(table.id, seat, update?.end != null, cast, update?.view, people);
+
   if (!update || !cast) return <main id="main" class="loading"><Mark size={64} /> <p role="status">{t("loading")}</p></main>;
-  const people = coloured(table.people, cast.module, update.view);
   const props = boardProps(cast, update, seat, people, selection, marked, news, line.feed.value, choosing.pick);
   const feed = line.feed.value;
   const log = <Log feed={feed} since={update.since} me={seat} cast={cast} mark={(targets) => setMarked(new Set(targets))} />;
@@ -181,7 +185,7 @@ export function Play({ table, seat, onTable, onAsked }: PlayProps) {
         />
       ) : null}
       {drawer === "intro" ? <Intro cast={cast} onClose={() => setDrawer("")} /> : null}
-      {drawer === "end" && update.end ? <End end={update.end} table={table} cast={cast} props={props} onClose={() => setDrawer("")} /> : null}
+      {drawer === "end" && update.end ? <End end={update.end} table={table} cast={cast} props={props} told={told} onClose={() => setDrawer("")} /> : null}
     </div>
   );
 }

@@ -1,30 +1,39 @@
-// What follows from an update besides the picture: announcements, the title, the call to the player.
+// What follows from an update besides the picture: announcements, a sound, the title, the call to the player.
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Item, TableCard, Update } from "../../protocol";
 import { gameTitle } from "../core/games";
 import { t } from "../core/speech";
 import { announce } from "../shell/announce";
+import { soundOf } from "../shell/cues";
 import { callPlayer, title } from "../shell/signals";
-import { outcome } from "./end";
+import { play } from "../shell/sound";
+import { outcome } from "../end/outcome";
 import type { Cast } from "./session";
 
 const SAID = 4;
 
 export function useWatch(table: TableCard, update: Update | null, news: readonly Item[], me: number | null, cast: Cast | null): void {
-  const before = useRef<{ decision: number; mine: boolean } | null>(null);
+  const before = useRef<{ update: Update; mine: boolean } | null>(null);
   useEffect(() => {
     if (!update || !cast) return;
     const mine = me !== null && update.asked.includes(me);
     const asked = mine && update.question ? cast.say.question(update.question) : "";
     const told = news.slice(-SAID).map((item) => cast.say.item(item)).join(" ");
     if (update.end) announce(outcome(update.end, me, table.people));
-    else if (mine && before.current?.decision !== update.decision) {
+    else if (mine && before.current?.update.decision !== update.decision) {
       announce(`${told} ${t("your-move")}: ${asked} ${t("options-count", { count: update.options.length })}`);
     } else if (told) announce(told);
-    if (mine && before.current && !before.current.mine) callPlayer(table.id, `${gameTitle(table.game)}: ${asked}`);
+    // The first update and another language bring nothing new.
+    if (before.current && before.current.update !== update) {
+      const turn = mine && !before.current.mine;
+      const over = update.end !== null && before.current.update.end === null;
+      const sound = soundOf({ game: table.game, news, over, turn, seen: !document.hidden });
+      if (sound) play(sound);
+      if (turn) callPlayer(table.id, `${gameTitle(table.game)}: ${asked}`);
+    }
     title(gameTitle(table.game), mine);
-    before.current = { decision: update.decision, mine };
+    before.current = { update, mine };
   }, [update, cast]);
   useEffect(() => () => title(""), []);
 }
