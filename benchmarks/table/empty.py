@@ -92,10 +92,12 @@ class Listener:
     def fetch(self) -> list[str]:
         """Return all that is to be sent now."""
         self.bell.clear()
-        texts, self.answers = self.answers, []
+        texts: list[str] = []
         if self.stale:
             self.stale = False
             texts.append(self.room.message(self.seat))
+        texts += self.answers
+        self.answers.clear()
         return texts
 
 

@@ -27,6 +27,7 @@ class Tables:
         "cards_of",
         "kills",
         "most_players",
+        "printed",
         "search",
         "starting_hand",
         "strength",
@@ -47,6 +48,10 @@ class Tables:
         self.value = column(source, characters, "value", 99)
         self.strength = column(source, characters, "strength", 9)
         self.votes = column(source, characters, "votes", 9)
+        self.printed: list[dict[str, int]] = [
+            {"value": value, "strength": strength, "votes": votes}
+            for value, strength, votes in zip(self.value, self.strength, self.votes, strict=True)
+        ]  # on the characters, for the views
         self.kills = column(source, cards, "kills", 99)
         copies = column(source, cards, "copies", 9)
         kinds = range(len(cards.labels))

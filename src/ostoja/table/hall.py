@@ -97,21 +97,22 @@ class Hall:
         return room
 
     async def submit(self, room: Room, entry: Entry, decision: int | None = None) -> None:
-        """Do something at a table and tell the other workers; once begun it is done, even if nobody waits for it."""
-        deed = asyncio.create_task(self.do(room, entry, decision))
+        """Do something at a table and tell the other workers."""
+        await room.submit(entry, decision)
+        self.herald.tell(room.id, "log")
+        self.tend(room)
+
+    async def see_through(self, room: Room, entry: Entry, decision: int | None = None) -> None:
+        """Do something for somebody who may be called off meanwhile: once begun it is done all the same."""
+        deed = asyncio.create_task(self.submit(room, entry, decision))
         self.deeds.add(deed)
         deed.add_done_callback(self.deeds.discard)
         await asyncio.shield(deed)
 
-    async def do(self, room: Room, entry: Entry, decision: int | None) -> None:
-        """Do something at a table."""
-        await room.submit(entry, decision)
-        self.herald.tell(room.row.id, "log")
-        self.tend(room)
-
     async def refresh(self, room: Room) -> None:
         """Read a table and its chairs again after they were changed."""
-        room.row, room.seats = await self.tables.find(room.row.id)
+        room.row, seats = await self.tables.find(room.id)
+        room.take_seats(seats)
         await room.catch_up()
         room.announce_people()
         self.tend(room)
@@ -120,7 +121,7 @@ class Hall:
         """Read a table again that was changed here, and tell the other workers."""
         async with room.lock:  # else an entry that is being written would be followed twice
             await self.refresh(room)
-        self.herald.tell(room.row.id, "table")
+        self.herald.tell(room.id, "table")
 
     async def hear(self, news: News) -> None:
         """Hear what happened at another worker."""
@@ -144,7 +145,7 @@ class Hall:
         room = listener.room
         room.listeners.add(listener)
         room.announce_people()
-        self.herald.tell(room.row.id, "here", room.here())
+        self.herald.tell(room.id, "here", room.here())
         self.tend(room)
         play = room.play
         seat = listener.seat
@@ -156,13 +157,13 @@ class Hall:
         room = listener.room
         room.listeners.discard(listener)
         room.announce_people()
-        self.herald.tell(room.row.id, "here", room.here())
+        self.herald.tell(room.id, "here", room.here())
 
     # ------------------------------------------------------------ stewards
 
     def tend(self, room: Room) -> None:
         """Make sure that a table in play has a steward."""
-        table = room.row.id
+        table = room.id
         if (table in self.stewards and not self.stewards[table].done()) or not room.needs_steward():
             return
         self.stewards[table] = asyncio.create_task(Steward(room, self).run(), name=f"steward {table}")

@@ -19,6 +19,7 @@ class Listener:
     def __init__(self, room: Room, player: PlayerRow | None, seat: int | None, have: int) -> None:
         self.room = room
         self.player = player
+        self.who = player.id if player else ""
         self.seat = seat
         self.have = have
         self.people = True  # who sits where has to be sent
@@ -43,19 +44,21 @@ class Listener:
         self.bell.set()
 
     def fetch(self) -> list[str]:
-        """Return all that is to be sent now: answers first, then who is here, then the table.
+        """Return all that is to be sent now: who is here, the table, then answers: whoever has one sees what came of it.
 
         The table is sent only if it has changed for this seat: a message alone would tell that others whisper.
         """
         self.bell.clear()
-        self.room.check_seat(self.player, self.seat)  # whoever got up hears no more of the next one's secrets
-        texts, self.answers = self.answers, []
+        self.room.check_seat(self.who, self.seat)  # whoever got up hears no more of the next one's secrets
+        texts: list[str] = []
         if self.people:
             self.people = False
-            texts.append(self.room.people(self.player.id if self.player else ""))
+            texts.append(self.room.people(self.who))
         play = self.room.play
-        if play is not None and self.shown != play.stand(self.seat):
-            self.shown = play.stand(self.seat)
+        if play is not None and self.shown != (stand := play.stand(self.seat)):
+            self.shown = stand
             texts.append(self.room.message(self.seat, self.have))
             self.have = len(play.feeds.of(self.seat))
+        texts += self.answers
+        self.answers.clear()
         return texts

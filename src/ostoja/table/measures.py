@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 REFUSALS: Final = Counter("ostoja_refusals_total", "Commands that changed nothing.")
 COMMIT: Final = Histogram(
     "ostoja_commit_seconds",
-    "From an entry of a log to its commit; its count is the number of entries.",
+    "A commit of the entries that waited, from its beginning to its end.",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0),
 )
+ENTRIES: Final = Counter("ostoja_entries_total", "Entries written to the logs of tables.")
 SOCKETS: Final = Gauge("ostoja_sockets", "Open connections.")
 ROOMS: Final = Gauge("ostoja_rooms", "Tables open in this worker.")
 STEWARDS: Final = Gauge("ostoja_stewards", "Tables whose bots or clocks this worker moves.")

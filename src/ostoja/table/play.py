@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
+
 from ostoja.engine.errors import OptionError, TalkError
 from ostoja.engine.match import Match
 from ostoja.engine.rng import pledge
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 EPOCH: Final = 1 << 24  # questions after a take-back are numbered from the next multiple: no number comes twice
 DUEL: Final = 2
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class Posed(NamedTuple):
@@ -33,6 +36,17 @@ class Posed(NamedTuple):
     id: int
     question: Question | None
     offers: list[int]
+
+
+class Moment(NamedTuple):
+    """What is the same for everybody until something happens, put together once."""
+
+    asked: list[int]
+    question: Question | None
+    final: bool
+    view: View
+    written: bytes  # what lies open, as it is sent
+    end: Ending | None
 
 
 NOT_ASKED: Final = Posed(0, None, [])
@@ -52,7 +66,7 @@ class Play:
         self.clocks = Clocks(pace, setup.seats)
         self.log: list[Entry] = []
         self.choices: list[tuple[int, int]] = []  # seat and option of every choice that still stands
-        self.opened: View | None = None  # what lies open, once somebody has asked for it
+        self.moment: Moment | None = None  # of now, once somebody has asked for it
         self.epoch = 0
         self.back: TakeBack | None = None
         self.kept = 0  # seats that a bot keeps for somebody, as a bit mask
@@ -152,7 +166,7 @@ class Play:
 
     def follow(self, entry: Entry, now: int) -> None:
         """Do what an entry of the log says."""
-        self.opened = None
+        self.moment = None
         self.log.append(entry)
         self.deeds += not isinstance(entry, Spoken | Chatted)
         before = self.decision()
@@ -257,33 +271,48 @@ class Play:
 
     def update(self, seat: int | None, start: int, now: int) -> Update:
         """Tell a seat, or a spectator, all it may know now, and what is new since item `start` of its feed."""
-        match = self.match
         feed = self.feeds.of(seat)
         start = min(max(start, 0), len(feed))
-        is_asked = seat is not None and bool(self.asked() >> seat & 1)
+        moment = self.now()
         return Update(
             decision=self.decision(seat),
-            asked=list(seats_in(self.asked())),
-            question=self.question(),
-            options=[option(self.game, number) for number in match.options(seat)]
-            if is_asked and seat is not None
-            else [],
-            view=self.view(seat),
+            asked=moment.asked,
+            question=moment.question,
+            options=[option(self.game, number) for number in self.match.options(seat)] if seat in moment.asked else [],
+            view=self.view(seat),  # type: ignore[arg-type]  # written already
             start=start,
             feed=feed[start:],
             since=self.feeds.since[-1 if seat is None else seat],
-            undo=seat is not None and not self.over() and match.can_undo(seat),
-            final=not self.over() and not isinstance(match.decision(), Picks),
+            undo=seat is not None and not self.over() and self.match.can_undo(seat),
+            final=moment.final,
             back=self.back,
             clocks=self.clocks.show(now),
-            end=self.ending(),
+            end=moment.end,
         )
 
-    def view(self, seat: int | None) -> View:
-        """Return what a seat, or a spectator, sees; what lies open is built up once for all of them."""
-        if self.opened is None:
-            self.opened = self.game.open_view(self.match.state)
-        return self.opened if seat is None else {**self.opened, **self.game.own_view(self.match.state, seat)}
+    def now(self) -> Moment:
+        """Return what is the same for everybody now."""
+        if self.moment is None:
+            view = self.game.open_view(self.match.state)
+            self.moment = Moment(
+                asked=list(seats_in(self.asked())),
+                question=self.question(),
+                final=not self.over() and not isinstance(self.match.decision(), Picks),
+                view=view,
+                written=ENCODER.encode(view),
+                end=self.ending(),
+            )
+        return self.moment
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """Return what a seat, or a spectator, sees, as it is sent: what lies open is written once for all of them."""
+        moment = self.now()
+        if seat is None:
+            return msgspec.Raw(moment.written)
+        own = self.game.own_view(self.match.state, seat)
+        if moment.view.keys().isdisjoint(own):
+            return msgspec.Raw(b"%b,%b" % (moment.written[:-1], ENCODER.encode(own)[1:]))
+        return msgspec.Raw(ENCODER.encode({**moment.view, **own}))
 
     def question(self) -> Question | None:
         """Return the open question."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -16,7 +15,6 @@ from ostoja.table import entries
 from ostoja.table.agreement import agree, names_of
 from ostoja.table.entries import Kept, Resigned
 from ostoja.table.faults import Forbidden, TooEarly
-from ostoja.table.measures import COMMIT
 from ostoja.table.play import Play
 from ostoja.table.protocol import NewTable, People, Person, TableCard
 from ostoja.table.storage.writer import Conflict
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from ostoja.engine.game import Game
     from ostoja.table.entries import Entry
     from ostoja.table.listener import Listener
-    from ostoja.table.storage.schema import PlayerRow, SeatRow, TableRow
+    from ostoja.table.storage.schema import SeatRow, TableRow
     from ostoja.table.storage.writer import Writer
     from ostoja.table.tables import Tables
     from ostoja.table.times import Clock
@@ -40,8 +38,9 @@ class Room:
     """One table. Its game runs only forward, along the log in the database: nothing is done before it is written."""
 
     def __init__(self, row: TableRow, seats: Sequence[SeatRow], tables: Tables, writer: Writer, clock: Clock) -> None:
+        self.id = row.id
         self.row = row
-        self.seats = list(seats)
+        self.take_seats(seats)
         self.tables = tables
         self.writer = writer
         self.clock = clock
@@ -89,18 +88,17 @@ class Room:
             for _ in range(TRIES):
                 play.check(entry, decision)
                 at = self.clock()
-                started = perf_counter()
                 try:
-                    await self.writer.append(self.row.id, len(play.log), at, entries.write(entry))
+                    await self.writer.append(self.id, len(play.log), at, entries.write(entry))
                 except Conflict:
                     await self.catch_up()
                     continue
-                COMMIT.observe(perf_counter() - started)
                 play.follow(entry, at)
                 self.announce()
                 if isinstance(entry, Kept | Resigned):
                     self.announce_people()
-                await self.settle_end()
+                if play.over():
+                    await self.settle_end()
                 return
             raise OptionError("others were faster; look at the table and choose again")
 
@@ -116,18 +114,22 @@ class Room:
 
     # ------------------------------------------------------------ who is here
 
+    def take_seats(self, seats: Sequence[SeatRow]) -> None:
+        """Note who sits where."""
+        self.seats = list(seats)
+        self.players = [chair.player for chair in seats]  # asked for with every message, so not from the rows
+        self.has_bots = any(chair.kind == "bot" for chair in seats)
+
     def seats_of(self, player: str) -> list[int]:
         """List the seats of a player."""
-        return [chair.seat for chair in self.seats if chair.player == player]
+        return [seat for seat, holder in enumerate(self.players) if holder == player]
 
-    def check_seat(self, player: PlayerRow | None, seat: int | None) -> None:
+    def check_seat(self, player: str, seat: int | None) -> None:
         """Refuse a seat that is not this player's, and spectators where none are wanted."""
         if seat is None:
-            if not self.agreement.spectators and not (
-                player and (self.seats_of(player.id) or self.row.host == player.id)
-            ):
+            if not self.agreement.spectators and not (player and (self.seats_of(player) or self.row.host == player)):
                 raise Forbidden("no-spectators", "this table has no spectators")
-        elif player is None or seat not in self.seats_of(player.id):
+        elif not player or not 0 <= seat < len(self.players) or self.players[seat] != player:
             raise Forbidden("not-your-seat", f"seat {seat} is not yours")
 
     def is_here(self, seat: int) -> bool:
@@ -149,7 +151,7 @@ class Room:
         play = self.play
         if play is None or play.over():
             return False
-        return self.agreement.pace.kind != "none" or bool(play.kept) or any(chair.kind == "bot" for chair in self.seats)
+        return self.agreement.pace.kind != "none" or bool(play.kept) or self.has_bots
 
     def is_quiet(self) -> bool:
         """Tell whether nothing happens here until somebody comes: no bot is asked, and no clock runs."""

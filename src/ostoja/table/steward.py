@@ -170,6 +170,6 @@ class Steward:
     async def submit(self, entry: Entry, decision: int | None = None) -> None:
         """Do something at the table; if it is not possible any more, others were faster."""
         try:
-            await self.hall.submit(self.room, entry, decision)
+            await self.hall.see_through(self.room, entry, decision)
         except OstojaError as error:
             log.info("steward too late", table=self.room.row.id, reason=type(error).__name__)

@@ -22,6 +22,7 @@ class Data(Tables):
         "least_players",
         "outsider_votes",
         "placement_dice",
+        "printed_cards",
         "rescue",
         "rescue_of_six",
         "round_dice",
@@ -30,6 +31,10 @@ class Data(Tables):
 
     def __init__(self, source: Mapping[str, object]) -> None:
         super().__init__(source, LOCATION, CHARACTER, CARD)
+        self.printed_cards: list[dict[str, int]] = [
+            {"copies": copies.bit_count(), "kills": kills}
+            for copies, kills in zip(self.cards_of, self.kills, strict=True)
+        ]  # for the views
         self.sure_breach = column(source, LOCATION, "sure_breach", 99)
         self.least_players = column(source, LOCATION, "players", 6)
         self.placement_dice = number(source, "numbers.placement_dice", 1, 6)

@@ -9,8 +9,6 @@ from ostoja.engine.steps import UNDECIDED, Sealed, chosen
 from ostoja.games.mall_of_horror.destination import SecretDestinations
 from ostoja.games.mall_of_horror.flow import Round
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote
-from ostoja.games.mall_of_horror.words import CARDS
-from ostoja.kit.heads import KINDS
 from ostoja.kit.refuge import NOBODY, PLACES
 from ostoja.kit.sight import family_view, hand_view, phase_of, room_view, table_view
 
@@ -35,8 +33,8 @@ def open_view(g: Mall) -> View:
     seen["phase"] = phase_of(g, Round, PHASES)
     seen["players"] = [player_view(g, seat) for seat in range(g.seats)]
     seen["places"] = [place_view(g, place) for place in range(1, PLACES)]
-    seen["kinds"] = [kind_view(g, kind) for kind in range(KINDS)]
-    seen["cards"] = [card_view(g, card) for card in range(CARDS)]
+    seen["kinds"] = g.data.printed
+    seen["cards"] = g.data.printed_cards
     seen["ballot"] = ballot_view(g)
     seen["chief_elected"] = g.chief_elected
     seen["rescue"] = g.data.rescue_of_six if g.seats == 6 else g.data.rescue
@@ -50,16 +48,6 @@ def player_view(g: Mall, seat: int) -> dict[str, Any]:
     seen["fell_in"] = g.fell_in[seat]
     seen["threats"] = g.extra_votes[seat]
     return seen
-
-
-def kind_view(g: Mall, kind: int) -> dict[str, int]:
-    """Return what is printed on a character: its points, its strength and its votes."""
-    return {"value": g.data.value[kind], "strength": g.data.strength[kind], "votes": g.data.votes[kind]}
-
-
-def card_view(g: Mall, card: int) -> dict[str, int]:
-    """Return what everybody knows of a card: how often it is in the game, and how many zombies it kills."""
-    return {"copies": g.data.cards_of[card].bit_count(), "kills": g.data.kills[card]}
 
 
 def place_view(g: Mall, place: int) -> dict[str, Any]:

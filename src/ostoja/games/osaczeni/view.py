@@ -8,7 +8,7 @@ from ostoja.games.osaczeni.ending import keys_points, limit
 from ostoja.games.osaczeni.flow import Round
 from ostoja.games.osaczeni.variants import BRITTLE_SHUTTERS
 from ostoja.games.osaczeni.words import CAR_PARK
-from ostoja.kit.heads import KINDS, heads_in
+from ostoja.kit.heads import heads_in
 from ostoja.kit.refuge import PLACES
 from ostoja.kit.sight import cards_in, family_view, hand_view, phase_of, room_view, table_view
 
@@ -33,7 +33,7 @@ def open_view(g: Lockdown) -> View:
     seen["phase"] = phase_of(g, Round, PHASES)
     seen["players"] = [player_view(g, seat) for seat in range(g.seats)]
     seen["places"] = [area_view(g, area) for area in range(1, PLACES)]
-    seen["kinds"] = [kind_view(g, kind) for kind in range(KINDS)]
+    seen["kinds"] = g.data.printed
     seen["victim"] = g.victim
     seen["candidates"] = g.tied
     seen["cold"] = heads_in(g.cold)
@@ -56,11 +56,6 @@ def player_view(g: Lockdown, seat: int) -> dict[str, Any]:
     seen["guns"] = g.extra_votes[seat]
     seen["keys"] = keys_points(g, seat) if g.over else 0
     return seen
-
-
-def kind_view(g: Lockdown, kind: int) -> dict[str, int]:
-    """Return what is printed on a character: its points, its strength and its votes."""
-    return {"value": g.data.value[kind], "strength": g.data.strength[kind], "votes": g.data.votes[kind]}
 
 
 def area_view(g: Lockdown, area: int) -> dict[str, Any]:

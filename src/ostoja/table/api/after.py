@@ -13,7 +13,7 @@ from ostoja.engine.record import write_record
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
 from ostoja.games import find
-from ostoja.table.api.identity import guest_of, hall_of, player_of
+from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
 from ostoja.table.api.play import SeatNumber
 from ostoja.table.api.tables import TableId, start_if_full
@@ -28,7 +28,7 @@ from ostoja.table.room import Room
 async def finished(request: Asked, table: str) -> tuple[Room, Play]:
     """Return a table whose game is over: before that, it would show what is hidden."""
     room = await hall_of(request).room(table)
-    room.check_seat(await guest_of(request), None)
+    room.check_seat(await guest_id(request), None)
     play = room.playing()
     if not play.over():
         raise TooEarly("not-over", "this can be seen once the game is over")
@@ -126,4 +126,6 @@ async def rematch(request: Asked, table: TableId) -> TableCard:
     return again.card(player.id)
 
 
-after_routes = Router(path="/", route_handlers=[moments, frame, story, record, proof, fork, rematch], tags=["after the end"])
+after_routes = Router(
+    path="/", route_handlers=[moments, frame, story, record, proof, fork, rematch], tags=["after the end"]
+)

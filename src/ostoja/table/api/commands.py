@@ -79,7 +79,7 @@ def away(room: Room, seat: int, command: Away) -> Kept:
 
 async def obey(hall: Hall, room: Room, player: PlayerRow | None, seat: int | None, command: Command) -> Ack:
     """Do what a seat wants, or raise why not."""
-    room.check_seat(player, seat)
+    room.check_seat(player.id if player else "", seat)
     if not isinstance(command, Ping):
         decision = command.decision if isinstance(command, Choose) else None
         await hall.submit(room, entry_of(room, player, seat, command), decision)

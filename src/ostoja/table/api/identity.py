@@ -39,6 +39,12 @@ async def guest_of(connection: Connection) -> PlayerRow | None:
     return await hall_of(connection).people.who(token) if token else None
 
 
+async def guest_id(connection: Connection) -> str:
+    """Return the id of whoever asks; empty if nobody is known."""
+    player = await guest_of(connection)
+    return player.id if player else ""
+
+
 async def player_of(connection: Connection) -> PlayerRow:
     """Return who asks, or ask for a name."""
     player = await guest_of(connection)

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from ostoja.engine.errors import OstojaError
 from ostoja.table.api.commands import DECODER, obey, refusal
-from ostoja.table.api.identity import address_of, guest_of, hall_of
+from ostoja.table.api.identity import address_of, guest_id, guest_of, hall_of
 from ostoja.table.api.limits import Bucket
 from ostoja.table.api.people import Asked
 from ostoja.table.api.tables import TableId
@@ -39,7 +39,7 @@ async def see(request: Asked, table: TableId, seat: SeatNumber = None, have: Hav
     """Tell a seat, or a spectator, all it may know now."""
     hall = hall_of(request)
     room = await hall.room(table)
-    room.check_seat(await guest_of(request), seat)
+    room.check_seat(await guest_id(request), seat)
     return room.playing().update(seat, have, hall.clock())
 
 
@@ -55,7 +55,7 @@ async def act(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Co
 async def closed(request: Asked, table: TableId, seat: SeatNumber = None) -> list[Closed]:
     """List what the seat cannot choose now although the question is about such things, and by which rule."""
     room = await hall_of(request).room(table)
-    room.check_seat(await guest_of(request), seat)
+    room.check_seat(await guest_id(request), seat)
     return closed_to(room.playing(), seat)
 
 
@@ -86,8 +86,8 @@ async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Ha
     try:
         room = await hall.room(table)
         player = await guest_of(socket)
-        room.check_seat(player, seat)
         listener = Listener(room, player, seat, have)
+        room.check_seat(listener.who, seat)
         sender = asyncio.create_task(send(socket, listener))
         try:
             await hall.enter(listener)

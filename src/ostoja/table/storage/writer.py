@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
+from ostoja.table.measures import COMMIT, ENTRIES
 from ostoja.table.storage.schema import EntryRow
 
 if TYPE_CHECKING:
@@ -69,8 +71,11 @@ class Writer:
 
     async def commit(self, group: list[Waiting]) -> None:
         """Write a group in one transaction."""
+        started = perf_counter()
         async with self.engine.begin() as connection:
             await connection.execute(insert(EntryRow.__table__), [waiting.row for waiting in group])  # type: ignore[arg-type]
+        COMMIT.observe(perf_counter() - started)
+        ENTRIES.inc(len(group))
         for waiting in group:
             if not waiting.done.done():
                 waiting.done.set_result(None)
