@@ -4,12 +4,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "preact";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Catalog, Person, Update } from "../../protocol";
+import type { Catalog, Option, Person, Update } from "../../protocol";
 import { select } from "../../targets/selection";
 import { Texts } from "../../text/texts";
 import { Tongue } from "../../text/tongue";
 import type { BoardProps } from "../contract";
+import { following, fitting } from "./camera";
 import module from "./index";
+import { CLOSEST } from "./layout";
 import { FIRST_DEMON, HEROES, heroesOf, type MazeView } from "./view";
 
 interface Scene {
@@ -51,6 +53,7 @@ function propsOf(scene: Scene, language = "en", touched: readonly string[] = [])
     chosen: new Set(touched),
     marked: new Set(),
     touch: () => undefined,
+    choose: () => undefined,
     news: [],
     feed: [],
     say: says[language],
@@ -146,6 +149,43 @@ describe("the board of Claustrophobia", () => {
     },
     LONG,
   );
+
+  it(
+    "offers every verb without a target, and every verb that shares what was touched, but none in a replay",
+    () => {
+      const missing: string[] = [];
+      const Board = module.Board!;
+      for (const scene of material.scenes) {
+        const chosen = new Set<number>();
+        const offer = (touched: string[]) => {
+          const props = { ...propsOf(scene, "en", touched), choose: (option: Option) => void chosen.add(option.id) };
+          render(<Board {...props} />, place);
+          for (const button of place.querySelectorAll<HTMLElement>("[data-option]")) button.click();
+        };
+        offer([]);
+        const paths = scene.update.options.map((option) => option.path.join(" "));
+        const shared = scene.update.options.filter((one) => paths.filter((path) => path === one.path.join(" ")).length > 1);
+        for (const option of shared) if (option.path.length) offer(option.path);
+        const bare = scene.update.options.filter((option) => !option.path.length);
+        for (const option of [...bare, ...shared]) if (!chosen.has(option.id)) missing.push(`${scene.name} ${option.verb}`);
+        render(<Board {...propsOf(scene)} choose={undefined} />, place);
+        if (place.querySelector("[data-option]")) missing.push(`${scene.name} replay`);
+      }
+      expect(missing).toEqual([]);
+    },
+    LONG,
+  );
+
+  it("looks at everything that can be touched, as long as it stays readable", () => {
+    const box = { left: 0, top: 0, width: 2400, height: 2400 };
+    const open = { left: 100, top: 1500, width: 1200, height: 700 };
+    const far = following(box, { x: 200, y: 200 }, open, 560, 600);
+    expect(far.scale).toBeCloseTo(560 / 1200);
+    expect(Math.abs(far.x - 700)).toBeLessThan(1);
+    const wide = following(box, { x: 200, y: 200 }, { ...open, width: 2300 }, 560, 600);
+    expect([wide.scale, wide.x < 800]).toEqual([0.4, true]);
+    expect(fitting({ left: 0, top: 0, width: 300, height: 300 }, 1200, 900).scale).toBe(CLOSEST);
+  });
 
   it(
     "opens the later targets of every option once the earlier ones are touched",

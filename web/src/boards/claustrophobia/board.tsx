@@ -3,6 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../contract";
 import { Arena } from "./arena";
+import { Bar } from "./bar";
 import { Cards } from "./cards";
 import { useChain } from "./chain";
 import { Destiny } from "./destiny";
@@ -13,6 +14,7 @@ import { Inspector } from "./inspector";
 import { Maze } from "./maze";
 import { usePlaying } from "./news";
 import { looks, type Part, partsShown, type Room, roomFor, TABS } from "./room";
+import { Strip } from "./strip";
 import { Tray } from "./tray";
 import { useSize } from "./use-size";
 import { heroesOf, type MazeView } from "./view";
@@ -23,6 +25,7 @@ import "./figures.css";
 import "./tray.css";
 import "./heroes.css";
 import "./destiny.css";
+import "./bar.css";
 import "./small.css";
 
 /** A state that falls back to what the question suggests as soon as another question is asked. */
@@ -45,6 +48,13 @@ function useInspection(asking: string): [string, (target: string, soon?: boolean
     },
   ];
 }
+
+/** With less height than this the camera cannot keep the strip under the maze free as well. */
+const LOW = 330;
+
+/** Whether a warrior was touched for Blessed: before that the boons would only hide the warriors. */
+const isBlessing = ({ lit, chosen }: BoardProps): boolean =>
+  [...lit, ...chosen].some((target) => target.startsWith("boon:"));
 
 function Tabs({
   room,
@@ -99,7 +109,7 @@ export function Board(props: BoardProps) {
             props={props}
             playing={playing}
             turn={turn}
-            inset={{ top: above.height, bottom: below.height }}
+            inset={{ top: above.height, bottom: room === "over" && size.height < LOW ? 0 : below.height }}
             chain={chain}
             inspect={inspect}
           />
@@ -109,7 +119,8 @@ export function Board(props: BoardProps) {
           </div>
           {inspected ? <Inspector target={inspected} props={props} close={() => inspect("")} /> : null}
           <div class="cla-lower" ref={lower}>
-            <Tray props={props} setTurn={setTurn} boons={room !== "over"} />
+            <Tray props={props} setTurn={setTurn} boons={room !== "over" || isBlessing(props)} />
+            <Bar props={props} />
           </div>
           {playing.left > 0 ? (
             <button type="button" class="cla-skip" onClick={playing.skip}>
@@ -117,6 +128,9 @@ export function Board(props: BoardProps) {
             </button>
           ) : null}
         </div>
+        {room === "over" && part === "maze" ? (
+          <Strip props={props} playing={playing} chain={chain} inspect={inspect} />
+        ) : null}
         {shown.includes("heroes") ? (
           <Heroes
             props={props}

@@ -1,8 +1,19 @@
 // What the open question is about: the part of the board it is answered on, the place that matters, the explored edge.
 
 import type { BoardProps } from "../contract";
-import { centre, type Point } from "./layout";
-import { DIRECTIONS, type Direction, heroesOf, type MazeView, placeBeyond, sideOf, tileOf, warriorOf } from "./view";
+import { type Box, boxAround, centre, type Point } from "./layout";
+import {
+  DIRECTIONS,
+  type Direction,
+  HEROES,
+  heroesOf,
+  type MazeView,
+  placeBeyond,
+  sideOf,
+  type TileView,
+  tileOf,
+  warriorOf,
+} from "./view";
 
 export type Part = "maze" | "heroes" | "destiny";
 
@@ -22,22 +33,24 @@ const HERO_QUESTIONS = new Set([
 ]);
 const DESTINY_QUESTIONS = new Set(["ask-place", "ask-resolve"]);
 
-/** The part of the board that a question needs; the maze where it is played. */
-export function partOf({ question, view, me, asked }: BoardProps): Part {
-  const side = sideOf(view as MazeView, me);
+/** The part of the board that a small screen shows: the maze, unless dice are put on the Destiny board. */
+export const partOf = ({ question }: BoardProps): Part =>
+  question && DESTINY_QUESTIONS.has(question.key) ? "destiny" : "maze";
+
+/** Whether the lines of a hero are wanted now: the reader is asked about him, or he acts. */
+export function isAboutHero({ question, view: seen, me, asked }: BoardProps): boolean {
+  const view = seen as MazeView;
   const mine = me !== null && asked.includes(me);
-  if (!question) return "maze";
-  if (DESTINY_QUESTIONS.has(question.key)) return "destiny";
-  if (HERO_QUESTIONS.has(question.key) && (mine || side !== "demon")) return "heroes";
-  return "maze";
+  if (question && HERO_QUESTIONS.has(question.key)) return mine || sideOf(view, me) !== "demon";
+  return view.phase === "human-action" && view.active >= 0 && view.active < HEROES;
 }
 
 /** The part shown beside the maze where there is room for one more. */
 export function besideOf(props: BoardProps): "heroes" | "destiny" {
   const view = props.view as MazeView;
-  const part = partOf(props);
-  if (part !== "maze") return part;
-  return view.phase === "threat" ? "destiny" : "heroes";
+  if (partOf(props) === "destiny") return "destiny";
+  const isThreat = view.phase === "threat" && !(props.question && HERO_QUESTIONS.has(props.question.key));
+  return isThreat ? "destiny" : "heroes";
 }
 
 /** The hero whose card is on top where there is room for one only. */
@@ -97,4 +110,17 @@ export function focusOf(props: BoardProps): Point | null {
   const all = places.length ? places : view.tiles;
   const sum = all.map(centre).reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
   return { x: sum.x / Math.max(1, all.length), y: sum.y / Math.max(1, all.length) };
+}
+
+/** The box around all tiles that can be touched now, or on which somebody can. */
+export function touchableBox({ view: seen, lit, say }: BoardProps): Box | null {
+  const view = seen as MazeView;
+  const here = warriorOf(view, view.active)?.tile ?? -1;
+  const isWay = DIRECTIONS.some((_, at) => lit.has(say.target("direction", at)));
+  const isOpen = (tile: TileView) =>
+    lit.has(say.target("tile", tile.tile)) ||
+    [...tile.humans, ...tile.demons].some((warrior) => lit.has(say.target("warrior", warrior))) ||
+    (isWay && tile.tile === here);
+  const open = view.tiles.filter(isOpen);
+  return open.length ? boxAround(open) : null;
 }

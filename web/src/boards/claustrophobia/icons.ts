@@ -88,6 +88,7 @@ icons([
   "checkered-flag",
   "crown",
   "cancel",
+  "check-mark",
   "card-pickup",
   "swap-bag",
   "knocked-out-stars",

@@ -7,9 +7,10 @@ export const HALF = TILE / 2;
 /** The radius of a figure, and the heights of the two rows on a tile: Humans above, Demon side below. */
 export const FIGURE = 19;
 export const ROWS = { human: 72, demon: 130 } as const;
-/** Below this scale no words are drawn on the maze; the automatic camera does not go below COSY. */
+/** Below this scale no words are drawn on the maze; the automatic camera stays between COSY and CLOSEST. */
 export const WORDS = 0.5;
 export const COSY = 0.58;
+export const CLOSEST = 1.5;
 export const NEAREST = 2.2;
 export const FARTHEST = 0.22;
 
@@ -51,7 +52,7 @@ export interface Box {
 
 /** The box around some places of the grid, with room for what glows at their edges. */
 export function boxAround(places: readonly Point[]): Box {
-  const margin = 44;
+  const margin = 50;
   const points = places.length ? places.map(corner) : [{ x: 0, y: 0 }];
   const left = Math.min(...points.map((one) => one.x)) - margin;
   const top = Math.min(...points.map((one) => one.y)) - margin;

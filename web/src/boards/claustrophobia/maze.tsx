@@ -4,8 +4,9 @@ import type { BoardProps } from "../contract";
 import { useCamera } from "./camera";
 import { Ways } from "./edges";
 import { Figures } from "./figures";
-import { explorationOf, focusOf } from "./focus";
+import { explorationOf, focusOf, touchableBox } from "./focus";
 import { Ghost } from "./ghost";
+import { Ground } from "./ground";
 import { boxAround, centre, COSY, WORDS } from "./layout";
 import { type Playing, Spark } from "./news";
 import { Light } from "./tile-art";
@@ -64,7 +65,7 @@ export function Maze({ props, playing, turn, inset, chain, inspect }: MazeProps)
   const [frame, size] = useSize();
   const exploring = explorationOf(props);
   const places = exploring ? [...view.tiles, exploring.place] : view.tiles;
-  const camera = useCamera(frame, size, boxAround(places), focusOf(props), inset);
+  const camera = useCamera(frame, size, boxAround(places), focusOf(props), touchableBox(props), inset);
   const { x, y, scale } = camera.sight;
   const letters = scale < WORDS ? 0 : Math.max(12, 12.2 / scale);
   const grown = Math.min(1.5, Math.max(1, COSY / scale));
@@ -78,6 +79,7 @@ export function Maze({ props, playing, turn, inset, chain, inspect }: MazeProps)
         aria-label={props.say.text("b-maze")}
       >
         <Light />
+        <Ground x={x - across / 2} y={y - down / 2} width={across} height={down} />
         {view.tiles.map((tile) => (
           <TileSpot key={tile.tile} tile={tile} letters={letters} props={props} inspect={inspect} />
         ))}

@@ -99,6 +99,7 @@ export const SIGN = {
   none: "cancel",
   objects: "swap-bag",
   skull: "death-skull",
+  done: "check-mark",
 } as const;
 
 const at = (list: readonly string[], place: number): string => list[place] ?? SIGN.skull;

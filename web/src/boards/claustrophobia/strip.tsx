@@ -1,0 +1,37 @@
+// On a small screen: the line of the hero whom the question is about, under the maze that stays in sight.
+
+import type { BoardProps } from "../contract";
+import { heroInQuestion, isAboutHero } from "./focus";
+import { HeroCard } from "./hero-card";
+import { ActionDice } from "./heroes";
+import type { Playing } from "./news";
+import { heroesOf, type MazeView } from "./view";
+
+interface StripProps {
+  props: BoardProps;
+  playing: Playing;
+  chain(targets: readonly string[]): void;
+  inspect(target: string): void;
+}
+
+export function Strip({ props, playing, chain, inspect }: StripProps) {
+  const view = props.view as MazeView;
+  const heroes = heroesOf(view);
+  const touched = heroes.find((one) => props.chosen.has(props.say.target("warrior", one.warrior)));
+  const hero = touched ?? heroes.find((one) => one.warrior === heroInQuestion(props));
+  if (!hero || !(touched || isAboutHero(props))) return null;
+  const struck = playing.item?.t === "told" && playing.item.kind === "cancelled" ? playing.item.args : [-1, -1];
+  return (
+    <div class="cla-strip">
+      <ActionDice props={props} />
+      <HeroCard
+        hero={hero}
+        props={props}
+        chain={chain}
+        boons={false}
+        inspect={inspect}
+        struck={struck[0] === hero.warrior ? struck[1] : 0}
+      />
+    </div>
+  );
+}
