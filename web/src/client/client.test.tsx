@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Item, Option, RuleText, SeatWish } from "../protocol";
 import type { Texts } from "../text/texts";
 import { named, resized, seatsOf } from "./lobby/form";
-import { roundAfter, roundBefore, roundOf } from "./replay/controls";
+import { apart, roundAfter, roundBefore, roundOf } from "./replay/controls";
 import { grouped, shownOrder } from "./table/order";
 import { revealOf } from "./table/reveal";
 import { searched, sections } from "./table/rulebook";
@@ -65,6 +65,17 @@ describe("rounds of a replay", () => {
     expect(roundAfter(rounds, 12, 40)).toBe(25);
     expect(roundAfter(rounds, 30, 40)).toBe(40);
     expect(roundOf(rounds, 12)).toBe(2);
+  });
+});
+
+describe("ticks at the slider", () => {
+  it("stay where they are if there is room", () => {
+    expect(apart([10, 50, 90], 5)).toEqual([10, 50, 90]);
+  });
+
+  it("move apart in their order, and not beyond the end", () => {
+    expect(apart([10, 11, 12], 5)).toEqual([10, 15, 20]);
+    expect(apart([97, 98, 100], 5)).toEqual([90, 95, 100]);
   });
 });
 

@@ -79,6 +79,13 @@ tables-mine = My tables
 tables-open = Open tables
 tables-open-empty = No table is waiting for players. Open one of your own.
 tables-watch = Tables to watch
+filter-tables = Narrow the list “{ $list }”
+filter-free = free chair
+filter-pace-none = no clock
+filter-pace-live = with a clock
+filter-pace-slow = turns by the day
+filter-none = No table is like that.
+filter-clear = Show all
 tables-more = Show { $count } more
 turns-waiting =
     { $count ->

@@ -79,6 +79,13 @@ tables-mine = Moje stoły
 tables-open = Otwarte stoły
 tables-open-empty = Żaden stół nie czeka na graczy. Otwórz własny.
 tables-watch = Stoły do oglądania
+filter-tables = Zawęź listę „{ $list }”
+filter-free = wolne miejsce
+filter-pace-none = bez zegara
+filter-pace-live = z zegarem
+filter-pace-slow = ruchy przez kilka dni
+filter-none = Nie ma takiego stołu.
+filter-clear = Pokaż wszystkie
 tables-more = Pokaż jeszcze { $count }
 turns-waiting =
     { $count ->

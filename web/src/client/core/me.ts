@@ -3,6 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Me, NewTable } from "../../protocol";
 import { type Language, languageOf } from "../../text/load";
+import { OPEN_SIEVE, type Sieve } from "../lobby/sieve";
 import { api, Refused } from "./api";
 import { language } from "./speech";
 
@@ -26,6 +27,8 @@ export interface Settings {
   hinted: string[];
   /** Whether tables are read as panels rather than as a picture. */
   panels: boolean;
+  /** Which tables of long lists are wanted. */
+  sieve: Sieve;
   /** The last table set up for each game. */
   last: Record<string, Partial<NewTable>>;
 }
@@ -44,6 +47,7 @@ const USUAL: Settings = {
   seen: [],
   hinted: [],
   panels: false,
+  sieve: OPEN_SIEVE,
   last: {},
 };
 

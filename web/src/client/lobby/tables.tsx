@@ -7,6 +7,9 @@ import type { TableCard } from "../../protocol";
 import { gameTitle } from "../core/games";
 import { ago, t } from "../core/speech";
 import { coverOf } from "../../covers";
+import { set, settings } from "../core/me";
+import { Filters } from "./filters";
+import { HANDFUL, OPEN_SIEVE, sifted } from "./sieve";
 
 export function paceText(pace: TableCard["pace"]): string {
   if (pace.kind === "live") return t("pace-live", { minutes: Math.round((pace.bank ?? 0) / 60), seconds: pace.increment ?? 0 });
@@ -64,20 +67,26 @@ export function TableRow({ table }: { table: TableCard }) {
 
 const SHOWN = 6;
 
+/** A list of tables; a long one can be sifted. */
 export function TableList({ title, tables, empty }: { title: string; tables: TableCard[]; empty?: string }) {
   const [all, setAll] = useState(false);
   if (!tables.length && !empty) return null;
-  const shown = all ? tables : tables.slice(0, SHOWN);
+  const long = tables.length > HANDFUL;
+  const wanted = long ? sifted(tables, settings.value.sieve) : tables;
+  const shown = all ? wanted : wanted.slice(0, SHOWN);
   return (
     <section class="table-list">
       <h2>{title}</h2>
-      {tables.length ? (
-        <ul>{shown.map((table) => <TableRow key={table.id} table={table} />)}</ul>
-      ) : (
-        <p class="empty">{empty}</p>
-      )}
-      {shown.length < tables.length ? (
-        <button type="button" class="plain more" onClick={() => setAll(true)}>{t("tables-more", { count: tables.length - shown.length })}</button>
+      {long ? <Filters tables={tables} list={title} /> : null}
+      {tables.length ? null : <p class="empty">{empty}</p>}
+      <ul>{shown.map((table) => <TableRow key={table.id} table={table} />)}</ul>
+      {tables.length && !wanted.length ? (
+        <p class="empty">
+          {t("filter-none")} <button type="button" class="plain" onClick={() => set({ sieve: OPEN_SIEVE })}>{t("filter-clear")}</button>
+        </p>
+      ) : null}
+      {shown.length < wanted.length ? (
+        <button type="button" class="plain more" onClick={() => setAll(true)}>{t("tables-more", { count: wanted.length - shown.length })}</button>
       ) : null}
     </section>
   );

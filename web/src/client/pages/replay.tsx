@@ -44,7 +44,7 @@ function Happened({ frame, cast, people }: { frame: Frame; cast: Cast; people: r
   );
 }
 
-function Film({ table, moments }: { table: TableCard; moments: Moments }) {
+function Film({ table, moments, name }: { table: TableCard; moments: Moments; name: string }) {
   const at = Math.max(0, Math.min(moments.choices, Number(query.value.get("at") ?? 0) || 0));
   const asked = query.value.get("seat");
   const seat = asked === null || asked === "" ? null : Number(asked);
@@ -68,6 +68,7 @@ function Film({ table, moments }: { table: TableCard; moments: Moments }) {
   return (
     <div class="film" data-testid="film" data-at={at} data-seat={seat ?? ""}>
       <div class="film-head">
+        <h1 class="film-title">{name}</h1>
         <Eyes people={people} seat={seat} onPick={(eyes) => move(at, eyes)} />
         <ViewSwitch module={cast.module} />
       </div>
@@ -98,9 +99,9 @@ export function Replay({ id }: { id: string }) {
   const name = loaded ? `${t("replay")}: ${gameTitle(loaded.table.game)}` : t("replay");
   return (
     <Page name={name} wide>
-      <h1 class="film-title">{name}</h1>
+      {loaded ? null : <h1 class="film-title">{name}</h1>}
       {problem ? <p class="banner" role="alert">{problem}</p> : null}
-      {loaded ? <Film table={loaded.table} moments={loaded.moments} /> : null}
+      {loaded ? <Film table={loaded.table} moments={loaded.moments} name={name} /> : null}
     </Page>
   );
 }

@@ -6,9 +6,13 @@ import { t } from "../core/speech";
 import { MomentIcon } from "../end/moments";
 import type { KeyMoment } from "../end/story";
 import { useKeys } from "../shell/keys";
+import { useMedia } from "../shell/media";
 
 const SPEEDS = [0.5, 1, 2, 4];
 const STEP = 1400;
+// Percent of the slider that a tick takes.
+const NARROW_GAP = 9.5;
+const WIDE_GAP = 3;
 
 interface ControlsProps {
   moments: Moments;
@@ -35,22 +39,32 @@ export function roundOf(rounds: readonly number[], at: number): number {
 const momentText = (at: number, last: number, round: number): string =>
   round ? t("moment-of", { at, last, round }) : t("moment-before", { at, last });
 
+/** Places along the slider in percent, in order, moved apart where they would lie on one another. */
+export function apart(places: readonly number[], gap: number): number[] {
+  const moved: number[] = [];
+  for (const place of places) moved.push(Math.max(place, (moved[moved.length - 1] ?? -Infinity) + gap));
+  for (let at = moved.length - 1, most = 100; at >= 0; at--, most -= gap) moved[at] = Math.min(moved[at], most);
+  return moved;
+}
+
 /** The key moments along the slider; what the last one reached, or pointed at, was stands below. */
 function Ticks({ turns, at, last, onMove }: Omit<ControlsProps, "moments" | "round"> & { last: number }) {
   const [pointed, setPointed] = useState<KeyMoment | null>(null);
+  const narrow = useMedia("(max-width: 640px)");
   if (!turns.length) return null;
+  const places = apart(turns.map((one) => (one.at / Math.max(1, last)) * 100), narrow ? NARROW_GAP : WIDE_GAP);
   const here = pointed ?? turns.findLast((one) => one.at === at);
   return (
     <>
       <div class="ticks" role="group" aria-label={t("moments-heading")}>
-        {turns.map((one) => (
+        {turns.map((one, place) => (
           <button
             key={one.item}
             type="button"
             class="tick"
             aria-label={one.text}
             aria-current={one.at === at}
-            style={{ left: `${(one.at / Math.max(1, last)) * 100}%` }}
+            style={{ left: `${places[place]}%` }}
             onClick={() => onMove(one.at)}
             onPointerEnter={() => setPointed(one)}
             onPointerLeave={() => setPointed(null)}
