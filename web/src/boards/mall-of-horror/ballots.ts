@@ -1,7 +1,6 @@
-// Ballots as the picture needs them: the open one, or the one that is about to be held, and what the last one was.
+// Ballots as the picture needs them: the open one, or the one that is about to be held, and its sums.
 
-import type { Item } from "../../protocol";
-import { lastBallot, type Opened } from "./beats";
+import type { Opened } from "./beats";
 import type { Table } from "./table";
 import { PARKING, type Ballot, type View } from "./view";
 
@@ -19,20 +18,6 @@ function preview(view: View, place: number, purpose: number): Ballot {
   const { votes } = view.places[place - 1];
   const weights = votes.map((count, seat) => (count ? count + view.players[seat].threats : 0));
   return { place, purpose, again: false, candidates: weights.flatMap((count, seat) => (count ? [seat] : [])), weights };
-}
-
-export interface Kept {
-  round: number;
-  ballot: Opened;
-}
-
-/** Keep the last opened ballot until another one is held or the round is over. */
-export function keep(kept: Kept | null, news: readonly Item[], view: View): Kept | null {
-  const fresh = lastBallot(news);
-  if (fresh) return { round: view.round, ballot: fresh };
-  if (!kept || kept.round !== view.round) return null;
-  if (view.ballot && !(view.ballot.again && view.ballot.place === kept.ballot.place)) return null;
-  return view.phase === "destination" || view.phase === "movement" ? null : kept;
 }
 
 /** The votes that every candidate got. */

@@ -3,24 +3,36 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../contract";
 import { Icon } from "../../icons";
-import { ballotOf, keep, type Kept } from "./ballots";
-import { useBeats } from "./beats";
+import { ballotOf } from "./ballots";
+import { Bar } from "./bar";
+import { useBeats, type Opened } from "./beats";
 import "./board.css";
+import "./rooms.css";
+import "./people.css";
+import "./horde.css";
 import "./desk.css";
-import "./motion.css";
-import "./plates.css";
+import "./wheel.css";
+import "./dice.css";
+import "./cards.css";
+import "./bar.css";
 import "./status.css";
+import "./plates.css";
+import "./column.css";
+import "./tiny.css";
+import "./motion.css";
 import { Desk, Tray } from "./desk";
 import { FloorPatterns, Ground } from "./floors";
 import { planOf, shapeOf } from "./layout";
 import { sign } from "./names";
+import { BallotLines, OpenWheels } from "./opened";
 import { ballotTitle, tieRule } from "./panels-ballot";
 import { Plates } from "./plates";
+import { stillSays, useRecall } from "./recall";
 import { Room } from "./room";
 import { Status } from "./status";
 import { tableOf, type Table } from "./table";
 import { useSize } from "./use-size";
-import { OpenWheels } from "./wheel";
+
 
 const USUAL = { width: 760, height: 560 };
 
@@ -32,9 +44,8 @@ export function Board(props: BoardProps) {
   const mall = useRef<HTMLDivElement>(null);
   const whole = useSize(root, { width: 1000, height: 640 });
   const size = useSize(mall, USUAL);
-  const kept = useRef<Kept | null>(null);
-  kept.current = keep(kept.current, props.news, view);
-  const last = beats.now || beats.coming.length ? null : (kept.current?.ballot ?? null);
+  const recall = useRecall(props.feed);
+  const last = beats.now || beats.coming.length ? null : stillSays(recall, view);
   const shape = shapeOf(whole.width, whole.height);
   const small = shape === "blocks" || shape === "tiny";
   const plan = useMemo(() => planOf(view, shape, size.width, size.height), [view, shape, size.width, size.height]);
@@ -65,13 +76,14 @@ export function Board(props: BoardProps) {
         ) : null}
         {small && beats.now?.ballot ? (
           <div class="moh-over">
-            <OpenWheels table={table} ballot={beats.now.ballot} />
+            <OpenWheels table={table} ballot={beats.now.ballot} lines />
           </div>
         ) : null}
       </div>
       {shape === "rows" ? <Desk table={table} area={null} last={last} /> : null}
-      {small ? <Strip table={table} /> : null}
-      <Plates table={table} last={last} look={shape} height={whole.height} />
+      {small ? <Strip table={table} last={last} /> : null}
+      {small ? <Bar table={table} /> : null}
+      <Plates table={table} last={last} recall={recall} look={shape} width={whole.width} height={whole.height} />
       {beats.coming.length ? (
         <button type="button" class="moh-skip" onClick={beats.skip}>
           <Icon name="fast-forward-button" size={18} /> {say.text("mall-skip")}
@@ -95,8 +107,8 @@ function useSkipping(skip: () => void, showing: boolean): void {
   }, [showing]);
 }
 
-/** On a small screen: what the ballot is about, or the tray of pieces to place. */
-function Strip({ table }: { table: Table }) {
+/** On a small screen: the tray of pieces to place, what the ballot is about, or how the last one went. */
+function Strip({ table, last }: { table: Table; last: Opened | null }) {
   const { view, say } = table;
   if (view.phase === "placement")
     return (
@@ -105,7 +117,13 @@ function Strip({ table }: { table: Table }) {
       </div>
     );
   const ballot = ballotOf(table);
-  if (!ballot?.candidates.length) return null;
+  if (!ballot?.candidates.length && !last) return null;
+  if (!ballot?.candidates.length)
+    return (
+      <div class="moh-strip" data-place="last-ballot">
+        <BallotLines table={table} ballot={last!} />
+      </div>
+    );
   return (
     <div class="moh-strip" data-place="wheel">
       <Icon name="vote" size={18} label={ballotTitle(say, ballot)} />

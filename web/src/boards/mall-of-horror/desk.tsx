@@ -3,6 +3,7 @@
 import { Icon } from "../../icons";
 import { Target } from "../../pieces";
 import { ballotOf } from "./ballots";
+import { Bar } from "./bar";
 import type { Opened } from "./beats";
 import { DiceBox } from "./dice";
 import type { Rect } from "./layout";
@@ -12,28 +13,30 @@ import { counted } from "./panels";
 import type { Table } from "./table";
 import { PageMark, Token } from "./token";
 import type { Player } from "./view";
-import { OpenWheels, Wheel } from "./wheel";
+import { OpenWheels } from "./opened";
+import { Wheel } from "./wheel";
 
-/** What lies on the desk now: the most pressing thing first. */
+/** What lies on the desk now: the most pressing thing first. In a floor plan the last ballot lies below the players. */
 export function Desk({ table, area, last }: { table: Table; area: Rect | null; last: Opened | null }) {
   const place = area && { left: `${area.x}px`, top: `${area.y}px`, width: `${area.w}px`, height: `${area.h}px` };
   return (
     <div class={area ? "moh-desk" : "moh-desk moh-desk-beside"} style={place ?? undefined}>
-      <OnDesk table={table} last={last} />
+      <OnDesk table={table} last={area ? null : last} narrow={!area} />
+      <Bar table={table} />
     </div>
   );
 }
 
-function OnDesk({ table, last }: { table: Table; last: Opened | null }) {
+function OnDesk({ table, last, narrow }: { table: Table; last: Opened | null; narrow: boolean }) {
   const { view, beats } = table;
-  if (beats.now?.ballot) return <OpenWheels table={table} ballot={beats.now.ballot} />;
+  if (beats.now?.ballot) return <OpenWheels table={table} ballot={beats.now.ballot} lines={narrow} />;
   const ballot = ballotOf(table);
   if (ballot && ballot.candidates.length) return <Wheel table={table} ballot={ballot} />;
   if (view.truck) return <Found table={table} />;
   if (view.phase === "over") return <Rescue table={table} />;
   if (view.phase === "placement") return <Tray table={table} />;
   if (last && ["search", "election", "attack"].includes(view.phase) && !view.dice_hidden)
-    return <OpenWheels table={table} ballot={last} />;
+    return <OpenWheels table={table} ballot={last} lines={narrow} />;
   return <DiceBox table={table} />;
 }
 

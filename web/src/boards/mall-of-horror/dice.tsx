@@ -16,24 +16,29 @@ interface Faces {
   own: boolean;
   /** They are being turned up just now. */
   fresh: boolean;
+  /** They are those of the last round. */
+  old: boolean;
 }
 
 function facesOf({ view, beats }: Table): Faces {
   const held = coming(beats, "die") > 0 || isNow(beats, "rolled") || coming(beats, "rolled") > 0;
   if (view.dice.length && diceCount(view) && !held)
-    return { faces: view.dice, hidden: 0, own: false, fresh: isNow(beats, "die") };
+    return { faces: view.dice, hidden: 0, own: false, fresh: isNow(beats, "die"), old: false };
+  if (view.dice.length && !held && view.phase !== "over")
+    return { faces: view.dice, hidden: 0, own: false, fresh: false, old: true };
   const seen = held ? [] : (view.seen_dice ?? []);
   const hidden = view.dice_hidden || (held ? view.dice.length : 0);
-  return { faces: seen, hidden: hidden - seen.length, own: seen.length > 0, fresh: isNow(beats, "saw-die") };
+  return { faces: seen, hidden: hidden - seen.length, own: seen.length > 0, fresh: isNow(beats, "saw-die"), old: false };
 }
 
 export function DiceBox({ table, small }: { table: Table; small?: boolean }) {
   const { view, say, beats } = table;
-  const { faces, hidden, own, fresh } = facesOf(table);
+  const { faces, hidden, own, fresh, old } = facesOf(table);
   const size = small ? 26 : 40;
   const shaking = isNow(beats, "rolled");
   const state = !faces.length && !hidden ? "moh-box-empty" : hidden ? "moh-box-closed" : "moh-box-open";
-  const note = noteOf(table, { faces, hidden, own });
+  const note = old ? say.text("mall-dice-last") : noteOf(table, { faces, hidden, own });
+  const look = `moh-die ${fresh ? "moh-die-opens" : ""} ${old ? "moh-die-old" : ""}`;
   return (
     <section
       class={`moh-box ${state} ${shaking ? "moh-box-shakes" : ""} ${small ? "moh-box-small" : ""}`}
@@ -43,7 +48,7 @@ export function DiceBox({ table, small }: { table: Table; small?: boolean }) {
       {small ? null : <h3 class="moh-desk-title">{titleOf(table)}</h3>}
       <div class="moh-box-body">
         {faces.map((face, at) => (
-          <span key={at} class={fresh ? "moh-die moh-die-opens" : "moh-die"} data-piece="die">
+          <span key={at} class={look} data-piece={old ? undefined : "die"}>
             <Die face={face} size={size} label={say.text("mall-die", { place: sign(say, face) })} />
             {small ? null : <small>{sign(say, face)}</small>}
           </span>

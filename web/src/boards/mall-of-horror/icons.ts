@@ -49,4 +49,5 @@ icons([
   "biohazard",
   "ghost",
   "hazard-sign",
+  "halt",
 ]);

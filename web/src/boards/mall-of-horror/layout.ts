@@ -1,6 +1,6 @@
 // Where everything lies: the floor plan of the mall for a given size, in pixels. No number here is a rule of the game.
 
-import type { View } from "./view";
+import { PARKING, type View } from "./view";
 
 export interface Rect {
   x: number;
@@ -48,12 +48,13 @@ export interface Plan {
 
 const GAP = 12;
 const LEAST = { width: 300, height: 150 };
+const LEAST_PLAN = 420;
 
 export type Shape = "plan" | "rows" | "blocks" | "tiny";
 
 /** A floor plan; rows where it is low, blocks where it is narrow, tiny where it is both. */
 export function shapeOf(width: number, height: number): Shape {
-  if (width < 640 && height < 372) return "tiny";
+  if (width < 640 && height < 420) return "tiny";
   if (width < 640 || (width < 860 && height >= 560)) return "blocks";
   return height < 560 ? "rows" : "plan";
 }
@@ -70,6 +71,15 @@ function cell(number: number, rect: Rect, door: "top" | "bottom", signHeight: nu
     sign: { ...inside, h: signHeight },
     floor: { x: inside.x + 8, y: inside.y + signHeight, w: inside.w - 16, h: inside.h - signHeight - 6 },
   };
+}
+
+/** Inside a door, room for the inner half of its plaque. */
+const PLAQUE = 13;
+
+function withPlaque(one: Cell): Cell {
+  const { floor, sign } = one;
+  const down = one.door === "top" ? PLAQUE : 0;
+  return { ...one, sign: { ...sign, y: sign.y + down }, floor: { ...floor, y: floor.y + down, h: floor.h - PLAQUE } };
 }
 
 /** The truck stands in the right part of Parking; people keep out of its way. */
@@ -96,7 +106,10 @@ function floorPlan(width: number, height: number): Plan {
   const park = height - top - desk - 2 * GAP;
   const sign = height > 640 ? 34 : 28;
   const band = (h: number) => Math.round(Math.min(110, Math.max(38, h * 0.26)));
-  const room = (number: number, rect: Rect, door: "top" | "bottom") => cell(number, rect, door, sign, band(rect.h));
+  const room = (number: number, rect: Rect, door: "top" | "bottom") => {
+    const one = cell(number, rect, door, sign, band(rect.h));
+    return number === PARKING ? one : withPlaque(one);
+  };
   return {
     shape: "plan",
     head: Math.max(46, Math.min(82, height * 0.1)),
@@ -136,11 +149,17 @@ const SIZES = {
   blocks: { gap: 5, sign: 20, band: 25, head: 38, zombie: 26 },
   roomy: { gap: 8, sign: 24, band: 36, head: 60, zombie: 44 },
   tiny: { gap: 3, sign: 18, band: 22, head: 32, zombie: 22 },
+  tall: { gap: 4, sign: 20, band: 28, head: 42, zombie: 28 },
 } as const;
+
+function sizeOf(shape: "rows" | "blocks" | "tiny", width: number, height: number): keyof typeof SIZES {
+  if (shape === "blocks" && width > 520) return "roomy";
+  return shape === "tiny" && height > 230 ? "tall" : shape;
+}
 
 function inRows(view: View, shape: "rows" | "blocks" | "tiny", width: number, height: number): Plan {
   const rows = shape === "blocks" ? BLOCKS : ROWS;
-  const { gap, sign, band, head, zombie } = SIZES[shape === "blocks" && width > 520 ? "roomy" : shape];
+  const { gap, sign, band, head, zombie } = SIZES[sizeOf(shape, width, height)];
   const cells: Cell[] = [];
   let y = 0;
   for (const [numbers, share, door] of rows) {
@@ -160,7 +179,7 @@ function inRows(view: View, shape: "rows" | "blocks" | "tiny", width: number, he
 
 export function planOf(view: View, shape: Shape, wide: number, high: number): Plan {
   const width = Math.max(LEAST.width, Math.floor(wide));
-  const height = Math.max(LEAST.height, Math.floor(high));
+  const height = Math.max(shape === "plan" ? LEAST_PLAN : LEAST.height, Math.floor(high));
   return shape === "plan" ? floorPlan(width, height) : inRows(view, shape, width, height);
 }
 

@@ -17,6 +17,12 @@ export function effectOf(say: Say, view: View, card: number): string {
   return say.text(`mall-card-${say.label("card", card)}`);
 }
 
+/** What a card does, in a sentence. */
+export function noteOf(say: Say, view: View, card: number): string {
+  if (card >= FIRST_WEAPON) return say.text("mall-note-weapon", { kills: view.cards[card].kills });
+  return say.text(`mall-note-${say.label("card", card)}`);
+}
+
 export const cardLine = (say: Say, view: View, card: number): string =>
   say.text("mall-card-line", { card: cardName(say, card), effect: effectOf(say, view, card) });
 

@@ -2,7 +2,7 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { CARD_ICONS } from "./looks";
-import { cardLine, cardName, sign } from "./names";
+import { cardLine, cardName, noteOf, sign } from "./names";
 import { ballotPanels } from "./panels-ballot";
 import { roomPanels } from "./panels-rooms";
 import { playersPanel } from "./panels-players";
@@ -104,9 +104,13 @@ function cardChips(say: Saying, view: View, cards: Map<number, number>): Chip[] 
 export function hand({ view: seen, say }: BoardProps): Chip[] {
   const view = seen as View;
   if (!view.hand) return [];
-  const drawn = cardChips(say, view, counted(view.drawn ?? []));
-  const held = new Map(view.hand.map((count, card) => [card, count] as const).filter(([, count]) => count));
-  const own = cardChips(say, view, held);
+  const named = (chip: Chip, card: number): Chip => ({ ...chip, text: cardName(say, card), note: noteOf(say, view, card) });
+  const chips = (cards: Map<number, number>) => {
+    const kinds = [...cards.keys()];
+    return cardChips(say, view, cards).map((chip, at) => named(chip, kinds[at]));
+  };
+  const drawn = chips(counted(view.drawn ?? []));
+  const own = chips(new Map(view.hand.map((count, card) => [card, count] as const).filter(([, count]) => count)));
   return drawn.length ? [...drawn, ...own.map((chip): Chip => ({ ...chip, target: undefined, tone: "dim" }))] : own;
 }
 

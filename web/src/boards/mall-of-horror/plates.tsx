@@ -4,26 +4,45 @@ import { Icon } from "../../icons";
 import { Target } from "../../pieces";
 import { ballotOf } from "./ballots";
 import { coming, isNow, type Opened } from "./beats";
+import { Column } from "./column";
 import type { Shape } from "./layout";
 import { KIND_ICONS } from "./looks";
-import { kindLine, kindName, sign } from "./names";
+import { kindName, sign } from "./names";
 import { headingText } from "./panels-players";
+import type { Recall } from "./recall";
 import type { Table } from "./table";
 import { PageMark } from "./token";
 import { headingOf, kindsOf, whereIs } from "./view";
 
 interface PlatesProps {
   table: Table;
+  /** The last ballot, while it still says something of the players. */
   last: Opened | null;
+  recall: Recall;
   look: Shape;
-  /** The height of the whole board: where it is scarce, the plates are tight. */
+  /** The size of the whole board: where it is low, the plates are tight. */
+  width: number;
   height: number;
 }
 
-export function Plates({ table, last, look, height }: PlatesProps) {
+/** Pixels of a plate with its gap, loose and tight, of its last line, and of what is above the plates. */
+const LOOSE = 79;
+const TIGHT = 62;
+const DOING = 24;
+const ABOVE = 60;
+
+/** What the plates leave free of a column. */
+function roomBelow(table: Table, height: number, tight: boolean): number {
+  const { players } = table.view;
+  const doing = players.filter(({ seat }) => isDoing(table, seat, null)).length;
+  return height - ABOVE - players.length * (tight ? TIGHT : LOOSE) - doing * DOING;
+}
+
+export function Plates({ table, last, recall, look, width, height }: PlatesProps) {
   const small = look === "blocks" || look === "tiny";
   const { players } = table.view;
   const tight = height < 118 * players.length;
+  const busy = table.beats.now || table.beats.coming.length;
   return (
     <div
       class={`moh-plates moh-plates-${look} ${tight ? "moh-plates-tight" : ""}`}
@@ -32,39 +51,21 @@ export function Plates({ table, last, look, height }: PlatesProps) {
     >
       {players.map(({ seat }) =>
         small ? (
-          <SmallPlate key={seat} table={table} seat={seat} last={last} />
+          <SmallPlate key={seat} table={table} seat={seat} />
         ) : (
-          <Plate key={seat} table={table} seat={seat} last={last} />
+          <Plate key={seat} table={table} seat={seat} last={look === "plan" ? null : last} />
         ),
       )}
-      {look === "plan" && height > 200 + players.length * (tight ? 80 : 104) ? <Legend table={table} /> : null}
+      {look === "plan" ? (
+        <Column
+          table={table}
+          recall={recall}
+          ballot={busy ? null : recall.ballot}
+          width={width * 0.22}
+          room={roomBelow(table, height, tight)}
+        />
+      ) : null}
     </div>
-  );
-}
-
-/** What is printed on the characters: points, strength, votes. */
-function Legend({ table: { view, say } }: { table: Table }) {
-  return (
-    <ul class="moh-legend" aria-label={say.text("mall-legend")}>
-      {kindsOf(view).map((kind) => (
-        <li key={kind} aria-label={kindLine(say, view, kind)}>
-          <Icon name={KIND_ICONS[kind]} size={20} />
-          {kindName(say, kind)}
-          <span>
-            <Icon name="round-star" size={15} />
-            {view.kinds[kind].value}
-          </span>
-          <span>
-            <Icon name="shield" size={15} />
-            {view.kinds[kind].strength}
-          </span>
-          <span>
-            <Icon name="vote" size={15} />
-            {view.kinds[kind].votes}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -134,7 +135,7 @@ function Plate({ table, seat, last }: PlateProps) {
   );
 }
 
-function SmallPlate({ table, seat, last }: PlateProps) {
+function SmallPlate({ table, seat }: Omit<PlateProps, "last">) {
   const { view, say } = table;
   const player = view.players[seat];
   return (
@@ -153,7 +154,6 @@ function SmallPlate({ table, seat, last }: PlateProps) {
           {seat === view.badge ? <Badge elected={view.chief_elected} /> : null}
           <Cards table={table} seat={seat} small />
           <Votes table={table} seat={seat} />
-          <Vow table={table} seat={seat} last={last} />
         </span>
       </span>
     </Target>
@@ -205,25 +205,24 @@ function Votes({ table, seat }: { table: Table; seat: number }) {
   );
 }
 
-/** Whom the player named in the last ballot. */
-function Vow({ table, seat, last }: PlateProps) {
-  const vote = last?.votes.find((one) => one.voter === seat);
-  if (!vote) return null;
-  return (
-    <span class="moh-vow">
-      <span aria-hidden="true">→</span>
-      <PageMark colour={table.colour(vote.name)} name={table.name(vote.name)} size={18} />
-    </span>
-  );
+/** Where the player is heading, once that may be seen. */
+const headingNow = ({ view, beats }: Table, seat: number) =>
+  coming(beats, "destination") ? null : headingOf(view, seat);
+
+/** Whether a plate has a last line. */
+function isDoing(table: Table, seat: number, last: Opened | null): boolean {
+  const { threats, fell_in } = table.view.players[seat];
+  const voted = last?.votes.some((one) => one.voter === seat);
+  return Boolean(headingNow(table, seat) || threats || fell_in || voted);
 }
 
 /** The last line of a plate: a vote, a destination, Threats, or since when the player is out. */
 function Doing({ table, seat, last }: PlateProps) {
-  const { view, say, beats } = table;
+  const { view, say } = table;
+  if (!isDoing(table, seat, last)) return null;
   const player = view.players[seat];
-  const heading = coming(beats, "destination") ? null : headingOf(view, seat);
+  const heading = headingNow(table, seat);
   const vote = last?.votes.find((one) => one.voter === seat);
-  if (!heading && !player.threats && !player.fell_in && !vote) return null;
   return (
     <span class="moh-plate-doing">
       {player.threats ? (

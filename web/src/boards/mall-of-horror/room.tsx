@@ -3,6 +3,7 @@
 import { Icon } from "../../icons";
 import { Target } from "../../pieces";
 import { isNow } from "./beats";
+import { Apron, Door } from "./door";
 import { Floor } from "./floors";
 import { flagsOf, Heads, Incoming } from "./heads";
 import { Horde } from "./horde";
@@ -71,21 +72,11 @@ export function Room({ table, plan, cell }: RoomProps) {
         ? "moh-noted"
         : "";
   return (
-    <g class={`moh-room moh-light-${lightOf(place)} ${alarm}`}>
+    <g class={`moh-room moh-room-${cell.number} moh-light-${lightOf(place)} ${alarm}`}>
       <Target svg table={table} target={target} about={spoken(table, place)} class="moh-room-target">
         <rect class="moh-hit" x={cell.rect.x} y={cell.rect.y} width={cell.rect.w} height={cell.rect.h} />
         <Floor number={cell.number} area={insideOf(cell)} small={plan.shape !== "plan"} />
-        {place.breached ? (
-          <rect
-            class="moh-red"
-            x={cell.band.x}
-            y={cell.band.y}
-            width={cell.band.w}
-            height={cell.band.h}
-            rx={6}
-            fill={`url(#moh-alarm-${cell.door === "top" ? "up" : "down"})`}
-          />
-        ) : null}
+        {shut ? null : <Apron cell={cell} breached={place.breached} />}
         {shut ? <Shutter table={table} place={place} cell={cell} small={small} /> : <Door cell={cell} place={place} />}
         <Sign table={table} place={place} cell={cell} small={small} flags={flagsOf(table, cell.number).length} />
         {cell.truck ? <Truck deck={view.deck} area={cell.truck} /> : null}
@@ -108,8 +99,9 @@ export function Room({ table, plan, cell }: RoomProps) {
 }
 
 /** The floor with its sign; Parking has no door, so that its ground reaches as far as its zombies. */
-function insideOf({ number, rect, sign: top, floor }: Cell): Rect {
-  return number === PARKING ? rect : { x: top.x, y: top.y, w: top.w, h: floor.y + floor.h + 6 - top.y };
+function insideOf({ number, rect, band, door }: Cell): Rect {
+  if (number === PARKING) return rect;
+  return { ...rect, y: door === "top" ? band.y + band.h : rect.y, h: rect.h - band.h };
 }
 
 /** The truck with the cards that are left in it. */
@@ -135,30 +127,6 @@ function Truck({ deck, area }: { deck: number; area: Rect }) {
   );
 }
 
-/** The door: a wall with an opening, planks for every Hardware. */
-function Door({ cell, place }: { cell: Cell; place: Place }) {
-  const { band, rect, door } = cell;
-  if (cell.number === PARKING) return null;
-  const y = door === "bottom" ? band.y : band.y + band.h;
-  const back = door === "bottom" ? rect.y : rect.y + rect.h;
-  const [left, right, middle] = [rect.x + 2, rect.x + rect.w - 2, rect.x + rect.w / 2];
-  const half = Math.min(46, rect.w * 0.2);
-  const inner = door === "bottom" ? 2 : -2;
-  return (
-    <g class="moh-door" aria-hidden="true">
-      <path class="moh-wall" d={`M${middle - half} ${y}H${left}V${back + inner}H${right}V${y}H${middle + half}`} />
-      <path class="moh-gate" d={`M${middle - half} ${y}H${middle + half}`} />
-      {Array.from({ length: Math.min(3, place.hardware) }, (_, at) => (
-        <path
-          key={at}
-          class="moh-plank"
-          d={`M${middle - half + 4} ${y - 5 + at * 5}L${middle + half - 4} ${y + 5 - at * 5}`}
-        />
-      ))}
-    </g>
-  );
-}
-
 function Sign({
   table,
   place,
@@ -179,8 +147,10 @@ function Sign({
   const size = small
     ? Math.min(15, Math.max(12, (area.w - 62) / (name.length * 0.52)))
     : Math.min(22, (area.w - 70) / (name.length * 0.46));
-  // Where there is no room for the name beside flags and count, the emblem stands for it.
-  const crowded = number + 10 + name.length * size * 0.5 + flags * 24 + 40 > area.w;
+  const end = number + 10 + name.length * size * 0.5;
+  // Where there is no room for the name beside the flags, the emblem stands for it; the count goes below before that.
+  const crowded = end + flags * 24 + (flags ? 40 : 0) > area.w;
+  const below = !crowded && end + 36 > area.w;
   const count = place.capacity ? `${place.heads.length}/${place.capacity}` : `${place.heads.length}`;
   return (
     <g class={`moh-sign moh-room-${cell.number}`} aria-hidden="true">
@@ -206,7 +176,7 @@ function Sign({
         <text
           class={place.capacity && place.heads.length >= place.capacity ? "moh-count moh-count-full" : "moh-count"}
           x={area.x + area.w - 6}
-          y={y}
+          y={below ? cell.floor.y + cell.floor.h - 4 : y}
           text-anchor="end"
           dominant-baseline="central"
           font-size={13}
@@ -223,7 +193,7 @@ function Shutter({ table, place, cell, small }: { table: Table; place: Place; ce
   const { rect, sign: top } = cell;
   const word = table.say.text(place.closed ? "mall-closed" : "mall-cursed");
   const y = top.y + top.h;
-  const h = rect.y + rect.h - y - 4;
+  const h = Math.max(0, rect.y + rect.h - y - 4);
   const icon = small ? 24 : 44;
   return (
     <g class={place.closed ? "moh-shutter" : "moh-shutter moh-overrun"} aria-hidden="true">

@@ -4,7 +4,9 @@ import type { BoardProps, Say } from "../contract";
 import type { Beats } from "./beats";
 import type { View } from "./view";
 
-export interface Table extends Pick<BoardProps, "me" | "asked" | "question" | "lit" | "chosen" | "marked" | "touch"> {
+type Shared = "me" | "asked" | "question" | "options" | "lit" | "chosen" | "marked" | "touch" | "choose";
+
+export interface Table extends Pick<BoardProps, Shared> {
   view: View;
   say: Say;
   beats: Beats;
@@ -14,7 +16,7 @@ export interface Table extends Pick<BoardProps, "me" | "asked" | "question" | "l
 }
 
 export function tableOf(props: BoardProps, beats: Beats): Table {
-  const { view, say, me, asked, question, lit, chosen, marked, touch, people } = props;
+  const { view, say, me, asked, question, options, lit, chosen, marked, touch, choose, people } = props;
   return {
     view: view as View,
     say,
@@ -22,10 +24,12 @@ export function tableOf(props: BoardProps, beats: Beats): Table {
     me,
     asked,
     question,
+    options,
     lit,
     chosen,
     marked,
     touch,
+    choose,
     colour: (seat) => people.find((one) => one.seat === seat)?.colour ?? seat,
     name: (seat) => say.seat(seat),
   };

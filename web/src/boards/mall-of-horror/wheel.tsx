@@ -2,25 +2,23 @@
 
 import { Icon } from "../../icons";
 import { colourOf, Target } from "../../pieces";
-import { totalsOf } from "./ballots";
-import type { Opened } from "./beats";
 import { sign } from "./names";
 import { ballotTitle, tieRule, wheelState } from "./panels-ballot";
 import type { Table } from "./table";
 import { Mark, PageMark } from "./token";
-import { NOBODY, PURPOSES, type Ballot } from "./view";
+import { NOBODY, type Ballot } from "./view";
 
 const TURN = 2 * Math.PI;
 
 /** A sector of a wheel around 0, 0; the first begins at the top. */
-function sector(at: number, of: number, radius: number): string {
+export function sector(at: number, of: number, radius: number): string {
   if (of === 1) return `M0-${radius}A${radius} ${radius} 0 1 1-.01-${radius}Z`;
   const [start, end] = [at / of, (at + 1) / of].map((part) => part * TURN - TURN / 4);
   const point = (angle: number) => `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
   return `M0 0L${point(start)}A${radius} ${radius} 0 ${of < 2 ? 1 : 0} 1 ${point(end)}Z`;
 }
 
-const middle = (at: number, of: number): number => ((at + 0.5) / of) * TURN - TURN / 4;
+export const middle = (at: number, of: number): number => ((at + 0.5) / of) * TURN - TURN / 4;
 
 /** Units across the wheel; it is drawn as large as there is room. */
 const ACROSS = 140;
@@ -111,47 +109,6 @@ export function Wheel({ table, ballot }: { table: Table; ballot: Ballot }) {
           ? say.text("mall-wheel-yours", { name: say.seat(view.vote) })
           : tieRule(say, ballot)}
       </p>
-    </section>
-  );
-}
-
-/** What came of a ballot, in a line. */
-export function outcome({ say }: Pick<Table, "say">, ballot: Opened): string {
-  if (ballot.outcome === "tie") return say.text("mall-ballot-tie");
-  if (ballot.outcome === "nobody") return say.text("mall-ballot-nobody");
-  const name = say.seat(ballot.elected);
-  return say.text(ballot.outcome === "lot" ? "mall-ballot-lot" : `mall-ballot-${PURPOSES[ballot.purpose]}`, { name });
-}
-
-/** All wheels laid open: who named whom with how many votes, and the sums. */
-export function OpenWheels({ table, ballot }: { table: Table; ballot: Opened }) {
-  const { say } = table;
-  return (
-    <section class="moh-ballot moh-opened" aria-label={say.text("mall-last-ballot")}>
-      <h3 class="moh-desk-title">{outcome(table, ballot)}</h3>
-      <ul class="moh-open-votes">
-        {ballot.votes.map(({ voter, name, weight }, at) => (
-          <li
-            key={voter}
-            style={{ animationDelay: `${at * 60}ms` }}
-            aria-label={say.text("mall-voted", { voter: say.seat(voter), name: say.seat(name), count: weight })}
-          >
-            <PageMark colour={table.colour(voter)} name={table.name(voter)} size={24} />
-            <span class="moh-arrow" aria-hidden="true">
-              →
-            </span>
-            <PageMark colour={table.colour(name)} name={table.name(name)} size={24} />
-            <b>{weight}</b>
-          </li>
-        ))}
-      </ul>
-      <ul class="moh-totals" aria-hidden="true">
-        {totalsOf(ballot).map(([seat, votes]) => (
-          <li key={seat} class={seat === ballot.elected ? "moh-total-won" : ""}>
-            <PageMark colour={table.colour(seat)} name={table.name(seat)} size={20} /> {table.name(seat)} <b>{votes}</b>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

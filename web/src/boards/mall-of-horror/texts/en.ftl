@@ -215,6 +215,24 @@ mall-skip = Skip
 mall-legend = What the pieces mean
 mall-rescued = The rescue is here
 
+## Notes on cards, and what the picture adds
+
+mall-bar = What you can do now
+mall-hand = Your cards
+mall-chapters = Rounds so far
+mall-chief-was = Chief: { $name }
+mall-dice-last = Last round’s dice
+mall-note-threat = Gives you one more vote in the vote that is about to be held.
+mall-note-camera = Lets you look at the hidden dice before you choose your destination.
+mall-note-sprint = On your move one of your characters goes wherever there is room, or stays where it is.
+mall-note-hardware = Adds 1 to the strength of the attacked location until the round is over; never at Parking.
+mall-note-hide = One of your characters in the attacked location neither votes nor can be chosen, but still helps to hold the door.
+mall-note-weapon =
+    { $kills ->
+        [one] Kills { $kills } zombie in the attacked location at once.
+       *[other] Kills { $kills } zombies in the attacked location at once.
+    }
+
 ## After the end
 
 mall-luck-own = Zombies sent to your team’s rooms

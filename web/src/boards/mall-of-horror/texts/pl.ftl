@@ -222,6 +222,20 @@ mall-skip = Pomiń
 mall-legend = Co znaczą pionki
 mall-rescued = Ratunek już jest
 
+## Opisy kart i dodatki obrazu
+
+mall-bar = Co możesz teraz zrobić
+mall-hand = Twoje karty
+mall-chapters = Dotychczasowe rundy
+mall-chief-was = Szef: { $name }
+mall-dice-last = Kości z poprzedniej rundy
+mall-note-threat = Daje ci jeden głos więcej w najbliższym głosowaniu.
+mall-note-camera = Pozwala obejrzeć zakryte kości, zanim wybierzesz cel.
+mall-note-sprint = W twoim ruchu jeden bohater idzie tam, gdzie jest miejsce, albo zostaje w swojej lokacji.
+mall-note-hardware = Dodaje 1 do siły obrony atakowanej lokacji do końca rundy; na Parkingu nie działa.
+mall-note-hide = Jeden twój bohater w atakowanej lokacji nie głosuje i nie można go wskazać, ale dalej pomaga w obronie.
+mall-note-weapon = Od razu zabija { $kills } zombie w atakowanej lokacji.
+
 ## Po zakończeniu
 
 mall-luck-own = Zombie wysłane pod drzwi twojej drużyny
