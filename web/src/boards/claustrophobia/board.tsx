@@ -50,7 +50,7 @@ function useInspection(asking: string): [string, (target: string, soon?: boolean
 }
 
 /** With less height than this the camera cannot keep the strip under the maze free as well. */
-const LOW = 330;
+const LOW = 290;
 
 /** Whether a warrior was touched for Blessed: before that the boons would only hide the warriors. */
 const isBlessing = ({ lit, chosen }: BoardProps): boolean =>
@@ -120,7 +120,7 @@ export function Board(props: BoardProps) {
           {inspected ? <Inspector target={inspected} props={props} close={() => inspect("")} /> : null}
           <div class="cla-lower" ref={lower}>
             <Tray props={props} setTurn={setTurn} boons={room !== "over" || isBlessing(props)} />
-            <Bar props={props} />
+            {room === "over" && part !== "maze" ? null : <Bar props={props} />}
           </div>
           {playing.left > 0 ? (
             <button type="button" class="cla-skip" onClick={playing.skip}>
@@ -128,8 +128,8 @@ export function Board(props: BoardProps) {
             </button>
           ) : null}
         </div>
-        {room === "over" && part === "maze" ? (
-          <Strip props={props} playing={playing} chain={chain} inspect={inspect} />
+        {room === "over" ? (
+          <Strip isMaze={part === "maze"} props={props} playing={playing} chain={chain} inspect={inspect} />
         ) : null}
         {shown.includes("heroes") ? (
           <Heroes

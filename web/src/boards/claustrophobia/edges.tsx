@@ -69,8 +69,8 @@ function ClosedWays({ tile, props }: { tile: TileView; props: BoardProps }) {
   );
 }
 
-/** Where the active warrior may explore, or in which direction he shoots. */
-export function Ways({ props }: { props: BoardProps }) {
+/** Where the active warrior may explore, or in which direction he shoots; larger where the maze is far away. */
+export function Ways({ props, grown }: { props: BoardProps; grown: number }) {
   const view = props.view as MazeView;
   const tile = view.tiles.find((one) => one.tile === warriorOf(view, view.active)?.tile);
   if (!tile) return null;
@@ -99,7 +99,7 @@ export function Ways({ props }: { props: BoardProps }) {
             about={about}
             svg
             class={explores ? "cla-way" : "cla-way cla-shot"}
-            transform={`translate(${HALF + x * far} ${HALF + y * far})`}
+            transform={`translate(${HALF + x * far} ${HALF + y * far}) scale(${grown})`}
           >
             <circle r={24} />
             <g transform={explores ? `rotate(${at * 90})` : undefined}>

@@ -85,7 +85,7 @@ export function Maze({ props, playing, turn, inset, chain, inspect }: MazeProps)
         ))}
         <Burrows view={view} />
         {exploring ? <Ghost exploring={exploring} turn={turn} props={props} /> : null}
-        <Ways props={props} />
+        <Ways props={props} grown={grown} />
         <Figures
           props={props}
           letters={letters}

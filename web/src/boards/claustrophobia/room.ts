@@ -38,7 +38,7 @@ export function looks(room: Room, { height }: Size, heroes: number): string {
   const small = room === "over" || room === "stack";
   const compact = small || height < heroes * 170 + 110;
   const worded = !small && height >= heroes * 118 + 60;
-  const explained = (room === "both" && height >= 700) || (room === "stack" && height >= 980 && heroes < 5);
+  const explained = ((room === "both" || room === "beside") && height >= 700) || (room === "stack" && height >= 980 && heroes < 5);
   return ["cla", `cla-${room}`, compact && "cla-compact", worded && "cla-worded", explained && "cla-explained"]
     .filter(Boolean)
     .join(" ");

@@ -1,6 +1,7 @@
-// On a small screen: the line of the hero whom the question is about, under the maze that stays in sight.
+// On a small screen, under the part in sight: the line of the hero whom the question is about, or verbs without a place.
 
 import type { BoardProps } from "../contract";
+import { Bar } from "./bar";
 import { heroInQuestion, isAboutHero } from "./focus";
 import { HeroCard } from "./hero-card";
 import { ActionDice } from "./heroes";
@@ -8,14 +9,23 @@ import type { Playing } from "./news";
 import { heroesOf, type MazeView } from "./view";
 
 interface StripProps {
+  /** Whether the maze is in sight; another part has the verbs without a place here instead of over the maze. */
+  isMaze: boolean;
   props: BoardProps;
   playing: Playing;
   chain(targets: readonly string[]): void;
   inspect(target: string): void;
 }
 
-export function Strip({ props, playing, chain, inspect }: StripProps) {
+export function Strip({ isMaze, props, playing, chain, inspect }: StripProps) {
   const view = props.view as MazeView;
+  if (!isMaze) {
+    return (
+      <div class="cla-strip">
+        <Bar props={props} />
+      </div>
+    );
+  }
   const heroes = heroesOf(view);
   const touched = heroes.find((one) => props.chosen.has(props.say.target("warrior", one.warrior)));
   const hero = touched ?? heroes.find((one) => one.warrior === heroInQuestion(props));
