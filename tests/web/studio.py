@@ -1,0 +1,39 @@
+"""Takes the pictures that the tests keep: a moment of every game in all sizes and languages, the lobby and an end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.web.scenes import END, LANGUAGES, MIDDLES, SIZES, play_to, resize, sit_down, speak, still
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+REFERENCES = Path(__file__).parent / "references"
+SETS = ["lobby", "end", *[scene.game for scene in MIDDLES]]
+# The largest first: whatever is too large for a smaller screen shows when it shrinks.
+ALL = list(reversed(SIZES))
+TWO = ["1280x800", "360x640"]
+
+
+def pictures(page: Page, name: str) -> Iterator[tuple[str, bytes]]:
+    """Take all pictures of a set, each with its name; the page stays as it is until the next one."""
+    scenes = {scene.game: scene for scene in MIDDLES} | {"end": END}
+    table = play_to(page.request, scenes[name]) if name in scenes else "/"
+    for language in LANGUAGES:
+        sizes = TWO if name in {"lobby", "end"} else ALL
+        resize(page, sizes[0])
+        speak(page, language)
+        if name == "lobby":
+            page.goto(table)
+            page.locator("[data-game]").first.wait_for()
+        else:
+            sit_down(page, table)
+        if name == "end":
+            page.get_by_test_id("end").wait_for()
+        for size in sizes:
+            resize(page, size)
+            yield f"{name}-{size}-{language}", still(page)
