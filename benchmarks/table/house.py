@@ -96,7 +96,7 @@ class House:
         if sys.platform != "linux":
             return []
         numbers = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
-        return [number for number in numbers if session_of(number) == self.process.pid]
+        return [number for number in numbers if session_of(number) == self.process.pid and is_alive(number)]
 
     def clear_orphans(self, patience: float = 1.0) -> int:
         """Wait for what a killed server has left behind; end what does not go by itself, and return how many."""
@@ -137,6 +137,14 @@ def session_of(pid: int) -> int:
         return os.getsid(pid)
     except ProcessLookupError:
         return -1
+
+
+def is_alive(pid: int) -> bool:
+    """Tell whether a process runs; one that has ended may wait a while until it is reaped."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def free_port() -> int:
