@@ -1,16 +1,8 @@
 // The table as readable panels, most important first: the choice, the days, the convoy, the areas, the shelters.
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
-import { acting, type Arrival, litIn, payingSeat, plannedArrivals, type Props, squeeze, typed, verbs } from "./facts";
-import {
-  CALAMITY_ICONS,
-  CLASS_ICONS,
-  LEADER_ICONS,
-  MENDER_ICONS,
-  RESOURCE_ICONS,
-  roomIcon,
-  TOKEN_ICONS,
-} from "./icons";
+import { acting, type Arrival, litIn, plannedArrivals, type Props, squeeze, typed } from "./facts";
+import { CALAMITY_ICONS, CLASS_ICONS, LEADER_ICONS, MENDER_ICONS, roomIcon, TOKEN_ICONS } from "./icons";
 import { areaPanels } from "./panels-areas";
 import { goodsChips, shelterPanels } from "./panels-shelter";
 import { type Calamity, kindOf, shelterOf, TABLETS, type Wasteland } from "./view";
@@ -226,21 +218,4 @@ function supplyPanel({ say, view }: { say: Props["say"]; view: Wasteland }): Pan
       ...(gone.length ? [{ label: say.text("out-discards"), chips: gone }] : []),
     ],
   };
-}
-
-/** What lies at the player's thumb: what can be chosen now and lies nowhere on the board, and tokens to pay with. */
-export function hand(given: BoardProps): Chip[] {
-  const props = typed(given);
-  const { say, view } = props;
-  const seat = payingSeat(props);
-  const goods = shelterOf(view, seat)?.goods ?? [];
-  const said = verbs(props);
-  const pays = ["pay", "rob", "recruit"].some((verb) => said.has(verb));
-  const tokens = goods.flatMap((count, kind): Chip[] => {
-    const target = say.target("resource", kind);
-    if (!pays || !(props.lit.has(target) || props.chosen.has(target))) return [];
-    const owner = seat === props.me || seat === null ? undefined : seat;
-    return [{ text: say.thing("resource", kind), icon: RESOURCE_ICONS[kind], count, target, seat: owner }];
-  });
-  return [...looseChips(props), ...tokens];
 }
