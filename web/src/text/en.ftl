@@ -98,6 +98,7 @@ table-over = Over
 table-waits = Waiting for players
 table-plays = In play
 table-go-on = Play on
+table-enter = Go in
 table-look = Look at it
 table-join = Sit down
 table-watch = Watch
@@ -351,6 +352,7 @@ fork = Play on from here in a sandbox
 
 ## Rules
 
+chapters = Chapters
 rules-search = Search the rules
 rules-none = No rule says that.
 rules-found =

@@ -99,6 +99,7 @@ table-over = Koniec gry
 table-waits = Czeka na graczy
 table-plays = Gra trwa
 table-go-on = Graj dalej
+table-enter = Wejdź
 table-look = Zobacz
 table-join = Usiądź
 table-watch = Oglądaj
@@ -359,6 +360,7 @@ fork = Graj dalej od tego miejsca w piaskownicy
 
 ## Zasady
 
+chapters = Rozdziały
 rules-search = Szukaj w zasadach
 rules-none = Żadna zasada tego nie mówi.
 rules-found =

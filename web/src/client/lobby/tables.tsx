@@ -43,7 +43,7 @@ function stateOf(table: TableCard): string {
 }
 
 function act(table: TableCard): string {
-  if (table.seats.length) return table.status === "over" ? t("table-look") : t("table-go-on");
+  if (table.seats.length) return t({ over: "table-look", open: "table-enter", playing: "table-go-on" }[table.status]);
   return table.status === "open" ? t("table-join") : t("table-watch");
 }
 
@@ -58,8 +58,8 @@ export function TableRow({ table }: { table: TableCard }) {
           {table.turn ? <Icon name="candle-flame" /> : null}
           {stateOf(table)} · {paceText(table.pace)} · {ago(table.changed)}
         </p>
-        <People table={table} />
       </div>
+      <People table={table} />
       <a class={table.turn ? "button primary" : "button plain"} href={`/table/${table.id}`}>{act(table)}</a>
     </li>
   );

@@ -22,7 +22,9 @@ export function About() {
       <ul class="credits">
         {CREDITS.map((one) => (
           <li key={one.name}>
-            <span class="small">{t(`credit-${one.key}`)}</span> <a href={one.to} rel="noreferrer" target="_blank">{one.name}</a> <span class="small">{one.licence}</span>
+            <span class="small">{t(`credit-${one.key}`)}</span>
+            <a href={one.to} rel="noreferrer" target="_blank">{one.name}</a>
+            <span class="small">{one.licence}</span>
           </li>
         ))}
       </ul>

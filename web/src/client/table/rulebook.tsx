@@ -54,6 +54,8 @@ export function Rulebook({ game, at }: { game: string; at: string }) {
   }, [at, rules]);
   if (!rules) return <p role="status">{t("loading")}</p>;
   const shown = searched(rules, search);
+  const chapters = sections(shown);
+  const open = (chapter: number) => list.current?.querySelectorAll("section")[chapter]?.scrollIntoView({ block: "start" });
   return (
     <div class="rulebook" ref={list}>
       <input
@@ -66,7 +68,12 @@ export function Rulebook({ game, at }: { game: string; at: string }) {
       />
       <p class="unseen" role="status">{search ? t("rules-found", { count: shown.length }) : ""}</p>
       {shown.length ? null : <p class="empty">{t("rules-none")}</p>}
-      {sections(shown).map((section) => (
+      {chapters.length > 1 ? (
+        <nav class="chapters" aria-label={t("chapters")}>
+          {chapters.map((chapter, at) => <button key={chapter.title} type="button" class="chip" onClick={() => open(at)}>{chapter.title}</button>)}
+        </nav>
+      ) : null}
+      {chapters.map((section) => (
         <section key={section.title}>
           <h3>{section.title}</h3>
           {section.parts.map((part) => (
