@@ -7,7 +7,7 @@ import { takesCharacter, type Hands, type Props } from "./hands";
 import { VERB_ICONS } from "./deeds";
 import { humanFacts, zombieFacts } from "./facts";
 import { character, field } from "./names";
-import { characterOf, HEIGHT, NOBODY, rowOf, type View, zombieOn } from "./view";
+import { characterOf, NOBODY, type View, zombieOn } from "./view";
 
 export interface Seen {
   kind: "zombie" | "character";
@@ -104,12 +104,6 @@ export function factsOf(view: View, seen: Seen, props: Props): Panel | null {
   }
   const one = characterOf(view, seen.id);
   return one ? { key: "seen", title: character(say, one.character), chips: humanFacts(view, one, say) } : null;
-}
-
-/** Whether a piece lies in the lower half: what is known of it is written where it does not lie. */
-export function liesLow(view: View, seen: Seen | null): boolean {
-  if (!seen) return false;
-  return rowOf(seen.kind === "zombie" ? seen.id : (characterOf(view, seen.id)?.field ?? 0)) >= HEIGHT / 2;
 }
 
 export function Inspector({ seen, props }: { seen: Seen | null; props: Props }) {

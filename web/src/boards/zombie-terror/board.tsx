@@ -1,11 +1,11 @@
 // The drawn board: the car park in the middle, the night's state above, sides, people and cards beside it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Item } from "../../protocol";
 import { useNews } from "../../pieces";
 import type { BoardProps } from "../contract";
-import { ActionBar, Inspector, liesLow, type Seen } from "./bar";
+import { ActionBar, Inspector, type Seen } from "./bar";
 import "./room.css";
+import "./foot.css";
 import "./side.css";
 import "./ground.css";
 import "./tokens.css";
@@ -17,46 +17,16 @@ import { CARD_VERBS } from "./deeds";
 import { Banner, Effect } from "./effects";
 import { Finds } from "./finds";
 import { Ground, Paints } from "./ground";
-import { type Hands, type Props, useHands } from "./hands";
+import { type Props, useHands } from "./hands";
 import { Hud } from "./hud";
-import { middle, type Point } from "./layout";
+import { interestOf } from "./interest";
 import { DeedMarks, FieldMarks } from "./marks";
 import { Danger, Fire, Sights, Stares } from "./overlays";
 import { Pieces } from "./pieces";
 import { PeopleList, Sides } from "./sides";
 import { lasting, staged } from "./staging";
 import { type Sheet, type Shown, Tools } from "./tools";
-import { characterOf, NOBODY, POLICEMAN, type View, zombieOn } from "./view";
-
-/** The point of the picture that matters now. */
-function interestOf(props: Props, hands: Hands, item: Item | null): Point | null {
-  const view = props.view as View;
-  const focus = characterOf(view, hands.focus);
-  if (focus && focus.field >= 0) return middle(focus.field);
-  const key = props.question?.key;
-  if (key === "ask-facing" || key === "ask-activation") return middle(props.question?.args[0] ?? 0);
-  if (item?.t === "told" && (item.kind === "moved" || item.kind === "stepped")) return middle(item.args.at(-1) ?? 0);
-  const own = view.characters.filter((one) => one.field >= 0 && hands.lit.has(one.character));
-  if (own.length) return centre(own.map((one) => one.field));
-  const fields = [...props.lit]
-    .filter((one) => one.startsWith("field:"))
-    .map((one) => props.say.member("field", one.slice(6)));
-  const forced = view.zombies.filter((zombie) => zombie.forced).map((zombie) => zombie.field);
-  if (fields.length) return centre(forced.length ? forced : fields);
-  const people = view.characters.filter((one) => one.field >= 0).map((one) => one.field);
-  return people.length ? centre(people) : null;
-}
-
-/** The field nearest to the middle of some, so that one of them is always in sight. */
-function centre(fields: readonly number[]): Point {
-  const points = fields.map(middle);
-  const mean = {
-    x: points.reduce((sum, one) => sum + one.x, 0) / points.length,
-    y: points.reduce((sum, one) => sum + one.y, 0) / points.length,
-  };
-  const far = (one: Point) => Math.hypot(one.x - mean.x, one.y - mean.y);
-  return points.reduce((best, one) => (far(one) < far(best) ? one : best));
-}
+import { NOBODY, POLICEMAN, type View, zombieOn } from "./view";
 
 function Overlays({ view, shown, seen }: { view: View; shown: ReadonlySet<Shown>; seen: Seen | null }) {
   const zombie = seen?.kind === "zombie" ? zombieOn(view, seen.id) : undefined;
@@ -145,7 +115,7 @@ export function Board(given: BoardProps) {
               {say.text("zt-skip")} »
             </button>
           ) : null}
-          <div class={liesLow(view, looked) ? "zt-float zt-high" : "zt-float"}>
+          <div class="zt-foot">
             <Inspector seen={looked} props={props} />
             <ActionBar props={props} hands={hands} />
           </div>

@@ -14,13 +14,15 @@ const SHEET_ICONS: Record<Sheet, string> = { people: "person", cards: "card-draw
 interface KeyProps {
   icon?: string;
   sign?: string;
+  /** A word beside the sign, where there is room for it. */
+  word?: string;
   label: string;
   pressed?: boolean;
   class?: string;
   onClick(): void;
 }
 
-function Key({ icon, sign, label, pressed, class: extra, onClick }: KeyProps) {
+function Key({ icon, sign, word, label, pressed, class: extra, onClick }: KeyProps) {
   return (
     <button
       type="button"
@@ -30,7 +32,8 @@ function Key({ icon, sign, label, pressed, class: extra, onClick }: KeyProps) {
       title={label}
       onClick={onClick}
     >
-      {icon ? <Icon name={icon} size="24px" /> : sign}
+      {icon ? <Icon name={icon} size="24px" /> : <span aria-hidden="true">{sign}</span>}
+      {word ? <span class="zt-tool-word">{word}</span> : null}
     </button>
   );
 }
@@ -70,7 +73,13 @@ export function Tools({ say, shown, toggle, sheet, calling, open, near, zoom }: 
           onClick={() => toggle(one)}
         />
       ))}
-      <Key sign={near ? "⤢" : "+"} label={say.text(near ? "zt-zoom-out" : "zt-zoom-in")} onClick={zoom} />
+      <Key
+        class="zt-tool-named"
+        sign={near ? "⤢" : "+"}
+        word={say.text(near ? "zt-zoom-out" : "zt-zoom-in")}
+        label={say.text(near ? "zt-zoom-out" : "zt-zoom-in")}
+        onClick={zoom}
+      />
     </div>
   );
 }
