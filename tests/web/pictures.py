@@ -1,78 +1,48 @@
-"""Makes the pictures of the README from real games: `make pictures`."""
+"""Retakes the references of the tests and the README's pictures, from real games: `make pictures`."""
 
 from __future__ import annotations
 
-import random
 import shutil
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import sync_playwright
 from tests.web.conftest import FLAGS
 from tests.web.house import House
+from tests.web.likeness import opened
+from tests.web.scenes import MIDDLES, introduce
+from tests.web.studio import REFERENCES, SETS, pictures
 
-if TYPE_CHECKING:
-    from playwright.sync_api import APIRequestContext, Page
-
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-# How many seats a game has here, and after how many of our choices the picture is taken.
-SCENES = {
-    "mall-of-horror": (4, 14),
-    "osaczeni": (4, 12),
-    "outlive": (3, 26),
-    "claustrophobia": (2, 40),
-    "zombie-terror": (3, 24),
-}
+README = Path(__file__).parents[2] / "docs" / "pictures"
+SHOWN = {f"{scene.game}-1280x800-en": scene.game for scene in MIDDLES}
 
 
-def play(request: APIRequestContext, game: str, seats: int, choices: int) -> str:
-    """Play a game against bots for a while, always the same one; return the address of its table."""
-    chairs = [{"who": "me"}, *[{"who": "bot"}] * (seats - 1)]
-    table = request.post("/api/tables", data={"game": game, "seats": chairs, "seed": "a picture"}).json()["id"]
-    chance = random.Random(game)  # noqa: S311  no cryptography
-    while choices:
-        update: dict[str, Any] = request.get(f"/api/tables/{table}/play?seat=0").json()
-        if update["end"]:
-            break
-        if update["options"]:
-            choice = {"t": "choose", "decision": update["decision"], "option": chance.choice(update["options"])["id"]}
-            choices -= request.post(f"/api/tables/{table}/play?seat=0", data=choice).ok
-    return f"/table/{table}"
-
-
-def take(page: Page, address: str, file: Path) -> None:
-    """Take the picture of a table, without the introduction."""
-    page.goto(address)
-    page.get_by_test_id("intro").wait_for()
-    page.keyboard.press("Escape")
-    page.wait_for_timeout(1500)
-    page.screenshot(path=file)
+def keep(name: str, data: bytes) -> None:
+    """Keep a picture as a reference: small, it is compared from afar. Those of the README are sharp."""
+    picture = opened(data)
+    picture.save(REFERENCES / f"{name}.webp", quality=60, method=6)
+    if name in SHOWN:
+        picture.save(README / f"{SHOWN[name]}.webp", quality=88, method=6)
+    sys.stderr.write(f"{name}\n")
 
 
 def main() -> None:
-    """Take all pictures."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    """Take all pictures, or the sets that are named: `python -m tests.web.pictures outlive end`."""
+    for folder in (REFERENCES, README):
+        folder.mkdir(parents=True, exist_ok=True)
     home = Path(tempfile.mkdtemp(prefix="pictures"))
     house = House(home)
     house.open()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            page = browser.new_page(
-                base_url=house.address,
-                viewport={"width": 1280, "height": 800},
-                locale="en-GB",
-                reduced_motion="reduce",
-            )
-            page.goto("/")
-            page.get_by_test_id("nickname").fill("Ada")
-            page.get_by_test_id("enter").click()
-            page.get_by_test_id("welcome").wait_for(state="detached")
-            for game, (seats, choices) in SCENES.items():
-                take(page, play(page.request, game, seats, choices), FOLDER / f"{game}.png")
-                sys.stderr.write(f"{game}.png\n")
+            page = browser.new_page(base_url=house.address, locale="en-GB", reduced_motion="reduce")
+            introduce(page)
+            for name in SETS:
+                if name in sys.argv[1:] or not sys.argv[1:]:
+                    for one, data in pictures(page, name):
+                        keep(one, data)
             browser.close()
     finally:
         house.close()
