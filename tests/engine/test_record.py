@@ -230,6 +230,7 @@ DAMAGE = {
     "talk in no words": (on_remark("says", lambda line: line.update(act=5)), ""),
     "chat too long": (on_remark("chats", lambda line: line.update(text="x" * 501)), "a line of chat has 1 to 500"),
     "chat of nobody": (on_remark("chats", lambda line: line.update(chats=8)), "there is no seat 8"),
+    "resigned without a seat": (appended({"resigned": [3]}), "not everybody who resigned has a seat"),
     "choice after the end": (appended([0, "pass"]), "the game is over"),
     "a choice is missing": (cut, ""),
 }

@@ -124,6 +124,7 @@ def test_the_record_of_a_game_that_was_given_up_can_be_verified(ada: Guest, tmp_
     ada.does(table, 0, "resign")
     file = tmp_path / "game.jsonl"
     file.write_bytes(ada.client.get(f"/api/tables/{table}/record").content)
+    assert '{"resigned":[0]}' in file.read_text(encoding="utf-8").splitlines()
     assert run(["verify", str(file)]) == 0
     assert ada.gets(f"/api/tables/{table}/proof")["holds"]
     assert ada.gets(f"/api/tables/{table}/replay")["choices"] == 5

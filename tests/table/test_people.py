@@ -322,6 +322,16 @@ def test_limits_hold(tmp_path: Path) -> None:
         lines[1].sends("ping")
 
 
+def test_sandboxes_count_among_the_tables_that_somebody_hosts(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=limited(tables=2)) as house:
+        ada = house.guest("Ada")
+        table = ada.sets_up("claustrophobia", "me", "me")
+        ada.does(table, 0, "resign")
+        for _ in range(2):
+            ada.posts(f"/api/tables/{table}/fork", {"at": 0})
+        assert ada.is_refused(f"/api/tables/{table}/fork", {"at": 0})["error"] == "too-many-tables"
+
+
 def test_too_many_requests_and_newcomers_are_told_to_wait(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limited(sign_ups=3)) as house:
         for _ in range(3):

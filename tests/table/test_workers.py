@@ -12,6 +12,7 @@ from tests.table.process import postgres, programs_of_postgres, redis, serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from tests.table.house import Socket
     from tests.table.process import Process
@@ -65,6 +66,28 @@ def test_two_people_at_different_workers_play_a_game_with_bots(workers: list[Pro
     assert proofs[0]["holds"]
     records = [guest.client.get(f"/api/tables/{table}/record").text for guest in (ada, ben)]
     assert records[0] == records[1]
+
+
+def test_a_worker_that_hears_no_news_finds_out_all_the_same(tmp_path: Path) -> None:
+    with postgres() as database, redis(tmp_path) as channels:
+        deaf = channels.removesuffix("/0") + "/1"  # what one tells, the other never hears
+        shared = ("--database", database, "--channels")
+        with (
+            serving(tmp_path / "first", *shared, channels) as first,
+            serving(tmp_path / "second", *shared, deaf) as second,
+        ):
+            ada, ben = first.guest("Ada"), second.guest("Ben")
+            table = ada.sets_up("claustrophobia", "me", "open")
+            line = ada.sits(table, 0).catches_up()
+            ben.joins(table)
+            other = ben.sits(table, 1)
+            line.until(lambda update: update["asked"])
+            assert line.people["people"][1]["name"] == "Ben"
+            mover, watcher = (line, other) if line.update["options"] else (other, line)
+            mover.until(lambda update: update["options"])
+            assert mover.chooses()["t"] == "ack"
+            decision = mover.update["decision"]
+            watcher.until(lambda update: len(watcher.feed) >= len(mover.feed) and update["decision"] != decision)
 
 
 def test_who_logs_out_at_one_worker_is_out_at_all(workers: list[Process]) -> None:

@@ -39,9 +39,10 @@ def header(match: Match, *, with_seed: bool) -> dict[str, Any]:
     return first
 
 
-def write_record(match: Match, *, with_seed: bool = True) -> str:
+def write_record(match: Match, *, with_seed: bool = True, resigned: Sequence[int] = ()) -> str:
     """Write a match down. Without its seed and hashes it tells nothing of what is still to come.
 
+    Seats that gave up at the table are named: the rules know no resignation, so nothing else in the record tells of it.
     It holds secret choices all the same: before the end it is for whoever keeps the table, never for a player.
     """
     lines: list[Line] = [header(match, with_seed=with_seed)]
@@ -57,6 +58,8 @@ def write_record(match: Match, *, with_seed: bool = True) -> str:
     if match.state.over:
         result = match.result()
         lines.append({"scores": result.scores, "winners": result.winners, "rounds": result.rounds})
+    if resigned:
+        lines.append({"resigned": list(resigned)})
     if with_seed:
         lines.append({"final": fingerprint(match.state)})
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
@@ -132,10 +135,19 @@ def _follow(match: Match, line: Line) -> None:
         stored = line.get("hash", line.get("final"))
         if fingerprint(match.state) != stored:
             raise RecordError("the state differs from the one recorded here")
-    elif "scores" in line:
+    else:
+        _compare_end(match, line)
+
+
+def _compare_end(match: Match, line: dict[str, Any]) -> None:
+    """Compare what a record says of the end with what the replay gives."""
+    if "scores" in line:
         result = match.result()
         found = {"scores": result.scores, "winners": result.winners, "rounds": result.rounds}
         if not match.state.over or found != line:
             raise RecordError(f"the result recorded is {line}, the replay gives {found}")
+    elif "resigned" in line:
+        if not set(line["resigned"]) <= set(range(match.setup.seats)):
+            raise RecordError(f"not everybody who resigned has a seat: {line['resigned']}")
     else:
         raise RecordError(f"nothing is known about {list(line)}")

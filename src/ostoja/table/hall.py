@@ -11,7 +11,7 @@ from ostoja.table.api.limits import Doorman, Windows
 from ostoja.table.caller import Caller
 from ostoja.table.entries import Kept
 from ostoja.table.people import People
-from ostoja.table.room import Room
+from ostoja.table.room import Room, standing
 from ostoja.table.steward import Steward
 from ostoja.table.storage.database import connect, sessions
 from ostoja.table.storage.leases import Leases
@@ -177,10 +177,22 @@ class Hall:
             try:
                 self.check_stewards()
                 await self.leave_quiet_rooms()
+                if self.herald.shared:
+                    await self.look_again()
                 for table in await self.leases.orphaned():
                     await self.adopt(table)
             except Exception:  # a database that does not answer for a moment must not stop the rounds
                 log.exception("rounds failed")
+
+    async def look_again(self) -> None:
+        """Look whether other workers changed a table and the news of it was lost."""
+        for room in list(self.rooms.values()):
+            if room.listeners:
+                async with room.lock:
+                    if standing(*await self.tables.find(room.id)) != standing(room.row, room.seats):
+                        await self.refresh(room)
+                    else:
+                        await room.catch_up()
 
     async def adopt(self, table: str) -> None:
         """Give a table in play a steward; one that cannot be opened must not stop the others."""

@@ -44,7 +44,7 @@ class Listener:
         self.bell.set()
 
     def fetch(self) -> list[str]:
-        """Return all that is to be sent now: who is here, the table, then answers: whoever has one sees what came of it.
+        """Return all that is to be sent now: who is here, the table, then answers, so that they follow what they did.
 
         The table is sent only if it has changed for this seat: a message alone would tell that others whisper.
         """

@@ -225,3 +225,8 @@ class Room:
             kept=chair.kind == "person" and bool(self.play and self.play.kept >> chair.seat & 1),
             host=chair.player == self.row.host and chair.kind == "person",
         )
+
+
+def standing(row: TableRow, seats: Sequence[SeatRow]) -> tuple[object, ...]:
+    """Return what a worker must know of a table apart from its log."""
+    return row.status, row.rematch, *[(chair.kind, chair.player, chair.name, chair.colour) for chair in seats]

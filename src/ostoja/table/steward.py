@@ -16,6 +16,7 @@ from ostoja.table.storage.leases import TERM
 from ostoja.table.thinking import choose, speak, thought
 
 if TYPE_CHECKING:
+    from ostoja.bots.bot import Speech
     from ostoja.table.entries import Entry
     from ostoja.table.hall import Hall
     from ostoja.table.room import Room
@@ -90,17 +91,18 @@ class Steward:
             self.turns[seat, decision] = asyncio.create_task(self.take_turn(seat, decision))
 
     async def take_turn(self, seat: int, decision: int) -> None:
-        """Speak, think and choose. When it answers does not depend on what it thinks about."""
+        """Speak, think and choose. When it speaks and answers does not depend on what it thinks about."""
         pace = self.hall.settings.bots
+        begun = asyncio.get_running_loop().time()
         delay = self.chance.uniform(pace.least, pace.most)
-        answer_at = asyncio.get_running_loop().time() + delay
-        await asyncio.sleep(delay * SPEAKS_AFTER)
-        await self.let_speak(seat, decision)
+        speech = await self.think_of_words(seat, decision)
+        await until(begun + delay * SPEAKS_AFTER)
+        await self.let_speak(seat, decision, speech)
         packed = self.pack(seat, decision, "choice")
         if packed is None:
             return
         option = await self.hall.thinkers.ask(choose, packed)
-        await asyncio.sleep(max(0.0, answer_at - asyncio.get_running_loop().time()))
+        await until(begun + delay)
         play = self.room.playing()
         if play.decision(seat) != decision or not self.room.is_bot(seat):
             return
@@ -109,11 +111,17 @@ class Steward:
         by = "bot" if self.room.seats[seat].kind == "person" else ""
         await self.submit(Chosen(seat, option, by), decision)  # type: ignore[arg-type]
 
-    async def let_speak(self, seat: int, decision: int) -> None:
-        """Let a bot say what it wants about a question."""
+    async def think_of_words(self, seat: int, decision: int) -> Speech:
+        """Let a bot think of what it wants to say about a question, where the table talks."""
         packed = self.pack(seat, decision, "talk")
-        if self.room.agreement.talk != "closed" and packed is not None:
-            for to, words in await self.hall.thinkers.ask(speak, packed) or []:
+        if self.room.agreement.talk == "closed" or packed is None:
+            return []
+        return await self.hall.thinkers.ask(speak, packed) or []
+
+    async def let_speak(self, seat: int, decision: int, speech: Speech) -> None:
+        """Let a bot say what it wanted to, if the question is still open."""
+        for to, words in speech:
+            if self.room.playing().decision(seat) == decision and self.room.is_bot(seat):
                 await self.submit(Spoken(seat, to, words))
 
     def pack(self, seat: int, decision: int, purpose: str) -> Thought | None:
@@ -173,3 +181,8 @@ class Steward:
             await self.hall.see_through(self.room, entry, decision)
         except OstojaError as error:
             log.info("steward too late", table=self.room.row.id, reason=type(error).__name__)
+
+
+async def until(moment: float) -> None:
+    """Wait for a moment of the loop's clock."""
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

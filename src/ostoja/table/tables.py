@@ -44,6 +44,16 @@ class Tables:
 
     # ------------------------------------------------------------ setting up
 
+    async def check_host(self, session: AsyncSession, host: PlayerRow) -> None:
+        """Refuse one more table to somebody who hosts too many already."""
+        unfinished = (
+            select(func.count()).select_from(TableRow).where(TableRow.host == host.id, TableRow.status != "over")
+        )
+        if (await session.scalar(unfinished) or 0) >= self.most_per_host:
+            raise TooMuch(
+                "too-many-tables", f"you host {self.most_per_host} unfinished tables; finish or leave one first"
+            )
+
     async def create(self, host: PlayerRow, wish: NewTable) -> TableRow:
         """Set a table up, after checking that its game can be played so."""
         game = find(wish.game)
@@ -70,13 +80,7 @@ class Tables:
             result={},
         )
         async with self.sessions.begin() as session:
-            open_tables = (
-                select(func.count()).select_from(TableRow).where(TableRow.host == host.id, TableRow.status != "over")
-            )
-            if (await session.scalar(open_tables) or 0) >= self.most_per_host:
-                raise TooMuch(
-                    "too-many-tables", f"you host {self.most_per_host} unfinished tables; finish or leave one first"
-                )
+            await self.check_host(session, host)
             session.add(row)
             await session.flush()
             taken: list[str] = []
@@ -147,6 +151,7 @@ class Tables:
             result={},
         )
         async with self.sessions.begin() as session:
+            await self.check_host(session, host)
             session.add(row)
             await session.flush()
             for chair in chairs:

@@ -69,14 +69,16 @@ async def record(request: Asked, table: TableId) -> Response[bytes]:
     """Download the record of a finished game."""
     room, play = await finished(request, table)
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.row.id}.jsonl"'}
-    return Response(write_record(play.match).encode(), media_type="application/jsonl", headers=headers)
+    return Response(
+        write_record(play.match, resigned=play.resigned).encode(), media_type="application/jsonl", headers=headers
+    )
 
 
 @get("/tables/{table:str}/proof")
 async def proof(request: Asked, table: TableId) -> Proof:
     """Run the record of a finished game again and tell whether everything fits what was pledged."""
     room, play = await finished(request, table)
-    text = write_record(play.match)
+    text = write_record(play.match, resigned=play.resigned)
     try:
         again = await asyncio.to_thread(run_again, text, find)
     except RecordError as error:

@@ -64,12 +64,11 @@ def closed_to(play: Play, seat: int | None) -> list[Closed]:
     if seat is None or not play.asked() >> seat & 1:
         return []
     match = play.match
+    decision, offers = match.decision(), set(match.options(seat))
     found: list[Closed] = []
     for number in range(min(play.game.vocabulary.size, LOOKED_AT)):
-        if number not in match.options(seat):
-            rule = match.decision().why_not(match.state, seat, number)
-            if rule:
-                found.append(Closed(option(play.game, number), rule))
+        if number not in offers and (rule := decision.why_not(match.state, seat, number)):
+            found.append(Closed(option(play.game, number), rule))
         if len(found) == CLOSED:
             break
     return found
