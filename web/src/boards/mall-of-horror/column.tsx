@@ -2,11 +2,12 @@
 
 import { Icon } from "../../icons";
 import { Die, Target } from "../../pieces";
+import type { Chapter } from "../refuge/chapters";
 import type { Opened } from "./beats";
 import { CARD_ICONS, KIND_ICONS } from "./looks";
 import { cardName, effectOf, headName, kindLine, kindName, sign } from "./names";
 import { OpenWheels } from "./opened";
-import type { Chapter, Recall } from "./recall";
+import type { Recall } from "./recall";
 import type { Table } from "./table";
 import { PageMark } from "./token";
 import { kindsOf, NOBODY, type Head } from "./view";
@@ -108,7 +109,7 @@ function Chapters({ table, chapters }: { table: Table; chapters: readonly Chapte
     <section class="moh-chapters" aria-label={say.text("mall-chapters")}>
       <h3 class="moh-part">{say.text("mall-chapters")}</h3>
       <ol>
-        {[...chapters].reverse().map(({ round, chief, dice, dead }) => (
+        {[...chapters].reverse().map(({ round, leader: chief, dice, dead }) => (
           <li key={round}>
             <b aria-label={say.text("mall-round", { round })}>{round}</b>
             {chief === NOBODY ? null : (

@@ -88,8 +88,8 @@ test("a ballot says something until the next round, or until it is taken back", 
 test("every round is kept with its Chief, its dice and its dead", () => {
   const feed = [told("round", 1), told("chief", 2), told("die", 4), told("die", 1), told("eaten", 0, 1, 4), told("round", 2)];
   expect(recall(feed).chapters).toEqual([
-    { round: 1, chief: 2, dice: [4, 1], dead: [[0, 1]] },
-    { round: 2, chief: -1, dice: [], dead: [] },
+    { round: 1, leader: 2, dice: [4, 1], dead: [[0, 1]] },
+    { round: 2, leader: -1, dice: [], dead: [] },
   ]);
 });
 

@@ -1,7 +1,8 @@
 // What was said about the dice, and whether it was true; who pointed at whom in the last vote.
 
+import { newest } from "../../client/core/feed";
 import type { Item } from "../../protocol";
-import type { Say } from "../contract";
+import type { BoardProps, Say } from "../contract";
 import type { MallView } from "./view";
 import { diceState } from "./facts";
 
@@ -40,12 +41,32 @@ export function claimsIn(items: readonly Item[], say: Say, round: number): Claim
   });
 }
 
+type Told = Pick<BoardProps, "feed" | "say" | "view">;
+
+/** What was said about the dice of this round, by all that the seat was told so far. */
+export function claimsOf({ feed, say, view }: Told): Claim[] {
+  const { round } = view as MallView;
+  return claimsIn(newest(feed, 0), say, round).filter((claim) => claim.round === round);
+}
+
+/** How the last vote went, by all that the seat was told so far. */
+export const lastVoteOf = ({ feed }: Pick<BoardProps, "feed">): LastVote | null => lastVoteIn(newest(feed, 0));
+
 export type Verdict = "pending" | "true" | "false";
 
-/** Set a claim of this round against the dice, once they lie open. */
+/** The dice of this round, once they lie open, those of the last one after the end, or as this seat has seen them. */
+function knownDice(view: MallView): readonly number[] | null {
+  const state = diceState(view);
+  if (state === "open" || (view.phase === "over" && view.dice.length)) return view.dice;
+  const seen = view.seen_dice ?? [];
+  return state === "covered" && seen.length === view.dice_hidden ? seen : null;
+}
+
+/** Set a claim of this round against the dice, as soon as this seat knows them. */
 export function verdictOf(view: MallView, claim: Claim): Verdict {
-  if (diceState(view) !== "open") return "pending";
-  return view.dice.includes(claim.area) === claim.monsters ? "true" : "false";
+  const dice = knownDice(view);
+  if (!dice) return "pending";
+  return dice.includes(claim.area) === claim.monsters ? "true" : "false";
 }
 
 /** The last vote among some items that was counted, if there is one. */

@@ -18,6 +18,7 @@ icons([
   "escalator",
   "eyeball",
   "footsteps",
+  "halt",
   "hourglass",
   "human-target",
   "megaphone",

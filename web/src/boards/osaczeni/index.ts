@@ -25,7 +25,8 @@ function hand({ view: seen, say }: BoardProps): Chip[] {
 
 function itemChip(say: Say, item: number, count: number): Chip {
   const target = say.target("item", item);
-  return { text: itemName(say, item), icon: ITEM_ICONS[item], target, count: count > 1 ? count : undefined };
+  const note = say.text(`osa-note-${say.label("item", item)}`);
+  return { text: itemName(say, item), icon: ITEM_ICONS[item], target, count: count > 1 ? count : undefined, note };
 }
 
 /** Points by kind of survivor, and those of the truck keys. */

@@ -2,7 +2,7 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { areaPanel } from "./panels-areas";
-import { claimsIn, lastVoteIn, verdictOf } from "./claims";
+import { claimsOf, lastVoteOf, verdictOf } from "./claims";
 import { coldRows, diceState, faces, seatsIn, voteOf, whereabouts } from "./facts";
 import { ITEM_ICONS, KIND_ICONS } from "./icons";
 import type { MallView } from "./view";
@@ -64,7 +64,7 @@ function votePanels(props: BoardProps, view: MallView): Panel[] {
     const tone = vote.ballot === "victim" ? "bad" : undefined;
     found.push({ key: "vote", title: say.text(`osa-vote-${vote.ballot}`), tone, chips, rows });
   }
-  const last = lastVoteIn(props.news);
+  const last = lastVoteOf(props);
   if (last) {
     const chips = last.pointed.map(({ voter, at, weight }) =>
       plain(say.text("osa-pointed", { voter: say.seat(voter), name: say.seat(at), count: weight }), { seat: voter }),
@@ -91,7 +91,7 @@ function hatchPanel(props: BoardProps, view: MallView): Panel {
     if (view.dice_covered) chips.push(plain(say.text("osa-one-covered")));
   }
   for (const face of faces(view)) if (face) chips.push(plain(areaTitle(say, face), { icon: "rolling-dices" }));
-  const claims = claimsIn(props.news, say, view.round).filter((claim) => claim.round === view.round);
+  const claims = claimsOf(props);
   const rows = claims.map((claim) => {
     const verdict = verdictOf(view, claim);
     const tone = verdict === "true" ? "good" : verdict === "false" ? "bad" : "dim";

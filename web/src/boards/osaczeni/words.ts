@@ -8,6 +8,9 @@ import { CAR_PARK, PHASES } from "./view";
 
 export const areaName = (say: Say, area: number): string => say.thing("area", area);
 
+/** A name that fits on the sign of a small tile. */
+export const areaSign = (say: Say, area: number): string => say.text(`osa-sign-${say.label("area", area)}`);
+
 /** Number and name: "4 Toy shop". */
 export const areaTitle = (say: Say, area: number): string =>
   say.text("osa-area", { number: area, name: areaName(say, area) });

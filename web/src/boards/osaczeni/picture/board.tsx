@@ -6,6 +6,8 @@ import type { BoardProps } from "../../contract";
 import { diceState, faces } from "../facts";
 import type { MallView } from "../view";
 import { LastBallot } from "./ballot";
+import { Bar } from "./bar";
+import { Chronicle } from "./chronicle";
 import { Cold } from "./cold";
 import { Families } from "./families";
 import { Hatch } from "./hatch";
@@ -20,25 +22,46 @@ import "./frame.css";
 import "./players.css";
 import "./tiles.css";
 import "./figures.css";
+import "./hatch.css";
+import "./cold.css";
+import "./stores.css";
 import "./side.css";
+import "./chronicle.css";
 import "./stage.css";
+import "./bar.css";
 import "./phone.css";
+import "./dense.css";
 
-type Drawer = "" | "hatch" | "cold" | "truck" | "vote";
+type Drawer = "" | "hatch" | "cold" | "truck" | "end";
 
 export function Board(props: BoardProps) {
   const view = props.view as MallView;
   const root = useRef<HTMLDivElement>(null);
   const news = useSteady(props.news);
-  const memory = useMemory(props, news);
-  const [drawer, setDrawer] = useState<Drawer>("");
+  const memory = useMemory(props);
+  const [opened, setOpened] = useState<Drawer | null>(null);
+  // The epilogue opens by itself, and can be laid aside to see the mall.
+  const drawer = opened ?? (view.phase === "over" ? "end" : "");
   useMotion(root, news);
   return (
-    <div class="osa" ref={root} role="group" aria-label={props.say.text("osa-label")} data-drawer={drawer}>
+    <div
+      class="osa"
+      ref={root}
+      role="group"
+      aria-label={props.say.text("osa-label")}
+      data-drawer={drawer}
+      data-phase={view.phase}
+    >
       <div class="osa-frame">
         <Status table={props} />
-        <Families table={props} />
-        <Stage table={props} />
+        <div class="osa-left">
+          <Families table={props} />
+          <Chronicle table={props} chapters={memory.chapters} />
+        </div>
+        <div class="osa-moment">
+          <Stage table={props} />
+          <Bar table={props} />
+        </div>
         <div class="osa-mall">
           {view.places.map((area) => <Tile key={area.number} table={props} area={area} claims={memory.claims} />)}
         </div>
@@ -51,7 +74,7 @@ export function Board(props: BoardProps) {
             <Truck table={props} />
           </div>
         </div>
-        <Shelf table={props} drawer={drawer} open={setDrawer} voted={Boolean(memory.vote)} />
+        <Shelf table={props} drawer={drawer} open={setOpened} />
       </div>
     </div>
   );
@@ -61,11 +84,10 @@ interface ShelfProps {
   table: BoardProps;
   drawer: Drawer;
   open(drawer: Drawer): void;
-  voted: boolean;
 }
 
 /** On a phone the side lies in drawers; their handles show the most important number. */
-function Shelf({ table, drawer, open, voted }: ShelfProps) {
+function Shelf({ table, drawer, open }: ShelfProps) {
   const { say } = table;
   const view = table.view as MallView;
   const state = diceState(view);
@@ -75,7 +97,9 @@ function Shelf({ table, drawer, open, voted }: ShelfProps) {
     { key: "hatch", icon: "airtight-hatch", label: say.text("osa-hatch"), mark: dice },
     { key: "cold", icon: "snowflake-1", label: say.text("osa-cold"), mark: String(view.cold.length) },
     { key: "truck", icon: "truck", label: say.text("osa-truck"), mark: String(view.deck) },
-    ...(voted ? [{ key: "vote" as const, icon: "pointing", label: say.text("osa-last-vote"), mark: "" }] : []),
+    ...(view.phase === "over"
+      ? [{ key: "end" as const, icon: "open-book", label: say.text("phase-over"), mark: "" }]
+      : []),
   ];
   return (
     <div class="osa-shelf">

@@ -14,13 +14,14 @@ export function Hatch({ table, claims }: { table: BoardProps; claims: readonly C
   const { say } = table;
   const view = table.view as MallView;
   const state = diceState(view);
+  const asks = table.question?.key === "ask-walkie" && table.options.length ? "osa-asks" : "";
   return (
-    <section class={`osa-panel osa-hatch osa-dice-${state}`} aria-label={say.text("osa-hatch")} data-place="hatch">
+    <section class={`osa-panel osa-hatch osa-dice-${state} ${asks}`} aria-label={say.text("osa-hatch")} data-place="hatch">
       <h3><Icon name="airtight-hatch" size={20} />{say.text("osa-hatch")}</h3>
       <div class="osa-well">
         <span class="osa-lid" aria-hidden="true"><i /><i /></span>
         <div class="osa-dice">
-          {state === "none" || state === "old" ? <Waiting count={view.dice_in_use} /> : <Dice table={table} />}
+          {state === "none" ? <Waiting count={view.dice_in_use} /> : <Dice table={table} old={state === "old"} />}
         </div>
       </div>
       <p class="osa-note">{diceWords(table)}</p>
@@ -41,12 +42,14 @@ export function diceWords({ say, view: seen, asked }: BoardProps): string {
       return say.text("osa-dice-open");
     case "rolled":
       return say.text("osa-dice-rolled", { name: namesOf(say, asked) });
+    case "old":
+      return say.text("osa-dice-old");
     default:
       return say.text("osa-dice-waiting", { count: view.dice_in_use });
   }
 }
 
-/** Dice that wait for the next shake; last round's faces mean nothing any more. */
+/** Dice that wait for the first shake. */
 function Waiting({ count }: { count: number }) {
   return (
     <>
@@ -55,15 +58,17 @@ function Waiting({ count }: { count: number }) {
   );
 }
 
-function Dice({ table: { say, view: seen } }: { table: BoardProps }) {
+/** What lies there; last round's faces are only a memory. */
+function Dice({ table: { say, view: seen }, old }: { table: BoardProps; old: boolean }) {
   const view = seen as MallView;
   const key = view.dice_hidden ? "osa-die-yours" : "osa-die";
   return (
     <>
       {faces(view).map((face, at) => {
         const label = face ? say.text(key, { number: face, area: areaName(say, face) }) : say.text("osa-die-covered");
+        const look = `osa-die ${face ? `osa-area-${face}` : "osa-die-covered"} ${old ? "osa-die-old" : ""}`;
         return (
-          <span class={`osa-die ${face ? `osa-area-${face}` : "osa-die-covered"}`} key={at} data-piece="die" title={label}>
+          <span class={look} key={at} data-piece={old ? undefined : "die"} title={label}>
             <Die face={face} size={34} label={label} />
             {face ? <b aria-hidden="true">{face}</b> : null}
           </span>

@@ -1,19 +1,18 @@
 // What was said about the dice this round, and the last vote: they stand in the feed, not in the view.
 
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
+import { newest } from "../../../client/core/feed";
 import type { Item } from "../../../protocol";
 import type { BoardProps } from "../../contract";
+import { chaptersIn, type Chapter } from "../../refuge/chapters";
 import type { Claim, LastVote } from "../claims";
-import { claimsIn, lastVoteIn } from "../claims";
-import type { MallView } from "../view";
+import { claimsOf, lastVoteOf } from "../claims";
 
 export interface Memory {
+  /** Of this round. */
   claims: Claim[];
   vote: LastVote | null;
-}
-
-interface Kept extends Memory {
-  heard: readonly Item[] | null;
+  chapters: Chapter[];
 }
 
 /** The same array for as long as the items are the same, so that a touch does not play them again. */
@@ -24,17 +23,8 @@ export function useSteady(news: readonly Item[]): readonly Item[] {
   return kept.current;
 }
 
-/** Keep what the newest items said for as long as the round lasts. */
-export function useMemory({ say, view: seen }: BoardProps, news: readonly Item[]): Memory {
-  const view = seen as MallView;
-  const kept = useRef<Kept>({ claims: [], vote: null, heard: null });
-  if (kept.current.heard !== news) {
-    const claims = [...kept.current.claims, ...claimsIn(news, say, view.round)];
-    kept.current = {
-      claims: claims.filter((claim) => claim.round === view.round),
-      vote: lastVoteIn(news) ?? kept.current.vote,
-      heard: news,
-    };
-  }
-  return kept.current;
-}
+export const useMemory = (props: BoardProps): Memory =>
+  useMemo(
+    () => ({ claims: claimsOf(props), vote: lastVoteOf(props), chapters: chaptersIn(newest(props.feed, 0), "badge") }),
+    [props.feed, props.say],
+  );

@@ -10,7 +10,7 @@ import { outlookOf, voteOf, wailing } from "../facts";
 import { AREA_ICONS } from "../icons";
 import type { AreaView, Head, MallView } from "../view";
 import { CAR_PARK } from "../view";
-import { areaName, areaWords, dangerWords, headingWords, outlookWords, shutterWords } from "../words";
+import { areaName, areaSign, areaWords, dangerWords, headingWords, outlookWords, shutterWords } from "../words";
 import { Backdrop } from "./backdrop";
 import { Creature } from "./creature";
 import { Mark } from "./mark";
@@ -45,6 +45,7 @@ export function Tile({ table, area, claims }: TileProps) {
         <span class="osa-number">{area.number}</span>
         <Icon name={AREA_ICONS[area.number]} size={18} class="osa-sign-icon" />
         <span class="osa-name">{areaName(say, area.number)}</span>
+        <span class="osa-name osa-name-short" aria-hidden="true">{areaSign(say, area.number)}</span>
         <Lures table={table} area={area.number} />
       </header>
       {area.closed ? (

@@ -275,6 +275,27 @@ osa-item-molotov = Remove all monsters from the attacked area
 osa-item-rotten-meat = Hide one of yours in the attacked area
 osa-item-truck-keys = Points at the end if one of yours lives
 
+## Notes on items, signs, and what can be done at once
+
+osa-rounds = Rounds so far
+osa-lost = { $name } lost: { $kind }
+osa-bar = What you can do now
+osa-sign-toilets = Toilets
+osa-sign-clothing = Clothing
+osa-sign-surveillance = Cameras
+osa-sign-toys = Toys
+osa-sign-hall = Hall
+osa-sign-car-park = Car park
+osa-note-walkie-talkie = Lets you look at the dice under the hatch before you choose where to go.
+osa-note-energy-drink = On your move one of your characters runs to any area with a free field, even one that has just moved.
+osa-note-gun = Gives you one more vote in this vote; on the car park in every vote until the attack there ends.
+osa-note-canned-food = Lures one monster away from the attacked area, where you have somebody, to another area.
+osa-note-baseball-bat = Removes one monster from the attacked area, if you have somebody there.
+osa-note-chainsaw = Removes two monsters from the attacked area, if you have somebody there.
+osa-note-molotov = Removes all monsters from the attacked area, if you have somebody there.
+osa-note-rotten-meat = Hides one of your characters in the attacked area: it neither votes nor can be chosen, but still counts for strength.
+osa-note-truck-keys = Worth a point at the end, if one of your characters is alive; they are never played.
+
 ## After the end
 
 osa-luck-own = Monsters sent to your family’s areas

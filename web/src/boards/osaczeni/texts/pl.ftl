@@ -180,7 +180,7 @@ osa-dice-waiting =
        *[other] { $count } kości czeka na rzut
     }
 osa-dice-open = Kości są odkryte
-osa-dice-old = Kości z poprzedniej rundy
+osa-dice-old = Kości z ostatniej rundy
 osa-die = Kość: { $number }, { $area }
 osa-die-covered = Zakryta kość
 osa-die-yours = Kość znana tylko tym, którzy zajrzeli: { $number }, { $area }
@@ -318,6 +318,27 @@ osa-item-chainsaw = Usuń dwa potwory z atakowanego obszaru
 osa-item-molotov = Usuń wszystkie potwory z atakowanego obszaru
 osa-item-rotten-meat = Ukryj jedną swoją postać w atakowanym obszarze
 osa-item-truck-keys = Punkty na koniec, jeśli żyje ktoś z twojej rodziny
+
+## Opisy przedmiotów, szyldy i to, co można zrobić od razu
+
+osa-rounds = Dotychczasowe rundy
+osa-lost = { $name } traci: { $kind }
+osa-bar = Co możesz teraz zrobić
+osa-sign-toilets = Toalety
+osa-sign-clothing = Odzież
+osa-sign-surveillance = Monitoring
+osa-sign-toys = Zabawki
+osa-sign-hall = Hol
+osa-sign-car-park = Parking
+osa-note-walkie-talkie = Pozwala zajrzeć pod właz i zobaczyć kości, zanim wybierzesz, dokąd iść.
+osa-note-energy-drink = W twoim ruchu jedna twoja postać biegnie do dowolnego obszaru z wolnym polem, nawet jeśli dopiero co się ruszyła.
+osa-note-gun = Daje ci jeden głos więcej w tym głosowaniu, a na parkingu we wszystkich aż do końca tamtejszego ataku.
+osa-note-canned-food = Wabi jednego potwora z atakowanego obszaru, w którym masz postać, do innego.
+osa-note-baseball-bat = Usuwa jednego potwora z atakowanego obszaru, jeśli masz tam postać.
+osa-note-chainsaw = Usuwa dwa potwory z atakowanego obszaru, jeśli masz tam postać.
+osa-note-molotov = Usuwa wszystkie potwory z atakowanego obszaru, jeśli masz tam postać.
+osa-note-rotten-meat = Ukrywa jedną twoją postać w atakowanym obszarze: nie głosuje i nie można jej wskazać, ale liczy się do siły.
+osa-note-truck-keys = Na koniec są warte punkt, jeśli żyje choć jedna twoja postać; nigdy się ich nie zagrywa.
 
 ## Po zakończeniu
 
