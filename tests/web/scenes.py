@@ -33,7 +33,7 @@ MIDDLES = [
     Scene("mall-of-horror", 4, 110, ("ask-vote",)),  # who is fed to the zombies on the parking
     Scene("osaczeni", 4, 74, ("ask-vote",), seed="b"),  # the same question, at the door of the hall
     Scene("outlive", 3, 306, ("ask-action",), seed="b"),  # the fifth day, with the whole convoy behind
-    Scene("claustrophobia", 2, 152, ("ask-line",), seed="b", options={"human_seat": "0"}),  # a fight is lost
+    Scene("claustrophobia", 2, 133, ("ask-dodge",), seed="d", options={"human_seat": "0"}),  # the dice of a fight
     Scene("zombie-terror", 2, 248, ("ask-human",), options={"zombie_seat": "1"}),  # the sixth night
 ]
 END = Scene("mall-of-horror", 3, 10_000, ())

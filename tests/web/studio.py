@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 
 REFERENCES = Path(__file__).parent / "references"
 SETS = ["lobby", "end", *[scene.game for scene in MIDDLES]]
-# The largest first: whatever is too large for a smaller screen shows when it shrinks.
-ALL = list(reversed(SIZES))
-TWO = ["1280x800", "360x640"]
+ALL = list(SIZES)
+TWO = ["360x640", "1280x800"]
 
 
 def pictures(page: Page, name: str) -> Iterator[tuple[str, bytes]]:
@@ -24,16 +23,19 @@ def pictures(page: Page, name: str) -> Iterator[tuple[str, bytes]]:
     scenes = {scene.game: scene for scene in MIDDLES} | {"end": END}
     table = play_to(page.request, scenes[name]) if name in scenes else "/"
     for language in LANGUAGES:
-        sizes = TWO if name in {"lobby", "end"} else ALL
-        resize(page, sizes[0])
         speak(page, language)
-        if name == "lobby":
-            page.goto(table)
-            page.locator("[data-game]").first.wait_for()
-        else:
-            sit_down(page, table)
-        if name == "end":
-            page.get_by_test_id("end").wait_for()
-        for size in sizes:
+        for size in TWO if name in {"lobby", "end"} else ALL:
             resize(page, size)
+            show(page, name, table)
             yield f"{name}-{size}-{language}", still(page)
+
+
+def show(page: Page, name: str, address: str) -> None:
+    """Open the page: what is folded at first depends on the screen it is opened on."""
+    if name == "lobby":
+        page.goto(address)
+        page.locator("[data-game]").first.wait_for()
+    else:
+        sit_down(page, address)
+    if name == "end":
+        page.get_by_test_id("end").wait_for()

@@ -76,9 +76,9 @@ def test_a_board_fits_every_screen_in_both_languages(guest: Invite, scene: Scene
     for when, table in (("begins", first_question(page, scene)), ("is played", play_to(page.request, scene))):
         for language in LANGUAGES:
             speak(page, language)
-            sit_down(page, table)
             for size in SIZES:
                 resize(page, size)
+                sit_down(page, table)
                 found += [f"{scene.game} {when}, {size} {language}: {fault}" for fault in faults(page)]
     assert not found, "\n".join(found)
 
