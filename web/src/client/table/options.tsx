@@ -84,7 +84,7 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
           ) : null}
         </div>
       ) : null}
-      <div class={`options ${strip ? "as-strip" : ""} ${listed ? "is-listed" : ""}`} role="group" aria-label={t("options")} data-testid="options">
+      <div class={`options ${strip ? "as-strip" : ""} ${listed ? "is-listed" : lists ? "has-more" : ""}`} role="group" aria-label={t("options")} data-testid="options">
         {options.length > 3 * FEW && !strip ? (
           <input
             class="options-filter"
