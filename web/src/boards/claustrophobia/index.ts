@@ -12,8 +12,7 @@ import { heroPanels } from "./panel-heroes";
 import { choicePanels, dicePanels, statusPanel } from "./panel-status";
 import { tilePanels } from "./panel-tiles";
 import { advantageIcon, eventIcon } from "./symbols";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
+import { texts } from "./texts";
 import { turns } from "./turns";
 import { heroesOf, type MazeView, sideOf } from "./view";
 
@@ -68,5 +67,5 @@ function account({ view: seen, say }: BoardProps): ScoreLine[] {
   return lines;
 }
 
-const module: BoardModule = { texts: { en, pl }, panels, hand, about, Board, colours, account, luck, turns };
+const module: BoardModule = { texts, panels, hand, about, Board, colours, account, luck, turns };
 export default module;

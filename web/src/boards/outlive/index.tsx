@@ -5,13 +5,12 @@ import type { BoardModule } from "../contract";
 import { about, account } from "./about";
 import { Board } from "./board";
 import { panels } from "./panels";
+import { texts } from "./texts";
 import { turns } from "./turns";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
 
 /** There are no cards to hold: everything lies open in the shelter, and what is chosen from lies on the board. */
 const hand = () => [];
 
-const outlive: BoardModule = { texts: { en, pl }, panels, hand, about, account, Board, turns };
+const outlive: BoardModule = { texts, panels, hand, about, account, Board, turns };
 
 export default outlive;

@@ -117,6 +117,7 @@ export function Board(given: BoardProps) {
           ) : null}
           <div class="zt-foot">
             <Inspector seen={looked} props={props} />
+            {looked ? null : <p class="zt-idle">{say.text("zt-idle")}</p>}
             <ActionBar props={props} hands={hands} />
           </div>
         </div>

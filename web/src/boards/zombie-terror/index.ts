@@ -6,9 +6,8 @@ import { Board } from "./board";
 import "./icons";
 import { panels } from "./panels";
 import { hand } from "./panels-cards";
+import { texts } from "./texts";
 import { turns } from "./turns";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
 import type { View } from "./view";
 
 const ZOMBIES = 2; // places in the palette: green
@@ -20,7 +19,7 @@ function colours(view: View): number[] {
 }
 
 const board: BoardModule = {
-  texts: { en, pl },
+  texts,
   panels,
   hand,
   about,
