@@ -15,13 +15,18 @@ export function t(key: string, words: Record<string, string | number> = {}): str
 
 export const hasText = (key: string): boolean => texts.value.has(key);
 
-/** Say what went wrong, with what experts want to know. */
+/** Faults of what somebody wrote: only the server's own words say which field it is. */
+const WRITTEN = ["SetupError", "DataError", "bad-message"];
+const RULE = /\b[A-Z]{2,3}-[A-Z]+-\d+\b/;
+
+/** Say what went wrong, and the rule behind it; in the server's words only where ours cannot say it. */
 export function trouble(problem: unknown): string {
   if (problem instanceof Unreachable) return t("error-unreachable");
   if (!(problem instanceof Refused)) return t("error-unexpected");
   const key = `error-${problem.key}`;
   const said = hasText(key) ? t(key) : t("error-unexpected");
-  return problem.detail ? `${said} (${problem.detail})` : said;
+  const more = hasText(key) && !WRITTEN.includes(problem.key) ? RULE.exec(problem.detail)?.[0] : problem.detail;
+  return more ? `${said} (${more})` : said;
 }
 
 /** Say how long ago something was, given in milliseconds since 1970. */
