@@ -37,12 +37,12 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            page = browser.new_page(base_url=house.address, locale="en-GB", reduced_motion="reduce")
-            introduce(page)
-            for name in SETS:
-                if name in sys.argv[1:] or not sys.argv[1:]:
-                    for one, data in pictures(page, name):
-                        keep(one, data)
+            for name in sys.argv[1:] or SETS:  # each with a guest of its own, who has seen no hint yet
+                page = browser.new_page(base_url=house.address, locale="en-GB", reduced_motion="reduce")
+                introduce(page)
+                for one, data in pictures(page, name):
+                    keep(one, data)
+                page.close()
             browser.close()
     finally:
         house.close()

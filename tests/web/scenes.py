@@ -15,6 +15,7 @@ NAMES = ["Ada", "Borys", "Celina", "Dawid"]
 SIZES = {"360x640": (360, 640), "1280x800": (1280, 800), "1920x1080": (1920, 1080)}
 LANGUAGES = ["en", "pl"]
 LIVELY = 0.85  # how often something is done, where nothing could be done
+WHOLE_STORY = 1_000_000  # more items than any game tells
 STILL = 12  # pictures at most until two of them are the same
 
 
@@ -49,24 +50,29 @@ def chosen(options: list[dict[str, Any]], chance: random.Random) -> int:
 def play_to(request: APIRequestContext, scene: Scene) -> str:
     """Play to the moment; return the address of the table."""
     chairs = [{"who": "me", "name": name} for name in NAMES[: scene.seats]]
-    wish = {"game": scene.game, "seats": chairs, "options": scene.options, "seed": scene.seed}
+    wish = {"game": scene.game, "seats": chairs, "options": scene.options, "seed": scene.seed, "listed": False}
     table = request.post("/api/tables", data=wish).json()["id"]
     chance = random.Random(scene.seed)  # noqa: S311  no cryptography
-    address = f"/api/tables/{table}/play"
-    made = 0
+    seat = made = 0
     while True:
-        asked = request.get(address).json()["asked"]
-        if not asked:
+        update = seen(request, table, seat)
+        if not update["asked"]:
             return f"/table/{table}"
-        update: dict[str, Any] = request.get(f"{address}?seat={asked[0]}").json()
+        if seat != update["asked"][0]:
+            seat = update["asked"][0]
+            continue
         if made >= scene.choices and update["question"]["key"] in scene.questions:
             return f"/table/{table}"
-        option = chosen(update["options"], chance)
-        answer = request.post(
-            f"{address}?seat={asked[0]}", data={"t": "choose", "decision": update["decision"], "option": option}
-        )
+        choice = {"t": "choose", "decision": update["decision"], "option": chosen(update["options"], chance)}
+        answer = request.post(f"/api/tables/{table}/play?seat={seat}", data=choice)
         assert answer.ok, answer.text()
         made += 1
+
+
+def seen(request: APIRequestContext, table: str, seat: int) -> dict[str, Any]:
+    """Return what a seat sees, without the long story."""
+    update: dict[str, Any] = request.get(f"/api/tables/{table}/play?seat={seat}&have={WHOLE_STORY}").json()
+    return update
 
 
 def introduce(page: Page, name: str = NAMES[0]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.guest import play_on
 
@@ -144,6 +145,75 @@ def test_the_title_tells_whose_turn_it_is(guest: Invite) -> None:
     ada.page.wait_for_function("() => document.title.length > 0")
     waiting = "Mall of Horror"
     assert ada.page.title() != waiting
+
+
+HALF = 320  # pixels of a phone of 640
+BOTS = {"mall-of-horror": 2, "osaczeni": 2, "outlive": 1, "claustrophobia": 1, "zombie-terror": 1}
+
+
+@pytest.mark.parametrize("game", list(BOTS))
+def test_on_a_phone_the_board_keeps_half_of_the_screen(
+    guest: Invite, game: str
+) -> None:
+    ada = guest("Ada", phone=True)
+    against_bots(ada, game, BOTS[game])
+    for _ in range(12):
+        comes_to_choose(ada)
+        stage = ada.page.locator(".stage").bounding_box()
+        question = ada.page.get_by_test_id("question").inner_text()
+        assert stage, question
+        assert stage["height"] >= HALF, question
+        ada.chooses()
+        ada.page.wait_for_timeout(150)
+        ada.answered = ("", "")
+        if ada.is_over():
+            return
+
+
+def test_one_touch_of_the_board_is_asked_for_and_a_button_is_not(guest: Invite) -> None:
+    ada = guest("Ada")
+    against_bots(ada, "outlive", 1)
+    confirm = ada.page.get_by_test_id("confirm")
+    for _ in range(40):
+        comes_to_choose(ada)
+        update: dict[str, Any] = ada.page.request.get(f"/api{path_of(ada)}/play?seat=0").json()
+        single = [option for option in update["options"] if len(option["path"]) == 1]
+        touched = {target for option in update["options"] for target in option["path"]}
+        alone = update["final"] and update["asked"] == [0]  # what several choose in secret is asked for anyway
+        if alone and len(single) == len(update["options"]) == len(touched) > 1:
+            target = single[0]["path"][0]
+            ada.page.locator(f".stage .target.lit[data-target='{target}']").first.dispatch_event("click")
+            confirm.wait_for()
+            ada.page.get_by_test_id("unconfirm").click()
+            expect(confirm).to_have_count(0)
+            before = ada.look()["decision"]
+            ada.page.locator(f".dock [data-option='{single[0]['id']}']").click()
+            ada.page.wait_for_function("(old) => document.querySelector('.table').dataset.decision !== old", arg=before)
+            return
+        ada.chooses()
+        ada.page.wait_for_timeout(150)
+        ada.answered = ("", "")
+    raise AssertionError("no question was answered by one touch")
+
+
+def path_of(somebody: Guest) -> str:
+    """Return the path of the table that somebody sits at, as the interface names it."""
+    return re.sub(r"^https?://[^/]+/table", "/tables", somebody.page.url)
+
+
+def test_the_end_tells_what_turned_the_game_and_leads_to_it(guest: Invite) -> None:
+    ada = guest("Ada", phone=True)
+    against_bots(ada, bots=2)
+    play_on([ada])
+    end = ada.page.get_by_test_id("end")
+    end.get_by_test_id("luck").wait_for()
+    moment = end.get_by_test_id("key-moment").last
+    said = moment.locator(".moment-text").inner_text()
+    moment.click()
+    ada.page.get_by_test_id("slider").wait_for()
+    expect(ada.page).to_have_url(re.compile(r"at=\d+&seat=0"))
+    expect(ada.page.locator(".tick[aria-current=true]")).not_to_have_count(0)
+    assert ada.page.locator(".tick-text").inner_text() in said
 
 
 def test_a_finished_game_is_watched_again_step_by_step_and_forked(guest: Invite) -> None:
