@@ -20,13 +20,14 @@ import "./plates.css";
 import "./column.css";
 import "./tiny.css";
 import "./motion.css";
+import { hasBallot } from "./column";
 import { Desk, Tray } from "./desk";
 import { FloorPatterns, Ground } from "./floors";
 import { planOf, shapeOf } from "./layout";
 import { sign } from "./names";
 import { BallotLines, OpenWheels } from "./opened";
 import { ballotTitle, tieRule } from "./panels-ballot";
-import { Plates } from "./plates";
+import { Plates, roomBelow } from "./plates";
 import { stillSays, useRecall } from "./recall";
 import { Room } from "./room";
 import { Status } from "./status";
@@ -49,6 +50,8 @@ export function Board(props: BoardProps) {
   const shape = shapeOf(whole.width, whole.height);
   const small = shape === "blocks" || shape === "tiny";
   const plan = useMemo(() => planOf(view, shape, size.width, size.height), [view, shape, size.width, size.height]);
+  // In a floor plan the last ballot lies below the players, if it finds room there, else on the desk.
+  const onDesk = shape === "plan" && hasBallot(roomBelow(table, whole.height)) ? null : last;
   useSkipping(beats.skip, beats.coming.length > 0);
   return (
     <div ref={root} class={`moh moh-${shape}`} onClickCapture={beats.coming.length ? beats.skip : undefined}>
@@ -68,7 +71,7 @@ export function Board(props: BoardProps) {
             <Room key={cell.number} table={table} plan={plan} cell={cell} />
           ))}
         </svg>
-        {plan.desk ? <Desk table={table} area={plan.desk} last={last} /> : null}
+        {plan.desk ? <Desk table={table} area={plan.desk} last={onDesk} /> : null}
         {beats.now && !beats.now.ballot && beats.now.items.length === 1 && beats.now.kind !== "zombie" ? (
           <p class="moh-caption" aria-hidden="true">
             {say.item(beats.now.items[0])}
@@ -80,7 +83,7 @@ export function Board(props: BoardProps) {
           </div>
         ) : null}
       </div>
-      {shape === "rows" ? <Desk table={table} area={null} last={last} /> : null}
+      {shape === "rows" ? <Desk table={table} area={null} last={onDesk} /> : null}
       {small ? <Strip table={table} last={last} /> : null}
       {small ? <Bar table={table} /> : null}
       <Plates table={table} last={last} recall={recall} look={shape} width={whole.width} height={whole.height} />

@@ -28,8 +28,11 @@ interface ColumnProps {
   room: number;
 }
 
+/** Whether the last ballot finds room below the players. */
+export const hasBallot = (room: number): boolean => room >= BALLOT;
+
 /** Which parts have room. */
-export function partsOf(room: number, ballot: boolean, cards: number, kinds: number, wide: boolean) {
+function partsOf(room: number, ballot: boolean, cards: number, kinds: number, wide: boolean) {
   let left = room;
   const take = (wanted: boolean, height: number): boolean => {
     const fits = wanted && left >= height;

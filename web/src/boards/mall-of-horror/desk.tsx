@@ -16,12 +16,12 @@ import type { Player } from "./view";
 import { OpenWheels } from "./opened";
 import { Wheel } from "./wheel";
 
-/** What lies on the desk now: the most pressing thing first. In a floor plan the last ballot lies below the players. */
+/** What lies on the desk now: the most pressing thing first. */
 export function Desk({ table, area, last }: { table: Table; area: Rect | null; last: Opened | null }) {
   const place = area && { left: `${area.x}px`, top: `${area.y}px`, width: `${area.w}px`, height: `${area.h}px` };
   return (
     <div class={area ? "moh-desk" : "moh-desk moh-desk-beside"} style={place ?? undefined}>
-      <OnDesk table={table} last={area ? null : last} narrow={!area} />
+      <OnDesk table={table} last={last} narrow={!area} />
       <Bar table={table} />
     </div>
   );

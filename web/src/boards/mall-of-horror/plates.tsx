@@ -31,17 +31,19 @@ const TIGHT = 62;
 const DOING = 24;
 const ABOVE = 60;
 
+const isTight = ({ view }: Table, height: number): boolean => height < 118 * view.players.length;
+
 /** What the plates leave free of a column. */
-function roomBelow(table: Table, height: number, tight: boolean): number {
+export function roomBelow(table: Table, height: number): number {
   const { players } = table.view;
   const doing = players.filter(({ seat }) => isDoing(table, seat, null)).length;
-  return height - ABOVE - players.length * (tight ? TIGHT : LOOSE) - doing * DOING;
+  return height - ABOVE - players.length * (isTight(table, height) ? TIGHT : LOOSE) - doing * DOING;
 }
 
 export function Plates({ table, last, recall, look, width, height }: PlatesProps) {
   const small = look === "blocks" || look === "tiny";
   const { players } = table.view;
-  const tight = height < 118 * players.length;
+  const tight = isTight(table, height);
   const busy = table.beats.now || table.beats.coming.length;
   return (
     <div
@@ -62,7 +64,7 @@ export function Plates({ table, last, recall, look, width, height }: PlatesProps
           recall={recall}
           ballot={busy ? null : recall.ballot}
           width={width * 0.22}
-          room={roomBelow(table, height, tight)}
+          room={roomBelow(table, height)}
         />
       ) : null}
     </div>

@@ -27,7 +27,9 @@ export function scaleOf({ view }: Table, place: Place): Scale | null {
     const tone = place.zombies + 2 >= view.curse ? "bad" : "dim";
     return { parts: [["biohazard", `${zombies}/${view.curse}`]], tone, word: "mall-empty" };
   }
-  const shield: Part = [place.breached ? "broken-shield" : "shield", String(strengthOf(place))];
+  // Where so many zombies always get in, no strength holds off more.
+  const holds = place.sure_breach ? Math.min(strengthOf(place), place.sure_breach) : strengthOf(place);
+  const shield: Part = [place.breached ? "broken-shield" : "shield", String(holds)];
   const tone = place.breached ? "bad" : "good";
   return { parts: [shield, ["shambling-zombie", zombies]], tone, word: place.breached ? "mall-breach" : "mall-holds" };
 }

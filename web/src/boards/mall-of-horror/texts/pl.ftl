@@ -163,7 +163,7 @@ mall-voted =
         [many] { $voter } → { $name }, { $count } głosów
        *[other] { $voter } → { $name }, { $count } głosu
     }
-mall-ballot-search = ciężarówkę przeszuka { $name }
+mall-ballot-search = Ciężarówkę przeszuka { $name }
 mall-ballot-chief = Szefem zostaje { $name }
 mall-ballot-victim = { $name } kogoś traci
 mall-ballot-tie = Remis: głosują wszyscy

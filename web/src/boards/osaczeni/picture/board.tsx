@@ -29,6 +29,7 @@ import "./side.css";
 import "./chronicle.css";
 import "./stage.css";
 import "./bar.css";
+import "./low.css";
 import "./phone.css";
 import "./dense.css";
 
