@@ -59,14 +59,18 @@ def human_actions(g: Town, seat: int) -> list[int]:
 # ---------------------------------------------------------------- moving
 
 
+def ways_of(g: Town, character: int) -> int:
+    """ZT-CHI-01, -02  Return how many ways a character may go: only the Child goes diagonally too, once per turn."""
+    return WAYS if character == DOG or (character == CHILD and not g.used >> CHILD & 1) else DIRECTIONS
+
+
 def add_moves(g: Town, character: int, found: list[int]) -> None:
-    """ZT-MOV-01 to -04, ZT-CHI-01, -02  To a free neighbour; only the Child moves diagonally too, once per turn."""
+    """ZT-MOV-01 to -04  To a free neighbour."""
     step = g.ground.grid.step
     board = g.board
     start = g.where[character] * WAYS
-    ways = WAYS if character == DOG or (character == CHILD and not g.used >> CHILD & 1) else DIRECTIONS
     first = TO_MOVE + character * WAYS
-    found += [first + way for way in range(ways) if board[step[start + way]] == FREE]
+    found += [first + way for way in range(ways_of(g, character)) if board[step[start + way]] == FREE]
 
 
 def move(g: Town, character: int, way: int) -> Next:

@@ -1,11 +1,13 @@
-"""How far a zombie reaches: the fields on which it could bite in one ordinary activation."""
+"""How far pieces reach: where a zombie could bite in one ordinary activation, where a character could walk."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.games.zombie_terror.human_actions import ways_of
 from ostoja.games.zombie_terror.state import FREE, WALL, kind_of
-from ostoja.kit.grid import WAYS
+from ostoja.games.zombie_terror.words import CHILD
+from ostoja.kit.grid import DIRECTIONS, WAYS
 
 if TYPE_CHECKING:
     from ostoja.games.zombie_terror.state import Town
@@ -34,3 +36,21 @@ def bite_fields(g: Town, zombie: int) -> list[int]:
     kind = kind_of(g.board[zombie])
     spread(g, zombie, g.board[zombie] & 3, g.data.zombie_ap[kind], g.data.zombie_turns[kind], found)
     return sorted(set(found))
+
+
+def walk_fields(g: Town, character: int) -> list[int]:
+    """ZT-MOV-01 to -04, ZT-CHI-01, -02  List the fields to which a character could walk with the AP it has left."""
+    step = g.ground.grid.step
+    seen = {(g.where[character], ways_of(g, character))}
+    edge = seen
+    for _ in range(g.ap[character]):
+        further: set[tuple[int, int]] = set()
+        for field, ways in edge:
+            for way in range(ways):
+                target = step[field * WAYS + way]
+                left = DIRECTIONS if character == CHILD and way >= DIRECTIONS else ways
+                if g.board[target] == FREE and (target, left) not in seen:
+                    further.add((target, left))
+        seen = seen | further
+        edge = further
+    return sorted({field for field, _ in seen} - {g.where[character]})

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from ostoja.games.zombie_terror.adding import Adding, Arrivals, zombies_due
 from ostoja.games.zombie_terror.flow import BaseRound
 from ostoja.games.zombie_terror.hidden import cards_in
-from ostoja.games.zombie_terror.human_actions import target_of_shot
+from ostoja.games.zombie_terror.human_actions import may_act, target_of_shot
 from ostoja.games.zombie_terror.law import LawRound
 from ostoja.games.zombie_terror.movement import Movement, forced
-from ostoja.games.zombie_terror.reach import bite_fields
+from ostoja.games.zombie_terror.reach import bite_fields, walk_fields
 from ostoja.games.zombie_terror.state import FREE, HEALTHY, IDLE, NOBODY, kind_of
 from ostoja.games.zombie_terror.words import CHARACTERS, DOG, FIELDS, NOWHERE, POLICEMAN, SIDE
 from ostoja.kit.grid import DIRECTIONS
@@ -115,8 +115,9 @@ def board_view(g: Town) -> dict[str, Any]:
 
 
 def character_view(g: Town, character: int) -> dict[str, Any]:
-    """Return what everybody sees of a character, and which zombies see it."""
+    """Return what everybody sees of a character, where it could walk in this turn, and which zombies see it."""
     field = g.where[character]
+    walks = phase_of(g) == "human-turn" and g.is_living(character) and may_act(g, character)
     return {
         "character": character,
         "field": field if field != NOWHERE else NOBODY,
@@ -125,6 +126,7 @@ def character_view(g: Town, character: int) -> dict[str, Any]:
         "stars": g.stars(character),
         "healthy_stars": g.data.stars[character * 4 + HEALTHY],
         "ap": g.ap[character],
+        "reach": walk_fields(g, character) if walks else [],
         "activated": bool(g.noise >> character & 1),
         "silenced": bool(g.quiet >> character & 1),
         "saved_by": g.saved_by[character],
