@@ -1,8 +1,7 @@
 // Claustrophobia in the browser.
 
-import type { BoardModule, BoardProps, Chip, Panel, ScoreLine } from "../contract";
+import type { BoardModule, BoardProps, Chip, Panel } from "../contract";
 import { about } from "./about";
-import { planted } from "./aims";
 import { Board } from "./board";
 import "./icons";
 import { luck } from "./luck";
@@ -14,7 +13,7 @@ import { tilePanels } from "./panel-tiles";
 import { advantageIcon, eventIcon } from "./symbols";
 import { texts } from "./texts";
 import { turns } from "./turns";
-import { heroesOf, type MazeView, sideOf } from "./view";
+import { type MazeView, sideOf } from "./view";
 
 /** The table as text; what the reader's own side needs comes first. */
 function panels(props: BoardProps): Panel[] {
@@ -48,24 +47,6 @@ function colours(view: MazeView): number[] | null {
   return [0, 1].map((seat) => (seat === view.human ? 1 : 4));
 }
 
-/** There are no points in this game: the account tells how far the Humans got. */
-function account({ view: seen, say }: BoardProps): ScoreLine[] {
-  const view = seen as MazeView;
-  const line = (key: string, points: number): ScoreLine => ({
-    label: say.text(`b-account-${key}`),
-    points: [0, 1].map((seat) => (seat === view.human ? points : 0)),
-  });
-  const won = view.winner < 0 || view.winner > 1 ? -1 : view.winner === 0 ? view.human : 1 - view.human;
-  const lines: ScoreLine[] = [
-    { label: say.text("b-account-win"), points: [0, 1].map((seat) => (seat === won ? 1 : 0)) },
-  ];
-  if (view.aims.escapes) lines.push(line("escaped", view.escaped.length));
-  if (view.aims.charges) lines.push(line("charges", planted(view)));
-  if (view.aims.seals) lines.push(line("seals", view.seals));
-  if (view.aims.possessed) lines.push(line("freed", view.freed));
-  lines.push(line("alive", heroesOf(view).length));
-  return lines;
-}
-
-const module: BoardModule = { texts, panels, hand, about, Board, colours, account, luck, turns };
+// There are no points in this game, so there is no account of them: the turns tell how far the Humans got.
+const module: BoardModule = { texts, panels, hand, about, Board, colours, luck, turns };
 export default module;

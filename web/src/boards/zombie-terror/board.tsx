@@ -21,7 +21,7 @@ import { type Props, useHands } from "./hands";
 import { Hud } from "./hud";
 import { interestOf } from "./interest";
 import { DeedMarks, FieldMarks } from "./marks";
-import { Danger, Fire, Sights, Stares } from "./overlays";
+import { Danger, Fire, Reach, Sights, Stares } from "./overlays";
 import { Pieces } from "./pieces";
 import { PeopleList, Sides } from "./sides";
 import { lasting, staged } from "./staging";
@@ -39,6 +39,7 @@ function Overlays({ view, shown, seen }: { view: View; shown: ReadonlySet<Shown>
       {shown.has("sight") ? <Sights zombies={active} /> : <Sights zombies={forced} faint />}
       {zombie && !shown.has("sight") ? <Sights zombies={[zombie]} /> : null}
       {shown.has("fire") || (seen?.kind === "character" && seen.id === POLICEMAN) ? <Fire view={view} /> : null}
+      {seen?.kind === "character" ? <Reach view={view} character={seen.id} /> : null}
       {seen?.kind === "character" ? <Stares view={view} character={seen.id} /> : null}
     </>
   );

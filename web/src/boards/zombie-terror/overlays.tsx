@@ -1,4 +1,4 @@
-// What is shown on demand: where zombies look, where they could bite, whom the Policeman could hit.
+// What is shown on demand: where zombies look, where they could bite, where people could walk, whom the Policeman could hit.
 
 import { CELL, corner, middle } from "./layout";
 import { characterOf, isAlive, NOBODY, POLICEMAN, type View, type Zombie } from "./view";
@@ -78,6 +78,18 @@ export function Fire({ view }: { view: View }) {
             />
           </g>
         );
+      })}
+    </g>
+  );
+}
+
+/** Where a person could walk with the action points left: the ground is lighter as far as that. */
+export function Reach({ view, character }: { view: View; character: number }) {
+  return (
+    <g class="zt-over">
+      {characterOf(view, character)?.reach?.map((field) => {
+        const { x, y } = corner(field);
+        return <rect key={field} class="zt-reach" x={x + 5} y={y + 5} width={CELL - 10} height={CELL - 10} rx={9} />;
       })}
     </g>
   );

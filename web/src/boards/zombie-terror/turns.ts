@@ -11,6 +11,8 @@ interface Course {
   view: View;
   say: Say;
   round: number;
+  /** Who is lost before the end: nothing needs to be said of them before that. */
+  lost: ReadonlySet<number>;
   wounds: number;
   losses: number;
   bites: number;
@@ -31,7 +33,8 @@ function wounded([one, on]: readonly number[], course: Course): Turning {
   return { text, icon: "bleeding-wound", seat: ownerOf(view, one), weight: 4 };
 }
 
-function doomed([one, on]: readonly number[], { view, say }: Course): Turning {
+function doomed([one, on]: readonly number[], { view, say, lost }: Course): Turning {
+  if (lost.has(one)) return null;
   const text = say.text("zt-turn-doomed", { who: character(say, one), field: field(say, on) });
   return { text, icon: "tombstone", seat: ownerOf(view, one), weight: 5 };
 }
@@ -118,7 +121,10 @@ const TELLERS: Record<string, Teller> = {
 export function turns({ feed, view: seen, say }: Tale): Turn[] {
   const view = seen as View;
   const taken = voids(feed);
-  const course: Course = { view, say, round: 0, wounds: 0, losses: 0, bites: 0, stars: new Map() };
+  const lost = new Set(
+    feed.flatMap((item, at) => (item.t === "told" && item.kind === "turned-zombie" && !taken[at] ? [item.args[0]] : [])),
+  );
+  const course: Course = { view, say, round: 0, lost, wounds: 0, losses: 0, bites: 0, stars: new Map() };
   return feed.flatMap((item, at) => {
     if (item.t !== "told" || taken[at]) return [];
     if (item.kind === "round") [course.round, course.bites] = [item.args[0], 0];

@@ -41,6 +41,8 @@ export interface Character {
   stars: number;
   healthy_stars: number;
   ap: number;
+  /** Where it could walk in this turn; missing in views recorded before the server told it. */
+  reach?: number[];
   activated: boolean;
   silenced: boolean;
   saved_by: number;

@@ -1,14 +1,5 @@
 # Claustrophobia: after the end.
 
-## The final account
-
-b-account-win = Victory
-b-account-escaped = Warriors out
-b-account-charges = Charges planted
-b-account-seals = Seals laid
-b-account-freed = Possessed freed
-b-account-alive = Human warriors alive
-
 ## After the end: luck, and what turned the game
 
 b-luck-hits = Hits in combat

@@ -1,14 +1,5 @@
 # Claustrophobia: po grze.
 
-## Końcowe rozliczenie
-
-b-account-win = Zwycięstwo
-b-account-escaped = Uciekło wojowników
-b-account-charges = Podłożone ładunki
-b-account-seals = Położone Pieczęcie
-b-account-freed = Uwolnieni Opętani
-b-account-alive = Żywi wojownicy Ludzi
-
 ## Po grze: szczęście i to, co przesądziło
 
 b-luck-hits = Trafienia w walce
