@@ -12,7 +12,6 @@ icons([
   "troglodyte",
   "daemon-skull",
   "horned-skull",
-  "diablo-skull",
   "crowned-skull",
   "evil-hand",
   "brute",

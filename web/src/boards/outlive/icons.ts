@@ -61,7 +61,7 @@ export const STEP_ICONS = icons([
 // Signs that stand alone, and icons of the lists above in another place.
 icons([
   "airtight-hatch", "bunker", "truck", "algae", "strong", "sun", "moon", "flying-flag", "stack", "night-sleep",
-  "trophy", "sunrise", "check-mark", "cross-mark", "death-skull", "treasure-map", "card-pick", "walk",
+  "trophy", "sunrise", "check-mark", "death-skull", "treasure-map", "card-pick", "walk",
 ]);
 
 export const CLASS_ICONS: Record<string, string> = { materials: "planks", food: "fork-knife-spoon", ammo: "bullets" };

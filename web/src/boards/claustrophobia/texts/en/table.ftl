@@ -160,7 +160,6 @@ talent-blessed = Blessed
 
 b-maze = The maze
 b-tile-where = { $tile } ({ $across }, { $up })
-b-kind-plain = Nothing special.
 b-kind-exit = Room for five of each side. The way out.
 b-kind-pentacle = Room for five of each side.
 b-kind-lair = Troglodytes may always be sent here, even beside Humans.
@@ -237,7 +236,6 @@ b-extra-dice =
     }
 b-die = Die showing { $die }
 b-fight = The last attack
-b-combat-dice = Combat dice
 b-hits =
     { $count ->
         [0] No hits

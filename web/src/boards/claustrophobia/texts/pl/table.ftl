@@ -161,7 +161,6 @@ talent-blessed = Błogosławiony
 
 b-maze = Labirynt
 b-tile-where = { $tile } ({ $across }, { $up })
-b-kind-plain = Nic szczególnego.
 b-kind-exit = Miejsce dla pięciu z każdej strony. Droga na zewnątrz.
 b-kind-pentacle = Miejsce dla pięciu z każdej strony.
 b-kind-lair = Tu zawsze można wysłać Troglodytów, nawet gdy stoją tu Ludzie.
@@ -234,7 +233,6 @@ b-extra-dice =
     }
 b-die = Kość z wynikiem { $die }
 b-fight = Ostatni atak
-b-combat-dice = Kości Walki
 b-hits =
     { $count ->
         [0] Bez trafień

@@ -2,7 +2,6 @@
 
 ## The days
 
-out-days = The days
 out-day = Day { $round } of { $rounds }
 out-before = Before the first day
 out-step = Step
@@ -22,7 +21,6 @@ out-short-build = build
 out-short-repair = repair
 out-short-clean-up = clean-up
 out-now = now
-out-done = done
 out-radiation = Radiation
 out-radiation-tonight = radiation tonight
 out-level = day { $round }: radiation { $level }
@@ -38,7 +36,6 @@ out-discards = Discarded
 
 ## Areas
 
-out-wasteland = The wasteland
 out-area-base = Base
 out-area-silent_peak = Silent Peak
 out-area-mine = Mine
@@ -91,12 +88,10 @@ out-search-left =
 out-inside = Still inside
 out-order = You know the order
 out-open-tokens = Lying open
-out-neighbours = next to: { $one }, { $other }
 
 ## Convoy and events
 
 out-convoy = The convoy
-out-convoy-about = Events, and tonight’s radiation
 out-face-down = to be revealed on day { $round }
 out-points =
     { $count ->
@@ -108,7 +103,6 @@ out-any-food = food of any kind
 out-taken-by = resolved by { $name }
 out-payers = could pay now
 out-no-payers = nobody can pay now
-out-immune = Your Watch keeps this away from you.
 calamity-effect-fire = The forest holds { $cut } fewer tokens a day.
 calamity-effect-debris = The mine holds { $cut } fewer tokens a day.
 calamity-effect-looters = The amusement park holds { $cut } fewer tokens a day.
@@ -154,7 +148,6 @@ out-repaired = Repaired
 out-broken = Broken
 out-no-equipment = no equipment
 out-fresh = ready
-out-repair-cost = repair
 out-symbol = symbol: { $symbol }
 out-symbol-pair = symbol complete: { $symbol }
 out-symbol-other = other half: { $tile }
@@ -215,17 +208,9 @@ out-for-actions = { $count ->
     }
 out-left-pressure = leaves pressure { $count }
 out-spare = spare { $class }
-out-plain-price = at the full price
 out-mend-with = repair with
 out-pay-left = still to pay: { $count }
 out-lose-left = still to lose: { $count }
-out-from = from { $name }’s stores
-out-own-stores = from your stores
-out-price = price
-out-build-price = a room costs { $count ->
-        [one] { $count } material
-       *[other] { $count } materials
-    }
 
 ## Pressure
 
@@ -236,7 +221,6 @@ out-press-on = presses { $name } ({ $strength }) with { $pressure }
 out-press-means = { $name } has { $ammo } ammunition against it and { $tokens } tokens to take
 out-press-bat = with the bat 1 more
 out-press-now = { $attacker } presses { $victim }: { $pressure }
-out-press-other = also there
 out-press-safe = is strong enough
 out-press-asleep = has not moved: no pressure
 
@@ -247,12 +231,6 @@ out-tab-shelter = Shelter
 out-tab-stores = Stores
 out-tab-convoy = Convoy
 out-look = look at { $name }’s shelter
-out-back-own = back to your shelter
 out-close = Close
-out-details = Details of the area
 out-map = Map of the wasteland
-out-lit-here = something to choose here
 out-skip = Skip
-out-needs-short = needs tonight
-out-you = you
-out-effect = Effect

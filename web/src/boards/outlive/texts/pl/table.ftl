@@ -2,7 +2,6 @@
 
 ## Dni
 
-out-days = Dni
 out-day = Dzień { $round } z { $rounds }
 out-before = Przed pierwszym dniem
 out-step = Krok
@@ -22,7 +21,6 @@ out-short-build = budowa
 out-short-repair = naprawa
 out-short-clean-up = porządki
 out-now = teraz
-out-done = już było
 out-radiation = Promieniowanie
 out-radiation-tonight = promieniowanie tej nocy
 out-level = dzień { $round }: promieniowanie { $level }
@@ -38,7 +36,6 @@ out-discards = Odrzucone
 
 ## Obszary
 
-out-wasteland = Pustkowie
 out-area-base = Baza
 out-area-silent_peak = Silent Peak
 out-area-mine = Kopalnia
@@ -95,12 +92,10 @@ out-search-left =
 out-inside = Jeszcze w stosie
 out-order = Znasz kolejność
 out-open-tokens = Leżą odkryte
-out-neighbours = obok: { $one }, { $other }
 
 ## Konwój i wydarzenia
 
 out-convoy = Konwój
-out-convoy-about = Wydarzenia i promieniowanie tej nocy
 out-face-down = odkryje się w dniu { $round }
 out-points =
     { $count ->
@@ -113,7 +108,6 @@ out-any-food = dowolna żywność
 out-taken-by = zakończone: { $name }
 out-payers = może teraz zapłacić
 out-no-payers = nikt nie może teraz zapłacić
-out-immune = Twoja Warta cię przed tym chroni.
 calamity-effect-fire = W lesie co dzień leży o { $cut } mniej.
 calamity-effect-debris = W kopalni co dzień leży o { $cut } mniej.
 calamity-effect-looters = W lunaparku co dzień leży o { $cut } mniej.
@@ -159,7 +153,6 @@ out-repaired = Naprawione
 out-broken = Zepsute
 out-no-equipment = brak wyposażenia
 out-fresh = gotowe
-out-repair-cost = naprawa
 out-symbol = symbol: { $symbol }
 out-symbol-pair = pełny symbol: { $symbol }
 out-symbol-other = druga połówka: { $tile }
@@ -219,14 +212,9 @@ out-ammo-spent =
 out-for-actions = akcje: { $count }
 out-left-pressure = zostaje presja { $count }
 out-spare = mniej: { $class }
-out-plain-price = za pełną cenę
 out-mend-with = napraw przez
 out-pay-left = jeszcze do zapłacenia: { $count }
 out-lose-left = jeszcze do stracenia: { $count }
-out-from = z zapasów: { $name }
-out-own-stores = z twoich zapasów
-out-price = cena
-out-build-price = cena pomieszczenia w materiałach: { $count }
 
 ## Presja
 
@@ -237,7 +225,6 @@ out-press-on = presja na: { $name } ({ $strength }) – { $pressure }
 out-press-means = { $name }: amunicja do obrony { $ammo }, żetony do zabrania { $tokens }
 out-press-bat = z kijem o 1 więcej
 out-press-now = { $attacker } wywiera presję. Ofiara: { $victim }, siła: { $pressure }
-out-press-other = są tam też
 out-press-safe = dość silny
 out-press-asleep = jeszcze się nie ruszył: bez presji
 
@@ -248,12 +235,6 @@ out-tab-shelter = Schron
 out-tab-stores = Zapasy
 out-tab-convoy = Konwój
 out-look = obejrzyj schron: { $name }
-out-back-own = wróć do swojego schronu
 out-close = Zamknij
-out-details = Szczegóły obszaru
 out-map = Mapa pustkowia
-out-lit-here = jest tu coś do wyboru
 out-skip = Pomiń
-out-needs-short = potrzeby tej nocy
-out-you = ty
-out-effect = Działanie
