@@ -56,6 +56,8 @@ error-no-spectators = This table plays without spectators.
 error-bad-login = Login and password do not fit.
 error-login-taken = That login is taken.
 error-bad-link = This link was used already or is too old. Make a new one on the first device.
+error-resigned = You have resigned; you can still watch and talk.
+error-too-many-tables = You host too many unfinished tables. Finish or leave one first.
 error-no-moment = There is no such moment.
 error-empty = There is nothing to say.
 error-lost = The connection broke off; please try again.
@@ -271,6 +273,8 @@ log-earlier =
 
 chat = Say something to the table
 chat-line = { $name }: { $text }
+talk-none = Nobody has said anything yet.
+talk-unheard = Table talk, something new was said
 talk-about = About
 say-it = Say it
 talk-is-closed = This table plays without talk.

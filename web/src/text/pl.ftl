@@ -56,6 +56,8 @@ error-no-spectators = Ten stół gra bez widzów.
 error-bad-login = Login i hasło do siebie nie pasują.
 error-login-taken = Ten login jest zajęty.
 error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na pierwszym urządzeniu.
+error-resigned = Ta gra jest już przez ciebie poddana; możesz dalej patrzeć i rozmawiać.
+error-too-many-tables = Masz za dużo niedokończonych stołów. Najpierw dokończ albo opuść któryś z nich.
 error-no-moment = Nie ma takiej chwili.
 error-empty = Nie ma czego powiedzieć.
 error-lost = Połączenie się zerwało, spróbuj jeszcze raz.
@@ -279,6 +281,8 @@ log-earlier =
 
 chat = Powiedz coś do stołu
 chat-line = { $name }: { $text }
+talk-none = Nikt jeszcze nic nie powiedział.
+talk-unheard = Rozmowa przy stole, są nowe wypowiedzi
 talk-about = O czym
 say-it = Powiedz
 talk-is-closed = Przy tym stole się nie rozmawia.

@@ -11,7 +11,7 @@ export type Filter = "all" | "mine" | "talk";
 const FILTERS: Filter[] = ["all", "mine", "talk"];
 const SHOWN = 150;
 
-function isTalk(item: Item): boolean {
+export function isTalk(item: Item): boolean {
   return item.t === "said" || item.t === "line";
 }
 
@@ -40,11 +40,14 @@ interface LogProps {
   since: number;
   me: number | null;
   cast: Cast;
+  /** Show only these lines, without a choice. */
+  only?: Filter;
   mark(targets: readonly string[]): void;
 }
 
-export function Log({ feed, since, me, cast, mark }: LogProps) {
-  const [filter, setFilter] = useState<Filter>("all");
+export function Log({ feed, since, me, cast, only, mark }: LogProps) {
+  const [picked, setFilter] = useState<Filter>("all");
+  const filter = only ?? picked;
   const [all, setAll] = useState(false);
   const end = useRef<HTMLOListElement>(null);
   const taken = voids(feed);
@@ -56,16 +59,18 @@ export function Log({ feed, since, me, cast, mark }: LogProps) {
   }, [feed.length, filter]);
   return (
     <div class="log">
-      <div class="filters" role="group" aria-label={t("log-filter")}>
-        {FILTERS.filter((one) => one !== "mine" || me !== null).map((one) => (
-          <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>{t(`log-${one}`)}</button>
-        ))}
-      </div>
+      {only ? null : (
+        <div class="filters" role="group" aria-label={t("log-filter")}>
+          {FILTERS.filter((one) => one !== "mine" || me !== null).map((one) => (
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>{t(`log-${one}`)}</button>
+          ))}
+        </div>
+      )}
       <ol class="log-lines" ref={end} tabIndex={0} aria-label={t("log")} data-testid="log">
         {shown.length < rows.length ? (
           <li><button type="button" class="quiet" onClick={() => setAll(true)}>{t("log-earlier", { count: rows.length - shown.length })}</button></li>
         ) : null}
-        {shown.length ? null : <li class="empty">{t("no-events")}</li>}
+        {shown.length ? null : <li class="empty">{only === "talk" ? t("talk-none") : t("no-events")}</li>}
         {shown.map(({ item, at }) => {
           const targets = cast.module.about(item, cast.say);
           const said = cast.say.item(item);

@@ -1,39 +1,32 @@
 // A table in play, as one seat (or a spectator) has it before them.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Icon } from "../../icons";
-import type { TableCard } from "../../protocol";
+import type { Item, TableCard, Update } from "../../protocol";
 import { api } from "../core/api";
 import { newest } from "../core/feed";
-import { gameTitle } from "../core/games";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
-import { End, EndButtons } from "../end/end";
+import { EndButtons } from "../end/end";
 import { outcome } from "../end/outcome";
 import { useStory } from "../end/story";
 import { noteTrouble } from "../shell/announce";
 import { Mark } from "../shell/brand";
-import { Dialog } from "../shell/dialog";
-import { LanguageSwitch } from "../shell/frame";
-import { type Key, useKeys } from "../shell/keys";
 import { useMedia } from "../shell/media";
 import { BackWish } from "./back";
 import { useChoosing } from "./choosing";
-import { ClosedList } from "./closed";
 import { Dock } from "./dock";
-import { hasIntro, Intro } from "./intro";
-import { shownOrder } from "./order";
+import { type Drawer, Drawers } from "./drawers";
+import { TableHead } from "./head";
+import { useTableKeys } from "./hotkeys";
+import { hasIntro } from "./intro";
 import { Log } from "./log";
-import { Menu } from "./menu";
+import { shownOrder } from "./order";
 import { People } from "./people";
 import { Reveal } from "./reveal";
-import { Rulebook } from "./rulebook";
-import { boardProps, coloured, useCast, useLine } from "./session";
-import { Stage, ViewSwitch } from "./stage";
+import { boardProps, type Cast, coloured, useCast, useLine } from "./session";
+import { Stage } from "./stage";
 import { Talk } from "./talk";
 import { useWatch } from "./watch";
-
-type Drawer = "" | "rules" | "closed" | "menu" | "log" | "talk" | "intro" | "end";
 
 interface PlayProps {
   table: TableCard;
@@ -45,26 +38,9 @@ interface PlayProps {
 
 const WIDE = "(min-width: 1000px)";
 
-export function Play({ table, seat, onTable, onAsked }: PlayProps) {
-  const line = useLine(table.id, seat, onTable);
-  const names = useMemo(() => table.people.map((one) => one.name), [table]);
-  const cast = useCast(table.game, names);
-  const update = line.update.value;
-  const news = line.news.value;
-  const { selection, ...choosing } = useChoosing(line, update, seat);
+/** What is open over the table: the introduction at the first game, the result at the end, else what was asked for. */
+function useDrawer(table: TableCard, seat: number | null, update: Update | null, cast: Cast | null): [Drawer, (drawer: Drawer) => void] {
   const [drawer, setDrawer] = useState<Drawer>("");
-  const [rule, setRule] = useState("");
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const wide = useMedia(WIDE);
-  useWatch(table, update, news, seat, cast);
-
-  useEffect(() => {
-    // Whoever left, came back or resigned is told as a note; the card of the table says who sits there now.
-    if (news.some((item) => item.t === "note")) api.table(table.id).then(onTable, noteTrouble);
-  }, [news]);
-  useEffect(() => {
-    if (update && !update.end) onAsked(update.asked);
-  }, [update]);
   useEffect(() => {
     if (update?.end) setDrawer("end");
   }, [Boolean(update?.end)]);
@@ -73,41 +49,53 @@ export function Play({ table, seat, onTable, onAsked }: PlayProps) {
     set({ seen: [...settings.value.seen, table.game] });
     setDrawer("intro");
   }, [cast]);
+  return [drawer, setDrawer];
+}
+
+/** Tell the page what an update means for it. */
+function usePage({ table, onTable, onAsked }: PlayProps, update: Update | null, news: readonly Item[]): void {
+  useEffect(() => {
+    // Whoever left, came back or resigned is told as a note; the card of the table says who sits there now.
+    if (news.some((item) => item.t === "note")) api.table(table.id).then(onTable, noteTrouble);
+  }, [news]);
+  useEffect(() => {
+    if (update && !update.end) onAsked(update.asked);
+  }, [update]);
+}
+
+export function Play(given: PlayProps) {
+  const { table, seat, onTable } = given;
+  const line = useLine(table.id, seat, onTable);
+  const names = useMemo(() => table.people.map((one) => one.name), [table]);
+  const cast = useCast(table.game, names);
+  const [update, news, feed] = [line.update.value, line.news.value, line.feed.value];
+  const { selection, ...choosing } = useChoosing(line, update, seat);
+  const [drawer, open] = useDrawer(table, seat, update, cast);
+  const [rule, setRule] = useState("");
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const wide = useMedia(WIDE);
+  usePage(given, update, news);
+  useWatch(table, update, news, seat, cast);
 
   const openRule = (id: string) => {
     setRule(id);
-    setDrawer("rules");
+    open("rules");
   };
   const undo = () => void line.send({ t: "undo" }).catch(noteTrouble);
   const nth = (number: number) => {
     const option = cast && shownOrder(selection.ready.length ? selection.ready : selection.options, cast.say)[number - 1];
     if (option) choosing.pick(option);
   };
-  const toggle = (name: Drawer) => setDrawer((old) => (old === name ? "" : name));
-  const keys: Key[] = [
-    ...Array.from({ length: 9 }, (_, at) => ({
-      key: String(at + 1), shown: "1–9", about: at ? undefined : "key-option", run: () => nth(at + 1),
-    })),
-    { key: "Escape", shown: "Esc", about: "key-clear", run: choosing.clear },
-    { key: "u", about: "key-undo", run: () => update?.undo && undo() },
-    { key: "t", about: "key-talk", run: () => (wide ? document.querySelector<HTMLElement>(".talk button, .talk input")?.focus() : toggle("talk")) },
-    { key: "l", about: "key-log", run: () => (wide ? document.querySelector<HTMLElement>(".log-lines")?.focus() : toggle("log")) },
-    { key: "r", about: "key-rules", run: () => openRule(update?.question?.rule ?? "") },
-    { key: "m", about: "key-menu", run: () => toggle("menu") },
-    { key: "b", about: "key-view", run: () => set({ panels: !settings.value.panels }) },
-  ];
-  useKeys(keys);
-
+  useTableKeys({ update, wide, nth, clear: choosing.clear, undo, toggle: (name) => open(drawer === name ? "" : name), openRule });
   const people = useMemo(() => (cast && update ? coloured(table.people, cast.module, update.view) : []), [table, cast, update]);
   const told = useStory(table.id, seat, update?.end != null, cast, update?.view, people);
 
   if (!update || !cast) return <main id="main" class="loading"><Mark size={64} /> <p role="status">{t("loading")}</p></main>;
-  const props = boardProps(cast, update, seat, people, selection, marked, news, line.feed.value, choosing.pick);
-  const feed = line.feed.value;
-  const log = <Log feed={feed} since={update.since} me={seat} cast={cast} mark={(targets) => setMarked(new Set(targets))} />;
+  const props = boardProps(cast, update, seat, people, selection, marked, news, feed, choosing.pick);
+  const mark = (targets: readonly string[]) => setMarked(new Set(targets));
   const send: typeof line.send = (order) => line.send(order);
-  const talk = <Talk cast={cast} table={table} people={people} me={seat} send={send} folds={wide} />;
   const state = line.state.value;
+  const drawn = cast.module.Board && !settings.value.panels;
   return (
     <div
       class="table"
@@ -118,28 +106,12 @@ export function Play({ table, seat, onTable, onAsked }: PlayProps) {
       data-over={String(update.end !== null)}
       data-line={state}
     >
-      <header class="table-head">
-        <a class="skip" href="#dock">{t("skip-prompt")}</a>
-        <a class="brand" href="/" aria-label={t("home")}><Mark size={28} /></a>
-        <h1 class="table-title">{gameTitle(table.game)}{table.sandbox ? <span class="tag">{t("sandbox")}</span> : null}</h1>
-        {seat === null ? <span class="tag">{t("spectator")}</span> : null}
-        <span class="spread" />
-        <ViewSwitch module={cast.module} />
-        <nav class="table-keys" aria-label={t("table-tools")}>
-          {wide ? null : <button type="button" onClick={() => setDrawer("log")} aria-label={t("log")}><Icon name="scroll-unfurled" /></button>}
-          {wide ? null : <button type="button" onClick={() => setDrawer("talk")} aria-label={t("talk-heading")}><Icon name="talk" /></button>}
-          <button type="button" data-testid="rules" onClick={() => openRule(update.question?.rule ?? "")} aria-label={t("rules")}><Icon name="rule-book" /></button>
-          <button type="button" data-testid="menu-button" onClick={() => setDrawer("menu")} aria-label={t("menu")}>☰</button>
-        </nav>
-        {wide ? <LanguageSwitch /> : null}
-      </header>
+      <TableHead table={table} seat={seat} cast={cast} wide={wide} feed={feed} drawer={drawer} open={open} onRules={() => openRule(update.question?.rule ?? "")} />
       {state === "lost" ? <div class="banner lost" role="alert" data-testid="lost">{t("line-lost")}</div> : null}
       <People people={people} update={update} received={line.received} mine={table.seats} me={seat} />
-      <main id="main" class="stage" tabIndex={settings.value.panels || !cast.module.Board ? 0 : -1} aria-label={t("board")}>
+      <main id="main" class="stage" tabIndex={drawn ? -1 : 0} aria-label={t("board")}>
         <Stage module={cast.module} props={props} />
-        {cast.module.Board && !settings.value.panels && cast.module.reveals !== false ? null : (
-          <Reveal news={news} people={people} cast={cast} />
-        )}
+        {drawn && cast.module.reveals !== false ? null : <Reveal news={news} people={people} cast={cast} />}
       </main>
       <div id="dock" class="dock-place" tabIndex={-1}>
         <Dock
@@ -151,41 +123,39 @@ export function Play({ table, seat, onTable, onAsked }: PlayProps) {
           ready={selection.ready}
           since={newest(feed, update.since)}
           onRule={openRule}
-          onClosed={() => setDrawer("closed")}
+          onClosed={() => open("closed")}
           onUndo={undo}
         >
           {update.back ? <BackWish back={update.back} me={seat} cast={cast} send={send} /> : null}
           {update.end ? (
             <div class="ended">
               <strong>{outcome(update.end, seat, people)}</strong>
-              <button type="button" class="primary" data-testid="show-end" onClick={() => setDrawer("end")}>{t("show-result")}</button>
+              <button type="button" class="primary" data-testid="show-end" onClick={() => open("end")}>{t("show-result")}</button>
               <EndButtons table={table} me={seat} />
             </div>
           ) : null}
         </Dock>
       </div>
-      {wide ? <aside class="side" aria-label={t("log-and-talk")}>{log}{talk}</aside> : null}
-      {drawer === "log" ? <Dialog title={t("log")} drawer onClose={() => setDrawer("")}>{log}</Dialog> : null}
-      {drawer === "talk" ? <Dialog title={t("talk-heading")} drawer onClose={() => setDrawer("")}>{talk}</Dialog> : null}
-      {drawer === "rules" ? (
-        <Dialog title={t("rules")} drawer onClose={() => setDrawer("")} testid="rules-drawer"><Rulebook game={table.game} at={rule} /></Dialog>
+      {wide ? (
+        <aside class="side" aria-label={t("log-and-talk")}>
+          <Log feed={feed} since={update.since} me={seat} cast={cast} mark={mark} />
+          <Talk cast={cast} table={table} people={people} me={seat} send={send} folds />
+        </aside>
       ) : null}
-      {drawer === "closed" && seat !== null ? (
-        <ClosedList table={table.id} seat={seat} question={update.question?.key ?? ""} cast={cast} onRule={openRule} onClose={() => setDrawer("")} />
-      ) : null}
-      {drawer === "menu" ? (
-        <Menu
-          table={table}
-          person={people.find((one) => one.seat === seat)}
-          over={update.end !== null}
-          hasIntro={hasIntro(cast)}
-          send={send}
-          onIntro={() => setDrawer("intro")}
-          onClose={() => setDrawer("")}
-        />
-      ) : null}
-      {drawer === "intro" ? <Intro cast={cast} onClose={() => setDrawer("")} /> : null}
-      {drawer === "end" && update.end ? <End end={update.end} table={table} cast={cast} props={props} told={told} onClose={() => setDrawer("")} /> : null}
+      <Drawers
+        drawer={drawer}
+        table={table}
+        update={update}
+        cast={cast}
+        props={props}
+        feed={feed}
+        rule={rule}
+        told={told}
+        mark={mark}
+        send={send}
+        open={open}
+        onRule={openRule}
+      />
     </div>
   );
 }

@@ -1,0 +1,74 @@
+// What can be opened over a table, one at a time.
+
+import type { BoardProps } from "../../boards/contract";
+import type { Item, TableCard, Update } from "../../protocol";
+import type { Order } from "../core/line";
+import { t } from "../core/speech";
+import { End } from "../end/end";
+import type { Told } from "../end/story";
+import { Dialog } from "../shell/dialog";
+import { ClosedList } from "./closed";
+import { hasIntro, Intro } from "./intro";
+import { Log } from "./log";
+import { Menu } from "./menu";
+import { Rulebook } from "./rulebook";
+import type { Cast } from "./session";
+import { Talk } from "./talk";
+
+export type Drawer = "" | "rules" | "closed" | "menu" | "log" | "talk" | "intro" | "end";
+
+interface DrawersProps {
+  drawer: Drawer;
+  table: TableCard;
+  update: Update;
+  cast: Cast;
+  props: BoardProps;
+  feed: readonly Item[];
+  /** The rule that was asked for. */
+  rule: string;
+  told: Told;
+  mark(targets: readonly string[]): void;
+  send(order: Order): Promise<void>;
+  open(drawer: Drawer): void;
+  onRule(rule: string): void;
+}
+
+export function Drawers({ drawer, table, update, cast, props, feed, rule, told, mark, send, open, onRule }: DrawersProps) {
+  const { me, people } = props;
+  const close = () => open("");
+  const lines = { feed, since: update.since, me, cast, mark };
+  switch (drawer) {
+    case "log":
+      return <Dialog title={t("log")} drawer onClose={close}><Log {...lines} /></Dialog>;
+    case "talk":
+      return (
+        <Dialog title={t("talk-heading")} drawer onClose={close}>
+          <Log {...lines} only="talk" />
+          <Talk cast={cast} table={table} people={people} me={me} send={send} />
+        </Dialog>
+      );
+    case "rules":
+      return <Dialog title={t("rules")} drawer onClose={close} testid="rules-drawer"><Rulebook game={table.game} at={rule} /></Dialog>;
+    case "closed":
+      if (me === null) return null;
+      return <ClosedList table={table.id} seat={me} question={update.question?.key ?? ""} cast={cast} onRule={onRule} onClose={close} />;
+    case "menu":
+      return (
+        <Menu
+          table={table}
+          person={people.find((one) => one.seat === me)}
+          over={update.end !== null}
+          hasIntro={hasIntro(cast)}
+          send={send}
+          onIntro={() => open("intro")}
+          onClose={close}
+        />
+      );
+    case "intro":
+      return <Intro cast={cast} onClose={close} />;
+    case "end":
+      return update.end ? <End end={update.end} table={table} cast={cast} props={props} told={told} onClose={close} /> : null;
+    case "":
+      return null;
+  }
+}
