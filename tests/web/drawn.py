@@ -17,17 +17,20 @@ Catalog = dict[str, Any]
 # Every piece counts at all places around it; a piece without a place lies nowhere ("").
 DRAWN = """() => {
   const found = [];
+  const hidden = ".osa-is-hidden, .moh-token-hidden";
+  const signs = [[hidden, "hidden"], [".cla-hero", "hero-card"], [".cla-line.lost", "lost-line"]];
   const visit = (element, places) => {
     const { place, piece, count, free } = element.dataset ?? {};
     const around = place === undefined ? places : [...places, place];
     for (const where of around) {
       if (piece) found.push([where, piece, Number(count ?? 1)]);
       if (free !== undefined) found.push([where, "free", 1]);
-      if (element.matches(".osa-is-hidden, .moh-token-hidden")) found.push([where, "hidden", 1]);
+      for (const [sign, name] of signs) if (element.matches(sign)) found.push([where, name, 1]);
     }
     for (const child of element.children) visit(child, around);
   };
   visit(document.querySelector(".stage"), [""]);
+  for (const _ of document.querySelectorAll(".dock .hand .hand-slot")) found.push(["own hand", "kind", 1]);
   return found;
 }"""
 
@@ -69,6 +72,8 @@ def mall_of_horror(view: View, names: Names) -> Pieces:
         wanted[name, "badge"] = int(player["seat"] == view["badge"])
         if view["ballot"]:
             wanted[name, "votes"] = view["ballot"]["weights"][player["seat"]]
+    if not view["drawn"]:  # what was found in the truck lies before the hand
+        wanted["own hand", "kind"] = sum(count > 0 for count in view["hand"])
     return wanted
 
 
@@ -129,11 +134,16 @@ def shelter(own: View) -> Pieces:
     return wanted
 
 
+HEROES = 5
 FIRST_DEMON = 16
 
 
 def claustrophobia(view: View, names: Names) -> Pieces:
+    heroes = [one for one in view["warriors"] if one["warrior"] < HEROES]
     wanted: Pieces = {
+        ("own hand", "kind"): sum(count > 0 for count in view["hand"]),
+        ("", "hero-card"): len(heroes),
+        ("", "lost-line"): sum(len(hero["cancelled"]) for hero in heroes),
         ("", "destiny-die"): len(view["destiny_dice"]),
         ("", "action-die"): len(view["action_dice"]),
         ("", "escaped"): len(view["escaped"]),
@@ -152,6 +162,20 @@ def claustrophobia(view: View, names: Names) -> Pieces:
 
 KINDS = ["walker", "mutant", "hound"]
 HUMAN_CARDS = 6
+WIDTH = 16  # fields in a row
+
+
+def wrecks_of(walls: list[int]) -> list[set[int]]:
+    """Put obstacles that touch each other together: they are drawn as one thing."""
+    wrecks: list[set[int]] = []
+    for wall in walls:
+        row = wall // WIDTH
+        beside = {field for field in (wall - 1, wall + 1) if field // WIDTH == row}
+        sides = beside | {wall - WIDTH, wall + WIDTH}
+        touched = [wreck for wreck in wrecks if wreck & sides]
+        wrecks = [wreck for wreck in wrecks if wreck not in touched]
+        wrecks.append({wall}.union(*touched))
+    return wrecks
 
 
 def zombie_terror(view: View, _: Names) -> Pieces:
@@ -164,8 +188,11 @@ def zombie_terror(view: View, _: Names) -> Pieces:
     standing = [one for one in view["characters"] if one["field"] >= 0]
     for one in standing:
         wanted[f"field:{one['field']}", "character"] = 1
+    wrecks = wrecks_of(view["board"]["walls"])
+    wanted |= {(f"field:{min(wreck)}", "obstacle"): 1 for wreck in wrecks}
     own = [card for card in view["hand"] if base or card >= HUMAN_CARDS]
     return wanted | {
+        ("", "obstacle"): len(wrecks),
         ("", "character"): len(standing),
         ("", "find"): len(view["finds"]["closed"]),
         ("", "nest"): len(view["finds"]["zombie"]),

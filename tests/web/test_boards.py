@@ -21,6 +21,7 @@ class Game(NamedTuple):
     bots: int
     options: dict[str, Any]
     phone: bool = False
+    large: bool = False  # a screen on which nothing lies behind a tab
     calm: bool = True  # without animations
 
 
@@ -29,8 +30,8 @@ GAMES = {
     "mall-of-horror": Game("mall-of-horror", 2, {}),
     "osaczeni on a phone": Game("osaczeni", 2, {}, phone=True),
     "outlive": Game("outlive", 1, {}),
-    "claustrophobia as Humans": Game("claustrophobia", 1, {"human_seat": "0"}),
-    "claustrophobia as Demons": Game("claustrophobia", 1, {"human_seat": "1"}),
+    "claustrophobia as Humans": Game("claustrophobia", 1, {"human_seat": "0"}, large=True),
+    "claustrophobia as Demons": Game("claustrophobia", 1, {"human_seat": "1"}, large=True),
     "zombie-terror as humans": Game("zombie-terror", 1, {"zombie_seat": "1"}, calm=False),
     "zombie-terror as zombies": Game("zombie-terror", 1, {"zombie_seat": "0"}),
 }
@@ -64,6 +65,8 @@ class Eye:
 def test_a_whole_game_is_played_by_touching_the_board(guest: Invite, name: str) -> None:
     game = GAMES[name]
     ada = guest("Ada", phone=game.phone, calm=game.calm)
+    if game.large:
+        ada.page.set_viewport_size({"width": 1920, "height": 1080})
     ada.arrives()
     chairs = [{"who": "me"}, *[{"who": "bot"}] * game.bots]
     table = new_table(ada, game.key, chairs, game.options, seed=f"touched {name}")
