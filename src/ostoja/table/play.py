@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import msgspec
-
 from ostoja.engine.errors import OptionError, TalkError
 from ostoja.engine.match import Match
 from ostoja.engine.rng import pledge
@@ -16,18 +14,20 @@ from ostoja.table.catalog import option
 from ostoja.table.clocks import Clocks
 from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
 from ostoja.table.feed import Feeds
+from ostoja.table.moment import Moment
 from ostoja.table.protocol import Ending, Note, Question, TakeBack, Update, Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.game import Game, Setup, View
+    from msgspec import Raw
+
+    from ostoja.engine.game import Game, Setup
     from ostoja.table.entries import Entry
     from ostoja.table.protocol import Pace
 
 EPOCH: Final = 1 << 24  # questions after a take-back are numbered from the next multiple: no number comes twice
 DUEL: Final = 2
-ENCODER: Final = msgspec.json.Encoder()
 
 
 class Posed(NamedTuple):
@@ -36,17 +36,6 @@ class Posed(NamedTuple):
     id: int
     question: Question | None
     offers: list[int]
-
-
-class Moment(NamedTuple):
-    """What is the same for everybody until something happens, put together once."""
-
-    asked: list[int]
-    question: Question | None
-    final: bool
-    view: View
-    written: bytes  # what lies open, as it is sent
-    end: Ending | None
 
 
 NOT_ASKED: Final = Posed(0, None, [])
@@ -293,26 +282,14 @@ class Play:
     def now(self) -> Moment:
         """Return what is the same for everybody now."""
         if self.moment is None:
+            final = not self.over() and not isinstance(self.match.decision(), Picks)
             view = self.game.open_view(self.match.state)
-            self.moment = Moment(
-                asked=list(seats_in(self.asked())),
-                question=self.question(),
-                final=not self.over() and not isinstance(self.match.decision(), Picks),
-                view=view,
-                written=ENCODER.encode(view),
-                end=self.ending(),
-            )
+            self.moment = Moment(list(seats_in(self.asked())), self.question(), view, self.ending(), final=final)
         return self.moment
 
-    def view(self, seat: int | None) -> msgspec.Raw:
-        """Return what a seat, or a spectator, sees, as it is sent: what lies open is written once for all of them."""
-        moment = self.now()
-        if seat is None:
-            return msgspec.Raw(moment.written)
-        own = self.game.own_view(self.match.state, seat)
-        if moment.view.keys().isdisjoint(own):
-            return msgspec.Raw(b"%b,%b" % (moment.written[:-1], ENCODER.encode(own)[1:]))
-        return msgspec.Raw(ENCODER.encode({**moment.view, **own}))
+    def view(self, seat: int | None) -> Raw:
+        """Return what a seat, or a spectator, sees, as it is sent."""
+        return self.now().written(None if seat is None else self.game.own_view(self.match.state, seat))
 
     def question(self) -> Question | None:
         """Return the open question."""
