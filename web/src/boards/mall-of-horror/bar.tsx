@@ -1,8 +1,11 @@
 // What can be chosen without a target, as buttons where the question is: pass, play a card that names nobody, go on.
+// On a small board, where the hand has no place, the cards that may be played lie here, too.
 
 import { Icon } from "../../icons";
+import { Target } from "../../pieces";
 import type { Option } from "../../protocol";
 import { CARD_ICONS } from "./looks";
+import { cardName, effectOf } from "./names";
 import type { Table } from "./table";
 
 const VERB_ICONS: Record<string, string> = {
@@ -13,14 +16,21 @@ const VERB_ICONS: Record<string, string> = {
   move: "footsteps",
 };
 
-/** Options that no further target is needed for: verbs without one, and those whose targets are all touched. */
+/** Options that no further target is needed for: verbs without one, and those of several whose targets are all touched. */
 export const offered = ({ options, chosen }: Pick<Table, "options" | "chosen">): Option[] =>
-  options.filter((option) => option.path.every((target) => chosen.has(target)));
+  options.filter(({ path }) => !path.length || (options.length > 1 && path.every((target) => chosen.has(target))));
 
-export function Bar({ table }: { table: Table }) {
-  const { say, question, choose } = table;
+/** Cards that may be touched now, or have been. */
+function playable({ view, say, lit, chosen }: Table): number[] {
+  const targets = view.cards.map((_, card) => say.target("card", card));
+  return targets.flatMap((target, card) => (lit.has(target) || chosen.has(target) ? [card] : []));
+}
+
+export function Bar({ table, small }: { table: Table; small?: boolean }) {
+  const { say, view, question, choose } = table;
   const options = offered(table);
-  if (!choose || !options.length) return null;
+  const cards = small ? playable(table) : [];
+  if (!choose || (!options.length && !cards.length)) return null;
   return (
     <div class="moh-bar" role="group" aria-label={say.text("mall-bar")}>
       {options.map((option) => (
@@ -37,6 +47,18 @@ export function Bar({ table }: { table: Table }) {
           <Icon name={VERB_ICONS[option.verb] ?? "check-mark"} size={22} />
           <span>{say.option(option, question?.key)}</span>
         </button>
+      ))}
+      {cards.map((card) => (
+        <Target
+          key={card}
+          table={table}
+          target={say.target("card", card)}
+          about={effectOf(say, view, card)}
+          class="moh-act moh-act-card"
+        >
+          <Icon name={CARD_ICONS[card]} size={22} />
+          <span>{cardName(say, card)}</span>
+        </Target>
       ))}
     </div>
   );

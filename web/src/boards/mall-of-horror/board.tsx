@@ -32,7 +32,7 @@ import { stillSays, useRecall } from "./recall";
 import { Room } from "./room";
 import { Status } from "./status";
 import { tableOf, type Table } from "./table";
-import { useSize } from "./use-size";
+import { useSize } from "../refuge/use-size";
 
 
 const USUAL = { width: 760, height: 560 };
@@ -85,7 +85,7 @@ export function Board(props: BoardProps) {
       </div>
       {shape === "rows" ? <Desk table={table} area={null} last={onDesk} /> : null}
       {small ? <Strip table={table} last={last} /> : null}
-      {small ? <Bar table={table} /> : null}
+      {small ? <Bar table={table} small /> : null}
       <Plates table={table} last={last} recall={recall} look={shape} width={whole.width} height={whole.height} />
       {beats.coming.length ? (
         <button type="button" class="moh-skip" onClick={beats.skip}>

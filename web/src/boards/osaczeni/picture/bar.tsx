@@ -1,10 +1,14 @@
 // What can be chosen without a target, as buttons where the moment is shown: pass, look, draw a gun, go alone.
+// On a phone, where the hand lies in a drawer, the items that may be played lie here, too.
 
 import { Icon } from "../../../icons";
+import { Target } from "../../../pieces";
 import type { Option } from "../../../protocol";
 import type { BoardProps } from "../../contract";
-import { ITEM_ICONS } from "../icons";
 import { voteOf } from "../facts";
+import { ITEM_ICONS } from "../icons";
+import type { MallView } from "../view";
+import { itemAbout, itemName } from "../words";
 
 const VERB_ICONS: Record<string, string> = {
   pass: "halt",
@@ -13,14 +17,25 @@ const VERB_ICONS: Record<string, string> = {
   move: "footsteps",
 };
 
-/** Options that no further target is needed for: verbs without one, and those whose targets are all touched. */
+/** Options that no further target is needed for: verbs without one, and those of several whose targets are all touched. */
 export const offered = ({ options, chosen }: Pick<BoardProps, "options" | "chosen">): Option[] =>
-  options.filter((option) => option.path.every((target) => chosen.has(target)));
+  options.filter(({ path }) => !path.length || (options.length > 1 && path.every((target) => chosen.has(target))));
 
-export function Bar({ table }: { table: BoardProps }) {
+/** Items of the hand that may be touched now, or have been; those from the truck lie open above. */
+function playable({ view: seen, say, lit, chosen }: BoardProps): number[] {
+  const view = seen as MallView;
+  if (view.drawn?.length) return [];
+  return (view.hand ?? []).flatMap((count, item) => {
+    const target = say.target("item", item);
+    return count && (lit.has(target) || chosen.has(target)) ? [item] : [];
+  });
+}
+
+export function Bar({ table, narrow }: { table: BoardProps; narrow: boolean }) {
   const { say, question, choose } = table;
   const options = offered(table);
-  if (!choose || !options.length) return null;
+  const items = narrow ? playable(table) : [];
+  if (!choose || (!options.length && !items.length)) return null;
   return (
     <div class="osa-bar" role="group" aria-label={say.text("osa-bar")}>
       {question && !voteOf(question) ? <span class="osa-bar-ask">{say.question(question)}</span> : null}
@@ -38,6 +53,18 @@ export function Bar({ table }: { table: BoardProps }) {
           <Icon name={VERB_ICONS[option.verb] ?? "check-mark"} size={22} />
           <span>{say.option(option, question?.key)}</span>
         </button>
+      ))}
+      {items.map((item) => (
+        <Target
+          key={item}
+          table={table}
+          target={say.target("item", item)}
+          about={itemAbout(say, item)}
+          class="osa-act osa-act-item"
+        >
+          <Icon name={ITEM_ICONS[item]} size={22} />
+          <span>{itemName(say, item)}</span>
+        </Target>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
+import { useSize } from "../../refuge/use-size";
 import { diceState, faces } from "../facts";
 import type { MallView } from "../view";
 import { LastBallot } from "./ballot";
@@ -33,11 +34,16 @@ import "./low.css";
 import "./phone.css";
 import "./dense.css";
 
+const USUAL = { width: 1000, height: 640 };
+/** As in the style sheets: up to here the side lies in drawers. */
+const NARROW = 760;
+
 type Drawer = "" | "hatch" | "cold" | "truck" | "end";
 
 export function Board(props: BoardProps) {
   const view = props.view as MallView;
   const root = useRef<HTMLDivElement>(null);
+  const narrow = useSize(root, USUAL).width <= NARROW;
   const news = useSteady(props.news);
   const memory = useMemory(props);
   const [opened, setOpened] = useState<Drawer | null>(null);
@@ -60,8 +66,8 @@ export function Board(props: BoardProps) {
           <Chronicle table={props} chapters={memory.chapters} />
         </div>
         <div class="osa-moment">
-          <Stage table={props} />
-          <Bar table={props} />
+          <Stage table={props} narrow={narrow} />
+          <Bar table={props} narrow={narrow} />
         </div>
         <div class="osa-mall">
           {view.places.map((area) => <Tile key={area.number} table={props} area={area} claims={memory.claims} />)}
@@ -71,7 +77,7 @@ export function Board(props: BoardProps) {
           <Cold table={props} />
           {memory.vote ? <LastBallot table={props} vote={memory.vote} /> : null}
           <div class="osa-stores">
-            <Pack table={props} />
+            <Pack table={props} narrow={narrow} />
             <Truck table={props} />
           </div>
         </div>

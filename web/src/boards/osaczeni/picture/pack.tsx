@@ -31,7 +31,8 @@ export function ItemCard({ table, item, count = 1, touch = true }: ItemCardProps
   );
 }
 
-export function Pack({ table }: { table: BoardProps }) {
+/** The own hand; on a narrow board it lies in a drawer, and what may be played lies at hand already. */
+export function Pack({ table, narrow }: { table: BoardProps; narrow: boolean }) {
   const { say } = table;
   const view = table.view as MallView;
   if (!view.hand) return null;
@@ -44,7 +45,7 @@ export function Pack({ table }: { table: BoardProps }) {
         <div class="osa-items">
           {kinds.map(({ item, count }) => (
             <span key={item} data-piece="item" data-count={count}>
-              <ItemCard table={table} item={item} count={count} touch={!busy} />
+              <ItemCard table={table} item={item} count={count} touch={!busy && !narrow} />
             </span>
           ))}
         </div>

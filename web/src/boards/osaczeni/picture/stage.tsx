@@ -12,11 +12,13 @@ import { Mark } from "./mark";
 import { ItemCard } from "./pack";
 import { Token } from "./token";
 
-export function Stage({ table }: { table: BoardProps }) {
+/** On a narrow board the plates of the players show votes and maps, and are what is touched. */
+export function Stage({ table, narrow }: { table: BoardProps; narrow: boolean }) {
   const view = table.view as MallView;
   if (view.phase === "over") return <Epilogue table={table} />;
   if (view.players.some((player) => player.unplaced.length)) return <Bench table={table} />;
   if (view.truck) return <Found table={table} />;
+  if (narrow) return null;
   if (voteOf(table.question)) return <Ballot table={table} />;
   if (view.phase === "destination") return <Maps table={table} />;
   return null;
