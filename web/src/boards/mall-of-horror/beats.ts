@@ -36,8 +36,6 @@ export interface Beats {
   skip(): void;
 }
 
-export const STILL: Beats = { now: null, coming: [], skip: () => undefined };
-
 const TOGETHER = new Set(["destination", "die", "zombie", "voted", "saw-die", "placement-die"]);
 const SHOWN = new Set([
   ...TOGETHER,

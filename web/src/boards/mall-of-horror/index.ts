@@ -7,13 +7,12 @@ import { Board } from "./board";
 import { COLOURS } from "./looks";
 import { luck } from "./luck";
 import { hand, panels } from "./panels";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
+import { texts } from "./texts";
 import { turns } from "./turns";
 import type { View } from "./view";
 
 const board: BoardModule = {
-  texts: { en, pl },
+  texts,
   panels,
   hand,
   Board,

@@ -97,8 +97,6 @@ export const FIRST_WEAPON = 5;
 export const PURPOSES = ["search", "chief", "victim"] as const;
 export const PHASES: readonly Phase[] = ["search", "election", "arrival", "destination", "movement", "attack"];
 
-export const placeOf = (view: View, number: number): Place => view.places[number - 1];
-
 export const isHidden = (place: Place, head: Head): boolean =>
   place.hidden.some(([seat, kind]) => seat === head[0] && kind === head[1]);
 
@@ -106,9 +104,6 @@ export const strengthOf = (place: Place): number => place.strength + place.hardw
 
 /** Whether open dice are those of this round: those of the last one say nothing any more. */
 export const diceCount = (view: View): boolean => !["search", "election", "over"].includes(view.phase);
-
-/** Whether revealed destinations still mean something. */
-export const isMoving = (view: View): boolean => view.phase === "movement" || view.phase === "attack";
 
 /** Where a player is heading, as far as the seat may know it: the place, and who knows it. */
 export function headingOf(view: View, seat: number): { place: number; known: "all" | "announced" | "own" } | null {

@@ -6,8 +6,7 @@ import { ITEM_ICONS } from "./icons";
 import { luck } from "./luck";
 import { panels } from "./panels";
 import { Board } from "./picture/board";
-import en from "./texts/en.ftl?raw";
-import pl from "./texts/pl.ftl?raw";
+import { texts } from "./texts";
 import { turns } from "./turns";
 import type { MallView } from "./view";
 import { itemName, kindName } from "./words";
@@ -44,7 +43,7 @@ const lives = (view: MallView, seat: number, kind: number): boolean =>
   view.places.some((area) => area.heads.some(([owner, one]) => owner === seat && one === kind));
 
 const board: BoardModule = {
-  texts: { en, pl },
+  texts,
   panels,
   hand,
   about,

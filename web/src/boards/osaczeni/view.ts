@@ -102,12 +102,10 @@ export interface MallView {
 }
 
 export const CAR_PARK = 6;
-export const SURVEILLANCE = 3;
 export const CRYBABY = 2;
 export const HUSH = 3;
 export const SATED_HORDE = 16;
 export const SATED = 3;
 export const LONG_NIGHT = 11;
-export const ITEMS = 9;
 
 export const PHASES: readonly Phase[] = ["truck", "badge", "destination", "movement", "arrival", "attack", "end"];
