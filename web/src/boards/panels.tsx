@@ -1,6 +1,6 @@
 // The table as panels: readable text with chips that can be touched; and the hand as cards.
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { CardChip } from "../pieces/card";
 import { PlayingCard } from "../pieces/playing-card";
 import { Roving } from "../pieces/roving";
@@ -37,13 +37,27 @@ export function Panels({ module, props }: { module: BoardModule; props: BoardPro
   );
 }
 
-/** The hand as a fan of cards, on a phone as a strip. The sentence of the card that is touched or looked at stands by it. */
-export function Hand({ module, props }: { module: BoardModule; props: BoardProps }) {
+/** Which card's sentence is read; any touch outside the hand puts it away, as it may lie over the board. */
+function useReading(): [string, (name: string) => void] {
   const [read, setRead] = useState("");
+  useEffect(() => {
+    if (!read) return;
+    const put = (event: Event) => {
+      if (!(event.target as Element).closest(".hand")) setRead("");
+    };
+    document.addEventListener("click", put, true);
+    return () => document.removeEventListener("click", put, true);
+  }, [read]);
+  return [read, setRead];
+}
+
+/** The hand as a fan of cards, on a phone as a strip. The sentence of the card that is chosen or looked at stands by it. */
+export function Hand({ module, props }: { module: BoardModule; props: BoardProps }) {
+  const [read, setRead] = useReading();
   const chips = module.hand(props);
   if (!chips.length) return null;
-  const chosen = chips.find((chip) => chip.note && chip.target && props.chosen.has(chip.target));
-  const shown = chosen ?? chips.find((chip) => chip.note && chip.text === read);
+  const looked = chips.find((chip) => chip.note && chip.text === read);
+  const shown = looked ?? chips.find((chip) => chip.note && chip.target && props.chosen.has(chip.target));
   return (
     <div class={chips.some((chip) => chip.note) ? "hand-place with-notes" : "hand-place"}>
       <Roving class="hand" label={props.say.text("hand")}>
@@ -53,9 +67,7 @@ export function Hand({ module, props }: { module: BoardModule; props: BoardProps
           </span>
         ))}
       </Roving>
-      {shown ? (
-        <p class="hand-note" onClick={() => setRead("")}><strong>{shown.text}</strong> {shown.note}</p>
-      ) : null}
+      {shown ? <p class={looked ? "hand-note is-read" : "hand-note"}><strong>{shown.text}</strong> {shown.note}</p> : null}
     </div>
   );
 }
