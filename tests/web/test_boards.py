@@ -66,7 +66,7 @@ def test_a_whole_game_is_played_by_touching_the_board(guest: Invite, name: str) 
     game = GAMES[name]
     ada = guest("Ada", phone=game.phone, calm=game.calm)
     if game.large:
-        ada.page.set_viewport_size({"width": 1920, "height": 1080})
+        ada.page.set_viewport_size({"width": 1600, "height": 1000})
     ada.arrives()
     chairs = [{"who": "me"}, *[{"who": "bot"}] * game.bots]
     table = new_table(ada, game.key, chairs, game.options, seed=f"touched {name}")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import TimeoutError  # noqa: A004  Playwright's own
+from playwright.sync_api import Error, TimeoutError  # noqa: A004  Playwright's own
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from playwright.sync_api import ElementHandle
     from tests.web.guest import Guest
 
 TOUCHES = 40  # for one choice at most
@@ -67,31 +66,28 @@ class Toucher:
     def look_for_covered(self) -> None:
         """Remember what glows, but cannot be touched."""
         about: list[dict[str, Any]] = self.page.evaluate_handle(TOUCHABLE).evaluate(ABOUT)
-        question = (self.update()["question"] or {}).get("key")
         free = {one["name"] for one in about if not one["under"]}
-        self.covered |= {
-            f"{one['name']} under {one['under']} at {question}" for one in about if one["name"] not in free
-        }
-
-    def touchable(self) -> list[tuple[dict[str, Any], ElementHandle]]:
-        """Return a few things that may be touched, and where."""
-        found = self.page.evaluate_handle(TOUCHABLE)
-        about: list[dict[str, Any]] = found.evaluate(ABOUT)
-        open_ = [(at, one) for at, one in enumerate(about) if one["point"] is not None]
-        chosen = self.guest.chance.sample(open_, min(3, len(open_)))
-        handles = [self.page.evaluate_handle(AT, [found, at]).as_element() for at, _ in chosen]
-        return [(one, handle) for (_, one), handle in zip(chosen, handles, strict=True) if handle is not None]
+        covered = [one for one in about if one["name"] not in free]
+        if covered:
+            question = self.update()["question"]["key"]
+            self.covered |= {f"{one['name']} under {one['under']} at {question}" for one in covered}
 
     def touch(self) -> str:
-        """Touch something that glows; return its name, or nothing if it was gone in the meantime."""
-        for one, handle in self.touchable():
-            press = handle.tap if self.finger else handle.click
-            try:
-                press(position=one["point"], timeout=QUICKLY)
-            except TimeoutError:
-                continue
-            return str(one["name"])
-        return ""
+        """Touch something that glows; return its name, or nothing if there is none or it is gone in the meantime."""
+        found = self.page.evaluate_handle(TOUCHABLE)
+        about: list[dict[str, Any]] = found.evaluate(ABOUT)
+        open_ = [at for at, one in enumerate(about) if one["point"] is not None]
+        if not open_:
+            return ""
+        at = self.guest.chance.choice(open_)
+        element = self.page.evaluate_handle(AT, [found, at]).as_element()
+        assert element is not None
+        press = element.tap if self.finger else element.click
+        try:
+            press(position=about[at]["point"], timeout=QUICKLY)
+        except (Error, TimeoutError):
+            return ""
+        return str(about[at]["name"])
 
     def choose(self) -> None:
         """Touch one thing after the other until a choice is made."""
@@ -123,7 +119,7 @@ class Toucher:
         idle = 0
         while self.choices < until and not self.guest.is_over():
             table = self.guest.look()
-            if table["seat"] in table["asked"].split() and self.update()["options"]:
+            if table["seat"] in table["asked"].split():
                 between()
                 self.look_for_covered()
                 self.choose()
