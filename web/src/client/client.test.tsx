@@ -3,6 +3,7 @@ import type { Item, Option, RuleText, SeatWish } from "../protocol";
 import type { Texts } from "../text/texts";
 import { named, resized, seatsOf } from "./lobby/form";
 import { apart, roundAfter, roundBefore, roundOf } from "./replay/controls";
+import { byRule } from "./table/closed";
 import { grouped, shownOrder } from "./table/order";
 import { revealOf } from "./table/reveal";
 import { searched, sections } from "./table/rulebook";
@@ -40,6 +41,13 @@ describe("the option list", () => {
     const groups = grouped([...many, option(99)], say);
     expect(groups).toHaveLength(4);
     expect(new Set(shownOrder([...many, option(99)], say).map((one) => one.id)).size).toBe(13);
+  });
+});
+
+describe("what is closed", () => {
+  it("stands together by its rule, in the order in which rules come up", () => {
+    const closed = [["B-2", 1], ["A-1", 2], ["B-2", 3]].map(([rule, id]) => ({ rule: String(rule), option: option(Number(id)) }));
+    expect(byRule(closed).map(([rule, options]) => [rule, options.map((one) => one.id)])).toEqual([["B-2", [1, 3]], ["A-1", [2]]]);
   });
 });
 

@@ -82,7 +82,7 @@ export function Dock({ cast, update, props, choosing, touched, ready, since, onR
       {question ? <NoteText notes={notes} cast={cast} over={phone} /> : null}
       <div class="dock-body">
         {choosing.armed ? <Armed option={choosing.armed} cast={cast} me={props.me ?? -1} question={question?.key ?? ""} choosing={choosing} /> : null}
-        <Hand module={cast.module} props={props} />
+        {end ? null : <Hand module={cast.module} props={props} />}
         {mine ? (
           <Options
             options={shown}
