@@ -3,6 +3,7 @@
 import { Icon } from "../../icons";
 import { Die } from "../../pieces";
 import { coming, isNow } from "./beats";
+import { PLACE_ICONS } from "./looks";
 import { sign } from "./names";
 import type { Table } from "./table";
 import { PageMark } from "./token";
@@ -50,7 +51,7 @@ export function DiceBox({ table, small }: { table: Table; small?: boolean }) {
         {faces.map((face, at) => (
           <span key={at} class={look} data-piece={old ? undefined : "die"}>
             <Die face={face} size={size} label={say.text("mall-die", { place: sign(say, face) })} />
-            {small ? null : <small>{sign(say, face)}</small>}
+            {small ? null : <Room number={face} name={sign(say, face)} />}
           </span>
         ))}
         {Array.from({ length: hidden }, (_, at) => (
@@ -71,6 +72,16 @@ export function DiceBox({ table, small }: { table: Table; small?: boolean }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Where a die sends its zombie: by name where there is room, else by the emblem of the room. */
+function Room({ number, name }: { number: number; name: string }) {
+  return (
+    <small class={`moh-die-room moh-room-${number}`} aria-hidden="true">
+      <Icon name={PLACE_ICONS[number]} size={18} />
+      <span>{name}</span>
+    </small>
   );
 }
 

@@ -1,6 +1,6 @@
 # Mall of Horror in English: what is told after the end.
 
-mall-luck-own = Zombies sent to your team’s rooms
+mall-luck-own = Zombies sent to the team’s rooms
 mall-luck-parking = All dice; zombies sent to Parking
 mall-turn-lie = { $liar } said that nothing was coming to { $to }. It came, and { $name } lost the { $kind } there.
 mall-turn-out = { $name } loses the { $kind } { $at }, the last one of the team.

@@ -84,7 +84,7 @@ mall-dice-hidden =
     }
 mall-dice-none = none rolled yet
 mall-dice-own = seen by you alone
-mall-dice-open = open
+mall-dice-open = The dice lie open
 mall-die = die: { $place }
 mall-die-hidden = a hidden die
 mall-seen-by = seen by { $names }

@@ -1,6 +1,6 @@
 # Mall of Horror po polsku: co mówi się po zakończeniu.
 
-mall-luck-own = Zombie wysłane pod drzwi twojej drużyny
+mall-luck-own = Zombie wysłane pod drzwi drużyny
 mall-luck-parking = Wszystkie kości; zombie wysłane na Parking
 mall-turn-lie = { $liar } zapewnia, że { $to } nic nie przyjdzie. Przychodzi, a { $name } traci tam { $kind }.
 mall-turn-out = { $name } traci { $kind } { $at } i nie ma już nikogo.

@@ -83,7 +83,7 @@ mall-dice-hidden =
     }
 mall-dice-none = jeszcze nie rzucono
 mall-dice-own = widzisz je tylko ty
-mall-dice-open = odkryte
+mall-dice-open = Kości są odkryte
 mall-die = kość: { $place }
 mall-die-hidden = zakryta kość
 mall-seen-by = znają je: { $names }

@@ -1,6 +1,6 @@
 # Osaczeni in English: what is told after the end.
 
-osa-luck-own = Monsters sent to your family’s areas
+osa-luck-own = Monsters sent to the family’s areas
 osa-luck-park = All dice; monsters sent to the car park
 osa-turn-lie = { $liar } said that nothing was coming to { $to }. It came, and { $name } lost the { $kind } there.
 osa-turn-out = { $name } loses the { $kind } { $at }, the last one of the family.

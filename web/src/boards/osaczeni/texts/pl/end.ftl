@@ -1,6 +1,6 @@
 # Osaczeni po polsku: co mówi się po zakończeniu.
 
-osa-luck-own = Potwory wysłane tam, gdzie jest twoja rodzina
+osa-luck-own = Potwory wysłane tam, gdzie jest rodzina
 osa-luck-park = Wszystkie kości; potwory wysłane na parking
 osa-turn-lie = { $liar } zapewnia, że { $to } nic nie przyjdzie. Przychodzi, a { $name } traci tam { $kind }.
 osa-turn-out = { $name } traci { $kind } { $at } i nie ma już nikogo.
