@@ -112,7 +112,7 @@ chaos: $(VENV)/dev.stamp ## kill the server again and again while 50 tables play
 opening: $(VENV)/dev.stamp ## measure how long the longest games take to open, and the slider of their replay
 	$(BIN)/python -m benchmarks.table.opening
 
-pictures: $(VENV)/dev.stamp $(CLIENT) ## take the README's pictures anew, from real games
+pictures: $(VENV)/dev.stamp $(CLIENT) ## retake the README's pictures and those that the tests compare with; look at them
 	tools/system-packages
 	$(BIN)/python -m tests.web.pictures
 
