@@ -163,11 +163,12 @@ describe("the board of Claustrophobia", () => {
           for (const button of place.querySelectorAll<HTMLElement>("[data-option]")) button.click();
         };
         offer([]);
-        const paths = scene.update.options.map((option) => option.path.join(" "));
-        const shared = scene.update.options.filter((one) => paths.filter((path) => path === one.path.join(" ")).length > 1);
+        const { options } = scene.update;
+        const paths = options.map((option) => option.path.join(" "));
+        const shared = options.filter((_, at) => paths.filter((path) => path === paths[at]).length > 1);
         for (const option of shared) if (option.path.length) offer(option.path);
-        const bare = scene.update.options.filter((option) => !option.path.length);
-        for (const option of [...bare, ...shared]) if (!chosen.has(option.id)) missing.push(`${scene.name} ${option.verb}`);
+        for (const option of [...options.filter((one) => !one.path.length), ...shared])
+          if (!chosen.has(option.id)) missing.push(`${scene.name} ${option.verb}`);
         render(<Board {...propsOf(scene)} choose={undefined} />, place);
         if (place.querySelector("[data-option]")) missing.push(`${scene.name} replay`);
       }

@@ -38,7 +38,8 @@ export function looks(room: Room, { height }: Size, heroes: number): string {
   const small = room === "over" || room === "stack";
   const compact = small || height < heroes * 170 + 110;
   const worded = !small && height >= heroes * 118 + 60;
-  const explained = ((room === "both" || room === "beside") && height >= 700) || (room === "stack" && height >= 980 && heroes < 5);
+  const tall = room === "stack" ? height >= 980 && heroes < 5 : height >= 700;
+  const explained = room !== "over" && room !== "all" && tall;
   return ["cla", `cla-${room}`, compact && "cla-compact", worded && "cla-worded", explained && "cla-explained"]
     .filter(Boolean)
     .join(" ");

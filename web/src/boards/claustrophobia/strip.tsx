@@ -1,4 +1,4 @@
-// On a small screen, under the part in sight: the line of the hero whom the question is about, or verbs without a place.
+// On a small screen, under the part in sight: the line of the hero in question, or verbs without a place.
 
 import type { BoardProps } from "../contract";
 import { Bar } from "./bar";

@@ -1,5 +1,5 @@
-// What can be chosen that is no piece of the table: to stop, to open, numbers, what to spare. It stands where the question
-// is: by the acting hero, in the middle of the ring, at the convoy, or in the shelter.
+// What can be chosen that is no piece of the table: to stop, to open, numbers, what to spare. It stands where the
+// question is: by the acting hero, in the middle of the ring, at the convoy, or in the shelter.
 
 import { Icon } from "../../icons";
 import { Target } from "../../pieces";

@@ -1,5 +1,5 @@
-// The icons of the wasteland and what each stands for, by the numbers of games/outlive/words.py. The build puts drawings
-// in place of the names of each list; the names are read back from them, so that every name stands here only once.
+// The icons of the wasteland and what each stands for, by the numbers of games/outlive/words.py. The build puts
+// drawings in place of the names of each list; the names are read back from them, so that each stands here only once.
 
 import { icons as draw } from "../../icons";
 import { kindOf } from "./view";

@@ -1,4 +1,4 @@
-// What is shown on demand: where zombies look, where they could bite, where people could walk, whom the Policeman could hit.
+// What is shown on demand: where zombies look and could bite, where people could walk, whom the Policeman could hit.
 
 import { CELL, corner, middle } from "./layout";
 import { characterOf, isAlive, NOBODY, POLICEMAN, type View, type Zombie } from "./view";

@@ -2,6 +2,7 @@
 // game, so there is nothing to say of luck.
 
 import { voids } from "../../client/core/feed";
+import type { Item, Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { character, CHARACTER_ICONS, field, KIND_ICONS } from "./names";
 import { characterOf, Kind, type View } from "./view";
@@ -85,7 +86,8 @@ const LOUD = 5;
 
 function allowance([count]: readonly number[], { view, say, round }: Course): Turning {
   if (count < LOUD) return null;
-  return { text: say.text("zt-turn-noise", { count, round }), icon: "sound-waves", seat: view.zombie_seat, weight: count / 2 };
+  const text = say.text("zt-turn-noise", { count, round });
+  return { text, icon: "sound-waves", seat: view.zombie_seat, weight: count / 2 };
 }
 
 function terror([at]: readonly number[], { view, say }: Course): Turning {
@@ -96,7 +98,10 @@ function terror([at]: readonly number[], { view, say }: Course): Turning {
 
 const ended =
   (why: string): Teller =>
-  ([seat], { say }) => ({ text: say.text(`zt-turn-${why}`, { name: say.seat(seat) }), icon: "trophy", seat, weight: 10 });
+  ([seat], { say }) => {
+    const text = say.text(`zt-turn-${why}`, { name: say.seat(seat) });
+    return { text, icon: "trophy", seat, weight: 10 };
+  };
 
 const TELLERS: Record<string, Teller> = {
   wounded,
@@ -121,9 +126,8 @@ const TELLERS: Record<string, Teller> = {
 export function turns({ feed, view: seen, say }: Tale): Turn[] {
   const view = seen as View;
   const taken = voids(feed);
-  const lost = new Set(
-    feed.flatMap((item, at) => (item.t === "told" && item.kind === "turned-zombie" && !taken[at] ? [item.args[0]] : [])),
-  );
+  const isLoss = (item: Item): item is Told => item.t === "told" && item.kind === "turned-zombie";
+  const lost = new Set(feed.flatMap((item, at) => (isLoss(item) && !taken[at] ? [item.args[0]] : [])));
   const course: Course = { view, say, round: 0, lost, wounds: 0, losses: 0, bites: 0, stars: new Map() };
   return feed.flatMap((item, at) => {
     if (item.t !== "told" || taken[at]) return [];
