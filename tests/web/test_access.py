@@ -55,13 +55,27 @@ def test_every_table_is_accessible_as_a_board_and_as_text(guest: Invite, game: s
     assert faults(ada) == []
 
 
-def test_the_end_and_the_replay_are_accessible(guest: Invite) -> None:
-    ada = guest("Ada")
+def test_a_phone_is_accessible_with_its_notes_and_its_list_open(guest: Invite) -> None:
+    ada = guest("Ada", phone=True)
+    ada.arrives()
+    ada.opens("outlive", ["bot:greedy"])  # it begins with a choice of six rooms
+    ada.sits_down()
+    ada.page.locator(".is-guide").click()
+    assert faults(ada) == []
+    ada.page.get_by_test_id("list").click()
+    assert faults(ada) == []
+    ada.page.locator(".dock-fold").click()
+    assert faults(ada) == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_end_and_the_replay_are_accessible(guest: Invite, phone: bool) -> None:  # noqa: FBT001
+    ada = guest("Ada", phone=phone)
     ada.arrives()
     ada.opens("mall-of-horror", ["bot:greedy"] * 3)
     ada.sits_down()
     play_on([ada])
-    ada.page.get_by_test_id("end").wait_for()
+    ada.page.get_by_test_id("end").get_by_test_id("luck").wait_for()
     assert faults(ada) == []
     ada.page.get_by_test_id("end").get_by_test_id("replay").click()
     ada.page.get_by_test_id("slider").wait_for()

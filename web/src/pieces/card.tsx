@@ -1,4 +1,4 @@
-// A chip: an icon, a text or a number, in a panel or in the hand; it can be a target.
+// A chip: an icon, a text or a number, in a panel; it can be a target.
 
 import type { BoardProps, Chip } from "../boards/contract";
 import { Icon, isIcon } from "../icons";
@@ -20,8 +20,8 @@ function Face({ chip, people }: { chip: Chip; people: BoardProps["people"] }) {
   );
 }
 
-export function CardChip({ chip, table, large }: { chip: Chip; table: Table; large?: boolean }) {
-  const look = `chip ${large ? "chip-large" : ""} ${chip.tone ? `tone-${chip.tone}` : ""}`;
+export function CardChip({ chip, table }: { chip: Chip; table: Table }) {
+  const look = `chip ${chip.tone ? `tone-${chip.tone}` : ""}`;
   const face = <Face chip={chip} people={table.people} />;
   if (!chip.target) return <span class={look}>{face}</span>;
   return (
