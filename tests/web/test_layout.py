@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 SMALLEST = 12  # pixels of a letter
 LIGHT = 350_000  # compressed bytes of the lobby
 
-# What is larger than its frame: the page, the stage, and whatever on a board has a scroll bar.
+# What is larger than its frame: the page, the stage, and whatever on a board has a scroll bar. (On a phone the tiles of
+# Outlive's draft are a list to be scrolled.)
 TOO_LARGE = """() => {
-  const frames = [document.scrollingElement, ...document.querySelectorAll(".stage, .stage *")];
+  const meant = innerWidth < 500 ? ".out-draft, .out-draft *" : ".none";
+  const frames = [document.scrollingElement, ...document.querySelectorAll(`.stage, .stage *:not(${meant})`)];
   const scrolls = (one) => one.matches("html, .stage") || /auto|scroll/.test(getComputedStyle(one).overflow);
   const over = (one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
   return frames.filter((one) => one instanceof HTMLElement && one.checkVisibility() && scrolls(one))
