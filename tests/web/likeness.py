@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 BLOCK = 8  # pixels: below this nobody looks
 MEAN = 2.0  # how far all blocks may be off on the average, of 255
-WORST = 26.0  # and how far any place of three by three blocks
+WORST = 20.0  # and how far any place of three by three blocks
 
 
 class Likeness(NamedTuple):
