@@ -15,12 +15,18 @@ interface DiscProps {
 
 const letterOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "?";
 
-function Figure({ colour, name }: { colour: number; name: string }) {
+/** Units of the figure across a disc. */
+const ACROSS = 2.3;
+const LETTER = 1.05;
+/** Pixels of the smallest letters on a page. */
+const LEGIBLE = 12.2;
+
+function Figure({ colour, name, letter = LETTER }: { colour: number; name: string; letter?: number }) {
   const lower = shapeOf(colour) === "triangle" ? 0.28 : 0.05;
   return (
     <>
       <path d={outline(shapeOf(colour))} fill={colourOf(colour)} stroke="#0d0b09" stroke-width={0.12} />
-      <text class="disc-letter" y={lower} text-anchor="middle" dominant-baseline="central" font-size={1.05}>
+      <text class="disc-letter" y={lower} text-anchor="middle" dominant-baseline="central" font-size={letter}>
         {letterOf(name)}
       </text>
     </>
@@ -30,7 +36,7 @@ function Figure({ colour, name }: { colour: number; name: string }) {
 /** The piece of a player in an SVG board. */
 export function DiscMark({ colour, name, size = 24, x = 0, y = 0, class: extra }: DiscProps) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size / 2.3})`} class={extra} aria-hidden="true">
+    <g transform={`translate(${x} ${y}) scale(${size / ACROSS})`} class={extra} aria-hidden="true">
       <Figure colour={colour} name={name} />
     </g>
   );
@@ -40,7 +46,7 @@ export function DiscMark({ colour, name, size = 24, x = 0, y = 0, class: extra }
 export function Disc({ colour, name, size = 24, class: extra }: DiscProps) {
   return (
     <svg class={`disc ${extra ?? ""}`} width={size} height={size} viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">
-      <Figure colour={colour} name={name} />
+      <Figure colour={colour} name={name} letter={Math.max(LETTER, (LEGIBLE * ACROSS) / size)} />
     </svg>
   );
 }
