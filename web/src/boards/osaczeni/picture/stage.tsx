@@ -10,6 +10,7 @@ import { areaTitle, headingWords, namesOf, tieWords } from "../words";
 import { Epilogue } from "./epilogue";
 import { Mark } from "./mark";
 import { ItemCard } from "./pack";
+import { Timer } from "./timer";
 import { Token } from "./token";
 
 /** On a narrow board the plates of the players show votes and maps, and are what is touched. */
@@ -106,6 +107,7 @@ function Ballot({ table }: { table: BoardProps }) {
         <Icon name={vote.step === "discussion" ? "conversation" : "hourglass"} size={22} />
         <b>{asked.length}</b>
       </span>
+      {vote.step === "discussion" ? <Timer key={`${view.round}-${vote.ballot}-${vote.area}`} say={say} /> : null}
       {voters.map((seat) => (
         <Voter key={seat} table={table} seat={seat} weight={weightOf(view, area, seat)} tied={tied.includes(seat)} />
       ))}

@@ -85,6 +85,7 @@ osa-pointed = { $voter } points at { $name } ({ $count ->
 osa-last-vote = The last vote
 osa-chosen = Chosen: { $name }
 osa-awaited = Waiting for: { $names }
+osa-lasted = The discussion has lasted
 
 ## The end
 

@@ -103,6 +103,7 @@ osa-pointed = { $voter } wskazuje: { $name } ({ $count ->
 osa-last-vote = Ostatnie głosowanie
 osa-chosen = Wybór pada na: { $name }
 osa-awaited = Czekamy na: { $names }
+osa-lasted = Rozmowa trwa
 
 ## Koniec
 
