@@ -21,15 +21,15 @@ SMALLEST = 12  # pixels of a letter
 LIGHT = 350_000  # compressed bytes of the lobby
 
 # What is larger than its frame: the page, the stage, and whatever on a board has a scroll bar. (On a phone the tiles of
-# Outlive's draft are a list to be scrolled.)
+# Outlive's draft are a list to be scrolled. Within a board the shadow of a tab may stand out by a hair.)
 TOO_LARGE = """() => {
   const meant = innerWidth < 500 ? ".out-draft, .out-draft *" : ".none";
   const frames = [document.scrollingElement, ...document.querySelectorAll(`.stage, .stage *:not(${meant})`)];
   const scrolls = (one) => one.matches("html, .stage") || /auto|scroll/.test(getComputedStyle(one).overflow);
   const over = (one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
   return frames.filter((one) => one instanceof HTMLElement && one.checkVisibility() && scrolls(one))
-    .map((one) => [one.className || one.tagName, ...over(one)])
-    .filter(([, across, down]) => across > 1 || down > 1);
+    .map((one) => [one.className || one.tagName, ...over(one), one.matches("html, .stage") ? 1 : 3])
+    .filter(([, across, down, slack]) => across > slack || down > slack);
 }"""
 
 # Every visible text with the size of its letters as they arrive on the screen, after all scaling.
@@ -59,7 +59,9 @@ SMALL = """(smallest) => {
 def faults(page: Page) -> list[str]:
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(250)
-    large = [f"{name} is {across} px too wide, {down} px too high" for name, across, down in page.evaluate(TOO_LARGE)]
+    large = [
+        f"{name} is {across} px too wide, {down} px too high" for name, across, down, _ in page.evaluate(TOO_LARGE)
+    ]
     small: list[str] = page.evaluate(SMALL, SMALLEST)
     return [*large, *(f"small letters: {one}" for one in small)]
 
