@@ -62,7 +62,9 @@ def room_view(g: Refuge, place: int) -> View:
         "number": place,
         "heads": heads_in(heads),
         "hidden": heads_in(heads & g.hidden),
-        "votes": [votes[unhidden >> shift & TEAM] for shift in range(0, KINDS * g.seats, KINDS)],
+        "votes": [votes[unhidden >> shift & TEAM] for shift in range(0, KINDS * g.seats, KINDS)]
+        if unhidden
+        else [0] * g.seats,
         "capacity": g.tables.capacity[place],
         "strength": g.strength(place),
     }

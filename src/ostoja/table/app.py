@@ -46,7 +46,7 @@ CSP: Final = (
     "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-COLLECTED: Final = (10_000, 20, 50)  # thresholds of the collector; Python's own are 700, 10, 10
+COLLECTED: Final = (200_000, 20, 10)  # thresholds of the collector; Python's own are 700, 10, 10
 HEADERS: Final = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",

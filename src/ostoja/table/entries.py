@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 
-class Chosen(Struct, tag="c", tag_field="k", array_like=True):
+class Chosen(Struct, tag="c", tag_field="k", array_like=True, gc=False):
     """A seat chose: itself, through a bot that keeps its chair, or because its time was up."""
 
     seat: int

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.engine.journal import ALL
 from ostoja.table.protocol import Line, Note, Said, Told
 
 if TYPE_CHECKING:
@@ -23,15 +24,15 @@ class Feeds:
         self.seats = seats
         self.items: list[list[Item]] = [[] for _ in range(seats + 1)]
         self.since = [0] * (seats + 1)  # how long each feed was when its seat last chose
-        self.marks: list[list[int]] = []  # how long all feeds were before each choice that still stands
+        self.marks: list[tuple[int, ...]] = []  # how long all feeds were before each choice that still stands
 
     def of(self, seat: int | None) -> list[Item]:
         """Return the feed of a seat, or of the spectators."""
         return self.items[self.seats if seat is None else seat]
 
-    def lengths(self) -> list[int]:
+    def lengths(self) -> tuple[int, ...]:
         """Return how long all feeds are."""
-        return [len(feed) for feed in self.items]
+        return tuple(map(len, self.items))
 
     def mark(self) -> None:
         """Remember where every feed stands before a choice."""
@@ -40,9 +41,9 @@ class Feeds:
     def tell(self, events: list[Event]) -> None:
         """Tell every seat what it may know of some events."""
         for event in events:
-            item = Told(event.kind, list(event.args))
+            item = Told(event.kind, event.args)
             for seat, feed in enumerate(self.items):
-                if event.is_for(seat if seat < self.seats else None):
+                if event.audience == ALL or event.is_for(seat if seat < self.seats else None):
                     feed.append(item)
 
     def say(self, act: Act) -> None:

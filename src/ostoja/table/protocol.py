@@ -246,11 +246,12 @@ class Option(Struct):
     path: list[str]
 
 
-class Told(Struct, tag="told", tag_field="t"):
+# There are a great many of these, for as long as a table is played: the collector is spared the sight of them.
+class Told(Struct, tag="told", tag_field="t", gc=False):
     """Something that happened, as this seat may know it; what the numbers mean stands in `Catalog.phrases`."""
 
     kind: str
-    args: list[int]
+    args: tuple[int, ...]
 
 
 class Said(Struct, tag="said", tag_field="t"):
@@ -318,7 +319,7 @@ class TakeBack(Struct):
     agreed: list[int]
 
 
-class Update(Struct, tag="update", tag_field="t"):
+class Update(Struct, tag="update", tag_field="t", gc=False):
     """All that a seat sees now, and what it was told since item `start` of its feed.
 
     `decision` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat

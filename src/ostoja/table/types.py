@@ -48,7 +48,7 @@ def written(shape: shapes.Type, named: dict[frozenset[str], str]) -> str:
         text = written(shape.type, named)
     elif isinstance(shape, shapes.StructType):
         text = shape.cls.__name__
-    elif isinstance(shape, shapes.ListType):
+    elif isinstance(shape, shapes.ListType | shapes.VarTupleType):
         item = written(shape.item_type, named)
         text = f"({item})[]" if " | " in item else f"{item}[]"
     elif isinstance(shape, shapes.DictType):
