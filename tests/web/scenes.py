@@ -76,7 +76,7 @@ def seen(request: APIRequestContext, table: str, seat: int) -> dict[str, Any]:
 
 
 def introduce(page: Page, name: str = NAMES[0]) -> None:
-    """Come in as somebody who has seen every introduction."""
+    """Come in as somebody who has seen every introduction and needs no hints."""
     page.goto("/")
     page.get_by_test_id("nickname").fill(name)
     page.get_by_test_id("enter").click()
@@ -87,7 +87,7 @@ def introduce(page: Page, name: str = NAMES[0]) -> None:
 def speak(page: Page, language: str) -> None:
     """Take a language; it holds from the next page on."""
     seen = [scene.game for scene in MIDDLES]
-    answer = page.request.patch("/api/me", data={"settings": {"language": language, "seen": seen}})
+    answer = page.request.patch("/api/me", data={"settings": {"language": language, "seen": seen, "guide": False}})
     assert answer.ok, answer.text()
 
 

@@ -72,8 +72,15 @@ class Toucher:
             question = self.update()["question"]["key"]
             self.covered |= {f"{one['name']} under {one['under']} at {question}" for one in covered}
 
+    def read_hint(self) -> None:
+        """Put away what is explained over the board when a question first comes up."""
+        hint = self.page.get_by_test_id("guide")
+        if self.finger and hint.is_visible():
+            hint.tap()
+
     def touch(self) -> str:
         """Touch something that glows; return its name, or nothing if there is none or it is gone in the meantime."""
+        self.read_hint()
         found = self.page.evaluate_handle(TOUCHABLE)
         about: list[dict[str, Any]] = found.evaluate(ABOUT)
         open_ = [at for at, one in enumerate(about) if one["point"] is not None]
