@@ -1,6 +1,6 @@
 // The slider of a replay with its keys: a choice, a round, the ends, play and its speed.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Moments } from "../../protocol";
 import { t } from "../core/speech";
 import { MomentIcon } from "../end/moments";
@@ -84,6 +84,8 @@ export function Controls({ moments, turns, at, round, onMove }: ControlsProps) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const last = moments.choices;
+  const now = useRef(at); // keys may be faster than what is bound to them
+  now.current = at;
   const move = (to: number) => onMove(Math.max(0, Math.min(last, to)));
   useEffect(() => {
     if (!playing) return;
@@ -95,10 +97,10 @@ export function Controls({ moments, turns, at, round, onMove }: ControlsProps) {
     return () => window.clearTimeout(timer);
   }, [playing, at, speed]);
   useKeys([
-    { key: "ArrowLeft", shown: "← →", about: "key-step", run: () => move(at - 1) },
-    { key: "ArrowRight", run: () => move(at + 1) },
-    { key: "[", shown: "[ ]", about: "key-round", run: () => move(roundBefore(moments.rounds, at)) },
-    { key: "]", run: () => move(roundAfter(moments.rounds, at, last)) },
+    { key: "ArrowLeft", shown: "← →", about: "key-step", run: () => move(now.current - 1) },
+    { key: "ArrowRight", run: () => move(now.current + 1) },
+    { key: "[", shown: "[ ]", about: "key-round", run: () => move(roundBefore(moments.rounds, now.current)) },
+    { key: "]", run: () => move(roundAfter(moments.rounds, now.current, last)) },
     { key: "Home", shown: "Home · End", about: "key-ends", run: () => move(0) },
     { key: "End", run: () => move(last) },
     { key: "p", about: "key-play", run: () => setPlaying(!playing) },
