@@ -18,7 +18,7 @@ Hands = Literal["mouse", "keyboard"]
 LOOK = """() => {
   const table = document.querySelector("[data-testid=table]");
   if (!table) return null;
-  const seen = [...table.querySelectorAll("button[data-option]")].filter((one) => !one.disabled && one.dataset.option);
+  const seen = [...table.querySelectorAll(".dock button[data-option]")].filter((one) => !one.disabled && one.dataset.option);
   const armed = document.querySelector("[data-testid=confirm]") !== null;
   return { ...table.dataset, armed, options: seen.map((option) => option.dataset.option) };
 }"""
@@ -110,7 +110,7 @@ class Guest:
     def touches(self, option: str) -> bool:
         """Touch an option; it may be gone, if others were faster."""
         try:
-            self.page.locator(f"[data-option='{option}']").first.click(timeout=QUICKLY)
+            self.page.locator(f".dock [data-option='{option}']").first.click(timeout=QUICKLY)
         except TimeoutError:
             return False
         return True
