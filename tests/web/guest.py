@@ -18,7 +18,8 @@ Hands = Literal["mouse", "keyboard"]
 LOOK = """() => {
   const table = document.querySelector("[data-testid=table]");
   if (!table) return null;
-  const seen = [...table.querySelectorAll(".dock button[data-option]")].filter((one) => !one.disabled && one.dataset.option);
+  const listed = [...table.querySelectorAll(".dock button[data-option]")];
+  const seen = listed.filter((one) => !one.disabled && one.dataset.option);
   const armed = document.querySelector("[data-testid=confirm]") !== null;
   return { ...table.dataset, armed, options: seen.map((option) => option.dataset.option) };
 }"""
