@@ -109,7 +109,7 @@ class Guest:
         return True
 
     def touches(self, option: str) -> bool:
-        """Touch an option; it may be gone, if others were faster, or out of a finger's reach until the list is opened."""
+        """Touch an option; it may be gone, if others were faster, or out of reach in a strip of many."""
         button = self.page.locator(f".dock [data-option='{option}']").first
         try:
             button.click(timeout=QUICKLY)
