@@ -26,6 +26,7 @@ LOOK = """() => {
 EXPECTED = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "401")  # a line that is lost on purpose
 QUICKLY = 3000  # milliseconds
 NUMBERED = 9  # options that have a number key
+MISSES = 3  # touches of something that is there and cannot be touched
 
 
 class Guest:
@@ -36,6 +37,7 @@ class Guest:
         self.troubles: list[str] = []
         self.answered: tuple[str, str] = ("", "")
         self.choices = 0
+        self.missed = 0
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self.hear)
@@ -94,44 +96,60 @@ class Guest:
     def chooses(self, hands: Hands = "mouse") -> bool:
         """Choose something, if asked; tell whether anything was chosen."""
         table = self.look()
-        moment = (table["decision"], table["asked"])
         if table["over"] == "true" or table["seat"] not in table["asked"].split() or not table["options"]:
             return False
-        if moment == self.answered:
+        if table["armed"]:  # the page asked late whether it was meant
+            self.confirms(hands, moment(table))
+            return False
+        if moment(table) == self.answered:
             return False
         if hands == "keyboard":
             self.presses(self.chance.randrange(min(len(table["options"]), NUMBERED)) + 1)
-        elif not self.touches(self.chance.choice(table["options"])):
+        elif not self.touches(f".dock [data-option='{self.chance.choice(table['options'])}']", moment(table)):
             return False
-        self.confirms(hands, moment)
-        self.answered = moment
+        self.waits(hands, moment(table))
+        self.answered = moment(table)
         self.choices += 1
         return True
 
-    def touches(self, option: str) -> bool:
-        """Touch an option in the list; it may be gone, if others were faster."""
+    def touches(self, target: str, asked: tuple[str, str]) -> bool:
+        """Touch something; it may be gone if others were faster, but what stays there can be touched."""
+        place = self.page.locator(target).first
         try:
-            self.page.locator(f".dock [data-option='{option}']").first.click(timeout=QUICKLY)
-        except TimeoutError:
+            place.click(timeout=QUICKLY)
+        except TimeoutError as error:
+            self.missed = self.missed + 1 if moment(self.look()) == asked and place.count() else 0
+            if self.missed == MISSES:
+                raise AssertionError(f"{target} cannot be touched: {error.message}") from error
             return False
+        self.missed = 0
         return True
 
     def presses(self, number: int) -> None:
         self.page.keyboard.press(str(number))
 
-    def confirms(self, hands: Hands, moment: tuple[str, str]) -> None:
-        """Say that it was meant, if the page asks; the button has the focus. By mouse: and that it always is."""
+    def waits(self, hands: Hands, asked: tuple[str, str]) -> None:
+        """See for a moment whether the game goes on, or the page asks whether it was meant."""
         for _ in range(25):
             table = self.look()
-            if (table["decision"], table["asked"]) != moment or table["over"] == "true":
+            if moment(table) != asked or table["over"] == "true":
                 return
             if table["armed"]:
-                if hands == "keyboard":
-                    self.page.keyboard.press("Enter")
-                else:
-                    self.page.get_by_test_id("confirm-never").click()
+                self.confirms(hands, asked)
                 return
             self.page.wait_for_timeout(20)
+
+    def confirms(self, hands: Hands, asked: tuple[str, str]) -> None:
+        """Say that it was meant: the button has the focus. By mouse: and that it always is."""
+        if hands == "keyboard":
+            self.page.keyboard.press("Enter")
+        else:
+            self.touches("[data-testid=confirm-never]", asked)
+
+
+def moment(table: dict[str, Any]) -> tuple[str, str]:
+    """Return what changes when a choice was made."""
+    return table["decision"], table["asked"]
 
 
 def play_on(guests: Sequence[Guest], *, until: int = 10_000, hands: Hands = "mouse") -> None:
