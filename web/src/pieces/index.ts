@@ -1,3 +1,4 @@
+export { Act, settled } from "./act";
 export { CardChip } from "./card";
 export { Die } from "./die";
 export { Disc, DiscMark } from "./disc";

@@ -1,8 +1,7 @@
 // What can be chosen that has no place of its own: to end, to pass, cards without a target, and verbs that share what
 // was touched. It lies over the maze, in a strip that the camera keeps free.
 
-import { Icon } from "../../icons";
-import type { Option } from "../../protocol";
+import { Act, settled } from "../../pieces";
 import type { BoardProps } from "../contract";
 import { advantageIcon, eventIcon, giftIcon, SIGN } from "./symbols";
 
@@ -47,30 +46,22 @@ const VERBS: Record<string, string> = {
   summon: SIGN.skull,
 };
 
-/** Verbs without a target, and verbs that share the targets touched so far. */
-const offered = ({ chosen, options }: BoardProps): Option[] =>
-  options.filter((option) => option.path.every((target) => chosen.has(target)));
-
 export function Bar({ props }: { props: BoardProps }) {
   const { choose, question, say } = props;
-  const options = choose ? offered(props) : [];
-  if (!options.length) return null;
+  const options = choose ? settled(props) : [];
+  if (!choose || !options.length) return null;
   return (
     <div class="cla-bar" role="group" aria-label={question ? say.question(question) : ""}>
       {options.map((option) => (
-        <button
+        <Act
           key={option.id}
-          type="button"
-          class={option.verb === "pass" ? "cla-act cla-act-pass" : "cla-act"}
-          data-target={option.path.at(-1) ?? `verb:${option.verb}`}
-          data-option={option.id}
-          aria-pressed={false}
-          tabIndex={-1}
-          onClick={() => choose?.(option)}
-        >
-          <Icon name={VERBS[option.verb] ?? SIGN.done} size={20} />
-          <span>{say.option(option, question?.key)}</span>
-        </button>
+          option={option}
+          words={say.option(option, question?.key)}
+          class="cla-act"
+          icon={VERBS[option.verb]}
+          target={option.path.at(-1)}
+          choose={choose}
+        />
       ))}
     </div>
   );

@@ -2,8 +2,8 @@
 // On a small board, where the hand has no place, the cards that may be played lie here, too.
 
 import { Icon } from "../../icons";
-import { Target } from "../../pieces";
-import type { Option } from "../../protocol";
+import { Act, Target } from "../../pieces";
+import { offered } from "../refuge/offered";
 import { CARD_ICONS } from "./looks";
 import { cardName, effectOf } from "./names";
 import type { Table } from "./table";
@@ -15,10 +15,6 @@ const VERB_ICONS: Record<string, string> = {
   barricade: CARD_ICONS[3],
   move: "footsteps",
 };
-
-/** Options that no further target is needed for: verbs without one, and those of several whose targets are all touched. */
-export const offered = ({ options, chosen }: Pick<Table, "options" | "chosen">): Option[] =>
-  options.filter(({ path }) => !path.length || (options.length > 1 && path.every((target) => chosen.has(target))));
 
 /** Cards that may be touched now, or have been. */
 function playable({ view, say, lit, chosen }: Table): number[] {
@@ -34,19 +30,15 @@ export function Bar({ table, small }: { table: Table; small?: boolean }) {
   return (
     <div class="moh-bar" role="group" aria-label={say.text("mall-bar")}>
       {options.map((option) => (
-        <button
+        <Act
           key={option.id}
-          type="button"
-          class={option.verb === "pass" ? "moh-act moh-act-pass" : "moh-act"}
-          data-target={`verb:${option.verb}`}
-          data-option={option.id}
-          aria-pressed={false}
-          tabIndex={-1}
-          onClick={() => choose(option)}
-        >
-          <Icon name={VERB_ICONS[option.verb] ?? "check-mark"} size={22} />
-          <span>{say.option(option, question?.key)}</span>
-        </button>
+          option={option}
+          words={say.option(option, question?.key)}
+          class="moh-act"
+          icon={VERB_ICONS[option.verb]}
+          size={22}
+          choose={choose}
+        />
       ))}
       {cards.map((card) => (
         <Target

@@ -8,7 +8,7 @@ import { select } from "../../targets/selection";
 import { Texts } from "../../text/texts";
 import { Tongue } from "../../text/tongue";
 import type { BoardProps } from "../contract";
-import { offered } from "./bar";
+import { offered } from "../refuge/offered";
 import board from "./index";
 import { recall, stillSays } from "./recall";
 import type { View } from "./view";

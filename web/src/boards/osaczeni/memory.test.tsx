@@ -8,10 +8,10 @@ import { select } from "../../targets/selection";
 import { Texts } from "../../text/texts";
 import { Tongue } from "../../text/tongue";
 import type { BoardProps } from "../contract";
+import { offered } from "../refuge/offered";
 import { claimsOf, lastVoteOf, verdictOf } from "./claims";
 import board from "./index";
 import { catalog, mall, people } from "./mall.fixture";
-import { offered } from "./picture/bar";
 import type { MallView } from "./view";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");

@@ -2,7 +2,7 @@
 // question is: by the acting hero, in the middle of the ring, at the convoy, or in the shelter.
 
 import { Icon } from "../../icons";
-import { Target } from "../../pieces";
+import { Act, settled, Target } from "../../pieces";
 import type { Option } from "../../protocol";
 import { litIn, type Props } from "./facts";
 import { type Spot, spotOf } from "./focus";
@@ -12,9 +12,7 @@ import { countWords } from "./panels";
 /** Options that lie on a piece: the algae and the search stack of the area where the hero stands. */
 const ON_PIECES = new Set(["algae", "search"]);
 
-/** Verbs without a target, and verbs that share the targets touched so far. */
-const offered = ({ chosen, options }: Props): Option[] =>
-  options.filter((option) => !ON_PIECES.has(option.verb) && option.path.every((target) => chosen.has(target)));
+const offered = (table: Props): Option[] => settled(table).filter((option) => !ON_PIECES.has(option.verb));
 
 /** The option of a verb that needs no target, where it may be chosen. */
 export const bareOption = ({ choose, options }: Props, verb: string): Option | undefined =>
@@ -35,9 +33,10 @@ const looseIcon = (target: string): string => {
 
 export function Bar({ table, spot }: { table: Props; spot: Spot }) {
   const { choose, question, say } = table;
-  const options = choose ? offered(table) : [];
-  const loose = choose ? ["count", "class", "mender"].flatMap((domain) => litIn(table, domain)) : [];
-  if (spotOf(table) !== spot || !(options.length || loose.length)) return null;
+  if (!choose || spotOf(table) !== spot) return null;
+  const options = offered(table);
+  const loose = ["count", "class", "mender"].flatMap((domain) => litIn(table, domain));
+  if (!options.length && !loose.length) return null;
   return (
     <div class={`out-bar out-bar-${spot}`} role="group" aria-label={question ? say.question(question) : ""}>
       {loose.map((target) => (
@@ -47,19 +46,16 @@ export function Bar({ table, spot }: { table: Props; spot: Spot }) {
         </Target>
       ))}
       {options.map((option) => (
-        <button
+        <Act
           key={option.id}
-          type="button"
-          class={option.verb === "pass" ? "out-act out-act-pass" : "out-act"}
-          data-target={option.path.at(-1) ?? `verb:${option.verb}`}
-          data-option={option.id}
-          aria-pressed={false}
-          tabIndex={-1}
-          onClick={() => choose?.(option)}
-        >
-          <Icon name={VERB_ICONS[option.verb] ?? "check-mark"} size={18} />
-          <span>{say.option(option, question?.key)}</span>
-        </button>
+          option={option}
+          words={say.option(option, question?.key)}
+          class="out-act"
+          icon={VERB_ICONS[option.verb]}
+          size={18}
+          target={option.path.at(-1)}
+          choose={choose}
+        />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 // The bar under the picture: what is asked of the player here and now, as a few buttons; and what is known of a piece.
 
 import { Icon } from "../../icons";
+import { Act } from "../../pieces";
 import type { Option } from "../../protocol";
 import type { Panel } from "../contract";
 import { takesCharacter, type Hands, type Props } from "./hands";
@@ -52,19 +53,15 @@ export function ActionBar({ props, hands }: { props: Props; hands: Hands }) {
         </span>
       ) : null}
       {options.map((option) => (
-        <button
+        <Act
           key={option.id}
-          type="button"
-          class={`zt-act ${option.verb === "pass" ? "zt-act-pass" : ""}`}
-          data-target={option.path.at(-1) ?? `verb:${option.verb}`}
-          data-option={option.id}
-          aria-pressed={false}
-          tabIndex={-1}
-          onClick={() => hands.perform(option)}
-        >
-          <Icon name={VERB_ICONS[option.verb] ?? "check-mark"} size="20px" />
-          {say.option(option, question?.key)}
-        </button>
+          option={option}
+          words={say.option(option, question?.key)}
+          class="zt-act"
+          icon={VERB_ICONS[option.verb]}
+          target={option.path.at(-1)}
+          choose={hands.perform}
+        />
       ))}
       {swaps(props, hands) ? (
         <button

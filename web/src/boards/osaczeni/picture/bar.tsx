@@ -2,9 +2,9 @@
 // On a phone, where the hand lies in a drawer, the items that may be played lie here, too.
 
 import { Icon } from "../../../icons";
-import { Target } from "../../../pieces";
-import type { Option } from "../../../protocol";
+import { Act, Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
+import { offered } from "../../refuge/offered";
 import { voteOf } from "../facts";
 import { ITEM_ICONS } from "../icons";
 import type { MallView } from "../view";
@@ -16,10 +16,6 @@ const VERB_ICONS: Record<string, string> = {
   "draw-gun": ITEM_ICONS[2],
   move: "footsteps",
 };
-
-/** Options that no further target is needed for: verbs without one, and those of several whose targets are all touched. */
-export const offered = ({ options, chosen }: Pick<BoardProps, "options" | "chosen">): Option[] =>
-  options.filter(({ path }) => !path.length || (options.length > 1 && path.every((target) => chosen.has(target))));
 
 /** Items of the hand that may be touched now, or have been; those from the truck lie open above. */
 function playable({ view: seen, say, lit, chosen }: BoardProps): number[] {
@@ -40,19 +36,15 @@ export function Bar({ table, narrow }: { table: BoardProps; narrow: boolean }) {
     <div class="osa-bar" role="group" aria-label={say.text("osa-bar")}>
       {question && !voteOf(question) ? <span class="osa-bar-ask">{say.question(question)}</span> : null}
       {options.map((option) => (
-        <button
+        <Act
           key={option.id}
-          type="button"
-          class={option.verb === "pass" ? "osa-act osa-act-pass" : "osa-act"}
-          data-target={`verb:${option.verb}`}
-          data-option={option.id}
-          aria-pressed={false}
-          tabIndex={-1}
-          onClick={() => choose(option)}
-        >
-          <Icon name={VERB_ICONS[option.verb] ?? "check-mark"} size={22} />
-          <span>{say.option(option, question?.key)}</span>
-        </button>
+          option={option}
+          words={say.option(option, question?.key)}
+          class="osa-act"
+          icon={VERB_ICONS[option.verb]}
+          size={22}
+          choose={choose}
+        />
       ))}
       {items.map((item) => (
         <Target
