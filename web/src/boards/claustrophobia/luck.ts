@@ -2,7 +2,7 @@
 // that are dealt out.
 
 import type { Item } from "../../protocol";
-import { voids } from "../../client/core/feed";
+import { voids } from "../../feed";
 import type { Luck, Tale } from "../contract";
 import { HEROES, type MazeView } from "./view";
 

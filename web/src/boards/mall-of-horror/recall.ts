@@ -1,7 +1,7 @@
 // What the feed remembers and the view does not: the last ballot, and what every round brought. It survives a reload.
 
 import { useMemo } from "preact/hooks";
-import { newest } from "../../client/core/feed";
+import { newest } from "../../feed";
 import type { Item } from "../../protocol";
 import { chaptersIn, type Chapter } from "../refuge/chapters";
 import { lastBallot, type Opened } from "./beats";

@@ -1,6 +1,6 @@
 // What was said about the dice, and whether it was true; who pointed at whom in the last vote.
 
-import { newest } from "../../client/core/feed";
+import { newest } from "../../feed";
 import type { Item } from "../../protocol";
 import type { BoardProps, Say } from "../contract";
 import type { MallView } from "./view";

@@ -1,7 +1,7 @@
 // What turned the six days: hunger and radiation, robbery, events that somebody ended, rooms, and the last count.
 // Nothing is rolled in this game, and what a search turns up has no price in common: there is no luck to add up.
 
-import { voids } from "../../client/core/feed";
+import { voids } from "../../feed";
 import type { Say, Tale, Turn } from "../contract";
 import { ANIMAL_ICONS, CALAMITY_ICONS, RESOURCE_ICONS, roomIcon } from "./icons";
 import { isOpen, type Wasteland } from "./view";

@@ -1,7 +1,7 @@
 // How the dice treated everybody: dice that named a place where a player had somebody when they were rolled, before
 // anybody could see them, against what fair dice would have done.
 
-import { voids } from "../../client/core/feed";
+import { voids } from "../../feed";
 import type { Item } from "../../protocol";
 import type { Luck, Tale } from "../contract";
 import { Course, type Terms } from "./course";

@@ -1,6 +1,6 @@
 // What turned a game around a refuge: the parts of its tale that both games tell alike.
 
-import { voids } from "../../client/core/feed";
+import { voids } from "../../feed";
 import type { Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { Course, headOf, TO_DIE, type Decision, type Terms } from "./course";

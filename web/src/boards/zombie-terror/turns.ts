@@ -1,7 +1,7 @@
 // What turned the night: who was bitten, lost and saved, how loud it got, and what ended it. There are no dice in this
 // game, so there is nothing to say of luck.
 
-import { voids } from "../../client/core/feed";
+import { voids } from "../../feed";
 import type { Item, Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { character, CHARACTER_ICONS, field, KIND_ICONS } from "./names";

@@ -1,9 +1,9 @@
 // The line to a table: a WebSocket that comes back by itself, and plain requests where there is none.
 
 import { batch, signal } from "@preact/signals";
+import { merge } from "../../feed";
 import type { Command, Item, Message, TableCard, Update } from "../../protocol";
 import { api, Refused } from "./api";
-import { merge } from "./feed";
 
 export type LineState = "connecting" | "live" | "polling" | "lost" | "closed";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Item } from "../../protocol";
-import { voids } from "../core/feed";
+import { voids } from "../../feed";
 import { settings } from "../core/me";
 import { t } from "../core/speech";
 import type { Cast } from "./session";

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Item, TableCard, Update } from "../../protocol";
 import { api } from "../core/api";
-import { newest } from "../core/feed";
+import { newest } from "../../feed";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
 import { EndButtons } from "../end/end";

@@ -1,7 +1,7 @@
 // What was said about the dice this round, and the last vote: they stand in the feed, not in the view.
 
 import { useMemo, useRef } from "preact/hooks";
-import { newest } from "../../../client/core/feed";
+import { newest } from "../../../feed";
 import type { Item } from "../../../protocol";
 import type { BoardProps } from "../../contract";
 import { chaptersIn, type Chapter } from "../../refuge/chapters";

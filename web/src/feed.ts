@@ -1,6 +1,6 @@
 // The feed of a seat, put together from updates. It only grows; what a note makes void is struck through.
 
-import type { Item } from "../../protocol";
+import type { Item } from "./protocol";
 
 /** Lay what an update brings over what is known; null: something between is missing and has to be asked for. */
 export function merge(known: readonly Item[], start: number, brought: readonly Item[]): Item[] | null {

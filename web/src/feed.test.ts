@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Item } from "../../protocol";
+import type { Item } from "./protocol";
 import { merge, newest, voids } from "./feed";
 
 const told = (kind: string): Item => ({ t: "told", kind, args: [] });
