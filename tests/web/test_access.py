@@ -60,7 +60,7 @@ def test_a_phone_is_accessible_with_its_notes_and_its_list_open(guest: Invite) -
     ada.arrives()
     ada.opens("outlive", ["bot:greedy"])  # it begins with a choice of six rooms
     ada.sits_down()
-    ada.page.locator(".is-guide").click()
+    ada.page.get_by_test_id("guide").wait_for()  # open by itself: the question comes up for the first time
     assert faults(ada) == []
     ada.page.get_by_test_id("list").click()
     assert faults(ada) == []

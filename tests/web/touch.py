@@ -65,6 +65,7 @@ class Toucher:
 
     def look_for_covered(self) -> None:
         """Remember what glows, but cannot be touched."""
+        self.read_hint()
         about: list[dict[str, Any]] = self.page.evaluate_handle(TOUCHABLE).evaluate(ABOUT)
         free = {one["name"] for one in about if not one["under"]}
         covered = [one for one in about if one["name"] not in free]

@@ -11,7 +11,8 @@ import type { Catalog } from "../protocol";
 export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const OWN: Record<Language, string[]> = { en: [commonEn, shellEn], pl: [commonPl, shellPl] };
+/** What the client and every table say, by language. */
+export const OWN: Record<Language, string[]> = { en: [commonEn, shellEn], pl: [commonPl, shellPl] };
 const loaded = new Map<string, Promise<string>>();
 
 export const languageOf = (locale: string): Language => (locale.toLowerCase().startsWith("pl") ? "pl" : "en");

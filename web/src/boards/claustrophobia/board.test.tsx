@@ -4,66 +4,38 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "preact";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Catalog, Option, Person, Update } from "../../protocol";
-import { select } from "../../targets/selection";
+import type { Catalog, Option } from "../../protocol";
+import type { Language } from "../../text/load";
 import { Texts } from "../../text/texts";
-import { Tongue } from "../../text/tongue";
 import type { BoardProps } from "../contract";
+import { type Scene, sceneProps, tonguesOf } from "../testing";
 import { following, fitting } from "./camera";
 import module from "./index";
 import { CLOSEST } from "./layout";
 import { FIRST_DEMON, HEROES, heroesOf, type MazeView } from "./view";
 
-interface Scene {
-  name: string;
-  seat: number | null;
-  people: Person[];
-  update: Update;
-}
-
-const ROOT = join(__dirname, "../../../..");
 // With OSTOJA_SCENES all scenes of that folder are drawn, else a few that cover every question and every verb.
 const FOLDER = process.env.OSTOJA_SCENES;
 const SCENES = FOLDER ? join(FOLDER, "claustrophobia.json") : join(__dirname, "scenes.fixture.json");
 const LONG = 900_000;
 const material = JSON.parse(readFileSync(SCENES, "utf8")) as { catalog: Catalog; scenes: Scene[] };
 
-const sources = (language: string): string[] => [
-  readFileSync(join(ROOT, `src/ostoja/text/common/${language}.ftl`), "utf8"),
-  readFileSync(join(ROOT, `src/ostoja/games/claustrophobia/text/${language}.ftl`), "utf8"),
-  module.texts[language],
-];
-
 const names = ["Ada", "Borys"];
-const says: Record<string, Texts> = {
-  en: new Texts([new Tongue("en", sources("en"))], material.catalog, names),
-  pl: new Texts([new Tongue("pl", sources("pl"))], material.catalog, names),
+const tongues = tonguesOf("claustrophobia", module);
+const says = {
+  en: new Texts([tongues.en], material.catalog, names),
+  pl: new Texts([tongues.pl], material.catalog, names),
 };
 
-function propsOf(scene: Scene, language = "en", touched: readonly string[] = []): BoardProps {
-  const selection = select(scene.update.options, touched);
-  return {
-    view: scene.update.view,
-    me: scene.seat,
-    people: scene.people,
-    asked: scene.update.asked,
-    question: scene.update.question,
-    options: [...selection.options],
-    lit: selection.lit,
-    chosen: new Set(touched),
-    marked: new Set(),
-    touch: () => undefined,
-    choose: () => undefined,
-    news: [],
-    feed: [],
-    say: says[language],
-  };
-}
+const propsOf = (scene: Scene, language: Language = "en", touched: readonly string[] = []): BoardProps => ({
+  ...sceneProps(scene, says[language], touched),
+  choose: () => undefined,
+});
 
 const place = document.createElement("div");
 document.body.append(place);
 
-function draw(scene: Scene, language = "en", touched: readonly string[] = []): HTMLElement {
+function draw(scene: Scene, language: Language = "en", touched: readonly string[] = []): HTMLElement {
   const Board = module.Board!;
   render(<Board {...propsOf(scene, language, touched)} />, place);
   return place;

@@ -1,35 +1,19 @@
 // A finished game of bots told once more: what turned it, in both languages.
 
 import { describe, expect, it } from "vitest";
-import commonEn from "../../../../src/ostoja/text/common/en.ftl?raw";
-import commonPl from "../../../../src/ostoja/text/common/pl.ftl?raw";
-import gameEn from "../../../../src/ostoja/games/claustrophobia/text/en.ftl?raw";
-import gamePl from "../../../../src/ostoja/games/claustrophobia/text/pl.ftl?raw";
 import type { Catalog, Item } from "../../protocol";
-import { Texts } from "../../text/texts";
-import { Tongue } from "../../text/tongue";
-import type { Tale } from "../contract";
+import { LANGUAGES } from "../../text/load";
+import { teller } from "../testing";
 import module from "./index";
 import scenes from "./scenes.fixture.json";
 import fixture from "./tale.fixture.json";
 
-const sources: Record<string, string[]> = {
-  en: [commonEn, gameEn, module.texts.en],
-  pl: [commonPl, gamePl, module.texts.pl],
-};
 const catalog = scenes.catalog as unknown as Catalog;
-const feed = fixture.feed.map(([kind, ...args]): Item => ({ t: "told", kind: String(kind), args: args.map(Number) }));
-
-const taleIn = (language: string, items: Item[] = feed): Tale => ({
-  feed: items,
-  view: fixture.view,
-  people: [],
-  say: new Texts([new Tongue(language, sources[language])], catalog, ["Ada", "Borys", "Celina"]),
-});
-const kindAt = (item: number): string => String(fixture.feed[item][0]);
+const names = ["Ada", "Borys", "Celina"];
+const { tale, kindAt } = teller("claustrophobia", module, catalog, { ...fixture, names });
 
 describe("turns of the game", () => {
-  const turns = module.turns?.(taleIn("en")) ?? [];
+  const turns = module.turns?.(tale("en")) ?? [];
 
   it("tell of the death, of the way out and of both who got there", () => {
     const kinds = turns.map((turn) => kindAt(turn.item));
@@ -47,20 +31,20 @@ describe("turns of the game", () => {
     expect(kindAt(most.item)).toBe("escaped");
   });
 
-  it.each(["en", "pl"])("are said whole in %s", (language) => {
-    for (const { text } of module.turns?.(taleIn(language)) ?? []) expect(text).not.toMatch(/b-turn|\{|undefined/);
+  it.each(LANGUAGES)("are said whole in %s", (language) => {
+    for (const { text } of module.turns?.(tale(language)) ?? []) expect(text).not.toMatch(/b-turn|\{|undefined/);
   });
 
   it("leave out what was taken back", () => {
     const back: Item = { t: "note", what: "back", seat: 0, to: 0 };
-    expect(module.turns?.(taleIn("en", [...feed, back]))).toEqual([]);
-    expect(module.luck?.(taleIn("en", [...feed, back]))).toEqual([]);
+    expect(module.turns?.(tale("en", [...fixture.feed, back]))).toEqual([]);
+    expect(module.luck?.(tale("en", [...fixture.feed, back]))).toEqual([]);
   });
 });
 
 describe("luck", () => {
   it("counts the hits of either side against what the needed numbers promise", () => {
-    const [humans, demons] = module.luck?.(taleIn("en")) ?? [];
+    const [humans, demons] = module.luck?.(tale("en")) ?? [];
     const dice = fixture.feed.filter(([kind]) => kind === "combat-die").map(([, ...args]) => args.map(Number));
     for (const [one, side] of [
       [humans, dice.filter(([warrior]) => warrior < 5)],

@@ -13,11 +13,8 @@ import { beatsOf, lastBallot } from "./beats";
 import board from "./index";
 import { diceCount, headingOf, type View } from "./view";
 
-interface Scene {
-  name: string;
-  seat: number | null;
-  people: Person[];
-  update: { view: View; options: Option[]; question: Question | null; asked: number[]; feed: Item[] };
+interface Scene extends Board {
+  update: Board["update"] & { view: View; feed: Item[] };
 }
 
 interface Material {

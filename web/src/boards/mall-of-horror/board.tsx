@@ -51,7 +51,7 @@ export function Board(props: BoardProps) {
   const small = shape === "blocks" || shape === "tiny";
   const plan = useMemo(() => planOf(view, shape, size.width, size.height), [view, shape, size.width, size.height]);
   // In a floor plan the last ballot lies below the players, if it finds room there, else on the desk.
-  const onDesk = shape === "plan" && hasBallot(roomBelow(table, whole.height)) ? null : last;
+  const onDesk = shape === "plan" && last && hasBallot(roomBelow(table, whole.height), last) ? null : last;
   useSkipping(beats.skip, beats.coming.length > 0);
   return (
     <div ref={root} class={`moh moh-${shape}`} onClickCapture={beats.coming.length ? beats.skip : undefined}>

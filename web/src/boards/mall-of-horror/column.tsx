@@ -6,14 +6,13 @@ import type { Chapter } from "../refuge/chapters";
 import type { Opened } from "./beats";
 import { CARD_ICONS, KIND_ICONS } from "./looks";
 import { cardName, effectOf, headName, kindLine, kindName, sign } from "./names";
-import { OpenWheels } from "./opened";
+import { closeHeight, OpenWheels } from "./opened";
 import type { Recall } from "./recall";
 import type { Table } from "./table";
 import { PageMark } from "./token";
 import { kindsOf, NOBODY, type Head } from "./view";
 
 /** Pixels that the parts need; what does not fit is left out, the last one first. */
-const BALLOT = 206;
 const TITLE = 30;
 const CARD = 44;
 const LINE = 26;
@@ -29,10 +28,10 @@ interface ColumnProps {
 }
 
 /** Whether the last ballot finds room below the players. */
-export const hasBallot = (room: number): boolean => room >= BALLOT;
+export const hasBallot = (room: number, ballot: Opened): boolean => room >= closeHeight(ballot);
 
 /** Which parts have room. */
-function partsOf(room: number, ballot: boolean, cards: number, kinds: number, wide: boolean) {
+function partsOf(room: number, ballot: Opened | null, cards: number, kinds: number, wide: boolean) {
   let left = room;
   const take = (wanted: boolean, height: number): boolean => {
     const fits = wanted && left >= height;
@@ -40,7 +39,7 @@ function partsOf(room: number, ballot: boolean, cards: number, kinds: number, wi
     return fits;
   };
   return {
-    ballot: take(ballot, BALLOT),
+    ballot: take(ballot !== null, ballot ? closeHeight(ballot) : 0),
     hand: take(cards > 0, TITLE + CARD * Math.ceil(cards / (wide ? 2 : 1))),
     legend: take(true, 20 + LINE * kinds),
     chapters: left >= TITLE + LINE,
@@ -50,13 +49,13 @@ function partsOf(room: number, ballot: boolean, cards: number, kinds: number, wi
 export function Column({ table, recall, ballot, width, room }: ColumnProps) {
   const { view } = table;
   const cards = view.hand?.filter(Boolean).length ?? 0;
-  const parts = partsOf(room, ballot !== null, cards, kindsOf(view).length, width > 260);
+  const parts = partsOf(room, ballot, cards, kindsOf(view).length, width > 260);
   return (
     <>
       {parts.hand ? <Hand table={table} wide={width > 260} /> : null}
       {parts.ballot && ballot ? (
         <div class="moh-aside" data-place="last-ballot">
-          <OpenWheels table={table} ballot={ballot} />
+          <OpenWheels table={table} ballot={ballot} close />
         </div>
       ) : null}
       {parts.chapters && recall.chapters.length ? <Chapters table={table} chapters={recall.chapters} /> : null}

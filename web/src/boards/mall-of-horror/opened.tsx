@@ -16,6 +16,35 @@ const RADIUS = 44;
 const AROUND = 63;
 const APART = 0.44;
 
+/** A voter with the weight, from its middle, and the rim of the wheel. */
+const VOTER = 19;
+const RIM = RADIUS + 5;
+
+/** The voters around the wheel, each before whom it named. With a single name they stand beside it: that is lower. */
+function around(ballot: Opened) {
+  const totals = totalsOf(ballot);
+  return totals.flatMap(([seat], at) => {
+    const voters = ballot.votes.filter((vote) => vote.name === seat);
+    return voters.map((vote, place) => {
+      const aim = totals.length === 1 ? 0 : middle(at, totals.length);
+      const angle = aim + (place - (voters.length - 1) / 2) * APART;
+      return { ...vote, x: Math.cos(angle) * AROUND, y: Math.sin(angle) * AROUND };
+    });
+  });
+}
+
+/** The part of the picture that something is drawn in: left, top, width, height. */
+function drawnPart(ballot: Opened): [number, number, number, number] {
+  const voters = around(ballot);
+  const ends = (places: number[]) => [Math.min(-RIM, ...places.map((one) => one - VOTER + 6)), Math.max(RIM, ...places.map((one) => one + VOTER))];
+  const [left, right] = ends(voters.map(({ x }) => x));
+  const [top, bottom] = ends(voters.map(({ y }) => y));
+  return [left, top, right - left, bottom - top];
+}
+
+/** The height of a ballot with a close wheel, its title and its frame. */
+export const closeHeight = (ballot: Opened): number => drawnPart(ballot)[3] + 58;
+
 /** What came of a ballot, in a line. */
 export function outcome({ say }: Pick<Table, "say">, ballot: Opened): string {
   if (ballot.outcome === "tie") return say.text("mall-ballot-tie");
@@ -45,12 +74,21 @@ function Named({ table, seat, votes, at, of, won }: { table: Table; seat: number
   );
 }
 
-export function BallotWheel({ table, ballot }: { table: Table; ballot: Opened }) {
+interface WheelProps {
+  table: Table;
+  ballot: Opened;
+  /** Without room around it, in the size its letters are made for. */
+  close?: boolean;
+}
+
+export function BallotWheel({ table, ballot, close }: WheelProps) {
   const totals = totalsOf(ballot);
+  const [left, top, width, height] = close ? drawnPart(ballot) : [-WIDE / 2, -HIGH / 2, WIDE, HIGH];
   return (
     <svg
-      class="moh-open-wheel"
-      viewBox={`${-WIDE / 2} ${-HIGH / 2} ${WIDE} ${HIGH}`}
+      class={close ? "moh-open-wheel moh-close-wheel" : "moh-open-wheel"}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      {...(close ? { width, height } : {})}
       role="img"
       aria-label={ballot.votes.map((vote) => voteWords(table, vote)).join("; ")}
     >
@@ -66,25 +104,15 @@ export function BallotWheel({ table, ballot }: { table: Table; ballot: Opened })
           won={seat === ballot.elected}
         />
       ))}
-      {totals.map(([seat], at) => {
-        const voters = ballot.votes.filter((vote) => vote.name === seat);
-        return voters.map(({ voter, weight }, place) => {
-          const angle = middle(at, totals.length) + (place - (voters.length - 1) / 2) * APART;
-          return (
-            <g
-              key={voter}
-              class="moh-open-voter"
-              transform={`translate(${Math.cos(angle) * AROUND} ${Math.sin(angle) * AROUND})`}
-            >
-              <Mark colour={table.colour(voter)} name={table.name(voter)} size={22} />
-              <circle class="moh-weight-hole" cx={10} cy={8} r={7.5} />
-              <text class="moh-weight" x={10} y={8.5} text-anchor="middle" dominant-baseline="central" font-size={13}>
-                {weight}
-              </text>
-            </g>
-          );
-        });
-      })}
+      {around(ballot).map(({ voter, weight, x, y }) => (
+        <g key={voter} class="moh-open-voter" transform={`translate(${x} ${y})`}>
+          <Mark colour={table.colour(voter)} name={table.name(voter)} size={22} />
+          <circle class="moh-weight-hole" cx={10} cy={8} r={7.5} />
+          <text class="moh-weight" x={10} y={8.5} text-anchor="middle" dominant-baseline="central" font-size={13}>
+            {weight}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
@@ -108,14 +136,14 @@ export function BallotLines({ table, ballot }: { table: Table; ballot: Opened })
 }
 
 /** All wheels laid open: who named whom with how many votes, the sums, and what came of it. */
-export function OpenWheels({ table, ballot, lines }: { table: Table; ballot: Opened; lines?: boolean }) {
+export function OpenWheels({ table, ballot, lines, close }: WheelProps & { lines?: boolean }) {
   const { say } = table;
   return (
     <section class="moh-ballot moh-opened" aria-label={say.text("mall-last-ballot")}>
       <h3 class="moh-desk-title">
         {outcome(table, ballot)} {ballot.place ? <small>{sign(say, ballot.place)}</small> : null}
       </h3>
-      {lines ? <BallotLines table={table} ballot={ballot} /> : <BallotWheel table={table} ballot={ballot} />}
+      {lines ? <BallotLines table={table} ballot={ballot} /> : <BallotWheel table={table} ballot={ballot} close={close} />}
       <ul class="moh-totals" aria-hidden="true">
         {lines
           ? totalsOf(ballot).map(([seat, votes]) => (

@@ -119,9 +119,11 @@ function Plate({ table, seat, last }: PlateProps) {
     >
       <span class="moh-plate-inside" data-place={`seat-${seat}`}>
         <span class="moh-plate-head">
-          <PageMark colour={table.colour(seat)} name={table.name(seat)} size={32} />
+          <span class="moh-plate-mark">
+            <PageMark colour={table.colour(seat)} name={table.name(seat)} size={32} />
+            {seat === view.badge ? <Badge elected={view.chief_elected} /> : null}
+          </span>
           <span class="moh-plate-name">{table.name(seat)}</span>
-          {seat === view.badge ? <Badge elected={view.chief_elected} /> : null}
           <Votes table={table} seat={seat} />
           <b class="moh-plate-points">{player.points}</b>
         </span>

@@ -1,34 +1,15 @@
 // What is told after the end, of a real game: what turned it, and how the dice fell.
 
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Item, Person } from "../../protocol";
-import { Tongue } from "../../text/tongue";
-import { Texts } from "../../text/texts";
-import type { Tale } from "../contract";
+import { LANGUAGES } from "../../text/load";
+import { type Short, teller, type Told } from "../testing";
 import board from "./index";
 import { catalog } from "./mall.fixture";
+import fixture from "./tale.fixture.json";
 
-type Short = [kind: string, ...args: number[]] | Item;
+const { tale, kindAt } = teller("osaczeni", board, catalog, fixture as Told);
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const told = JSON.parse(read("./tale.fixture.json")) as { names: string[]; feed: Short[]; view: Tale["view"] };
-
-function tale(language: string, feed: readonly Short[] = told.feed): Tale {
-  const tongue = new Tongue(language, [
-    read(`../../../../src/ostoja/text/common/${language}.ftl`),
-    read(`../../text/${language}.ftl`),
-    read(`../../../../src/ostoja/games/osaczeni/text/${language}.ftl`),
-    board.texts[language],
-  ]);
-  const people = told.names.map((name, seat) => ({ seat, name }) as Person);
-  const items = feed.map((item): Item => (Array.isArray(item) ? { t: "told", kind: item[0], args: item.slice(1) as number[] } : item));
-  return { feed: items, view: told.view, people, say: new Texts([tongue], catalog, told.names) };
-}
-
-const kindAt = (at: number): string => (told.feed[at] as [string])[0];
-
-test.each(["en", "pl"])("every turn of a whole game is a sentence of its own (%s)", (language) => {
+test.each(LANGUAGES)("every turn of a whole game is a sentence of its own (%s)", (language) => {
   const turns = board.turns!(tale(language));
   expect(turns.length).toBeGreaterThan(8);
   expect(turns.map((turn) => turn.item)).toEqual([...turns.map((turn) => turn.item)].sort((one, two) => one - two));

@@ -1,35 +1,19 @@
 // A finished game of bots told once more: what turned it, in both languages.
 
 import { describe, expect, it } from "vitest";
-import commonEn from "../../../../src/ostoja/text/common/en.ftl?raw";
-import commonPl from "../../../../src/ostoja/text/common/pl.ftl?raw";
-import gameEn from "../../../../src/ostoja/games/outlive/text/en.ftl?raw";
-import gamePl from "../../../../src/ostoja/games/outlive/text/pl.ftl?raw";
-import type { Catalog, Item } from "../../protocol";
-import { Texts } from "../../text/texts";
-import { Tongue } from "../../text/tongue";
-import type { Tale } from "../contract";
+import type { Catalog } from "../../protocol";
+import { LANGUAGES } from "../../text/load";
+import { teller } from "../testing";
 import module from "./index";
 import scenes from "./scenes.fixture.json";
 import fixture from "./tale.fixture.json";
 
-const sources: Record<string, string[]> = {
-  en: [commonEn, gameEn, module.texts.en],
-  pl: [commonPl, gamePl, module.texts.pl],
-};
 const catalog = scenes.catalog as unknown as Catalog;
-const feed = fixture.feed.map(([kind, ...args]): Item => ({ t: "told", kind: String(kind), args: args.map(Number) }));
-
-const taleIn = (language: string, items: Item[] = feed): Tale => ({
-  feed: items,
-  view: fixture.view,
-  people: [],
-  say: new Texts([new Tongue(language, sources[language])], catalog, ["Ada", "Borys", "Celina"]),
-});
-const kindAt = (item: number): string => String(fixture.feed[item][0]);
+const names = ["Ada", "Borys", "Celina"];
+const { tale, kindAt } = teller("outlive", module, catalog, { ...fixture, names });
 
 describe("turns of the six days", () => {
-  const turns = module.turns?.(taleIn("en")) ?? [];
+  const turns = module.turns?.(tale("en")) ?? [];
   const told = (kind: string) => turns.filter((turn) => kindAt(turn.item) === kind);
 
   it("tell of every event that was ended, with its points", () => {
@@ -53,11 +37,11 @@ describe("turns of the six days", () => {
     expect(Math.max(...turns.map((turn) => turn.weight))).toBe(turns.at(-1)?.weight);
   });
 
-  it.each(["en", "pl"])("are said whole in %s", (language) => {
-    for (const { text } of module.turns?.(taleIn(language)) ?? []) expect(text).not.toMatch(/out-turn|\{|undefined/);
+  it.each(LANGUAGES)("are said whole in %s", (language) => {
+    for (const { text } of module.turns?.(tale(language)) ?? []) expect(text).not.toMatch(/out-turn|\{|undefined/);
   });
 
   it("leave out what was taken back", () => {
-    expect(module.turns?.(taleIn("en", [...feed, { t: "note", what: "back", seat: 0, to: 0 }]))).toEqual([]);
+    expect(module.turns?.(tale("en", [...fixture.feed, { t: "note", what: "back", seat: 0, to: 0 }]))).toEqual([]);
   });
 });

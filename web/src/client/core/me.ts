@@ -34,6 +34,9 @@ export interface Settings {
 }
 
 const STORE = "ostoja-settings";
+/** Holds the id of a player whose last changes have not reached the server yet. */
+const UNSAVED = "ostoja-settings-unsaved";
+const SOON = 800; // milliseconds
 
 const USUAL: Settings = {
   language: languageOf(navigator.language),
@@ -72,20 +75,31 @@ export const isKnown = computed(() => Boolean(me.value));
 
 let saving = 0;
 
+async function save(player: Me): Promise<void> {
+  const sent = settings.value;
+  await api.change({ settings: { ...sent } });
+  if (settings.value === sent) localStorage.removeItem(UNSAVED);
+  else localStorage.setItem(UNSAVED, player.id);
+}
+
+function saveSoon(player: Me): void {
+  localStorage.setItem(UNSAVED, player.id);
+  window.clearTimeout(saving);
+  // The device keeps them anyway; the next change, or the next visit, tries again.
+  saving = window.setTimeout(() => void save(player).catch(() => undefined), SOON);
+}
+
 /** Change settings: on the device at once, with the player a little later. */
 export function set(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
   localStorage.setItem(STORE, JSON.stringify(settings.value));
-  window.clearTimeout(saving);
-  saving = window.setTimeout(() => {
-    // The device keeps them anyway; the next change tries again.
-    if (me.value) api.change({ settings: { ...settings.value } }).catch(() => undefined);
-  }, 800);
+  if (me.value) saveSoon(me.value);
 }
 
-/** Take a player over as this device's own, with the settings they had elsewhere. */
+/** Take a player over as this device's own, with the settings they had elsewhere; what is newer here stays. */
 export function become(player: Me): void {
   me.value = player;
+  if (localStorage.getItem(UNSAVED) === player.id) return saveSoon(player);
   settings.value = { ...settings.value, ...kept(player.settings) };
   localStorage.setItem(STORE, JSON.stringify(settings.value));
 }

@@ -24,7 +24,7 @@ export interface Notes {
   fresh: boolean;
 }
 
-/** What there is to say beside a question. A hint is open by itself where there is room; elsewhere its sign glows until it was read. */
+/** What there is to say beside a question. A hint is open where there is room; elsewhere when its question first comes up. */
 export function useNotes(cast: Cast, question: Question | null, since: readonly Item[], mine: boolean): Notes {
   const roomy = useMedia(ROOMY);
   const [open, setOpen] = useState<Note>(roomy ? "guide" : "");
@@ -32,6 +32,9 @@ export function useNotes(cast: Cast, question: Question | null, since: readonly 
   const hint = mine && settings.value.guide && key && cast.say.has(key) ? cast.say.text(key) : "";
   const told = mine ? since.filter((item) => item.t === "told" || item.t === "said") : [];
   const fresh = hint !== "" && !settings.value.hinted.includes(key);
+  useEffect(() => {
+    if (!roomy) setOpen(fresh ? "guide" : "");
+  }, [hint ? key : ""]);
   useEffect(() => {
     if (fresh && open === "guide") set({ hinted: [...settings.value.hinted, key] });
   }, [fresh, open]);

@@ -84,14 +84,16 @@ export function People({ people, update, received, mine, me }: PeopleProps) {
               <Disc colour={person.colour} name={person.name} size={34} />
               <div class="person-facts">
                 <span class="person-name">
-                  {person.name}
-                  {person.seat === me ? <em class="own">{t("you")}</em> : null}
+                  <span class="person-who">
+                    <span>{person.name}</span>
+                    {person.seat === me ? <em class="own">{t("you")}</em> : null}
+                  </span>
+                  {won ? <Icon name="trophy-cup" label={t("winner")} size="1em" /> : null}
                   {person.host ? <Icon name="crown" label={t("host")} size="1em" class="host-mark" /> : null}
-                  {won ? <Icon name="trophy-cup" label={t("winner")} /> : null}
+                  {person.kind === "bot" ? <Icon name="vintage-robot" size="1em" class="bot-mark" /> : null}
                 </span>
                 {said.length ? <span class="small">{said.join(" · ")}</span> : null}
               </div>
-              {person.kind === "bot" ? <Icon name="vintage-robot" /> : null}
               {clock && clock.left >= 0 ? <ClockFace clock={clock} received={received} /> : null}
               {asked ? <span class="turn-mark"><Icon name="candle-flame" label={t("to-move")} /></span> : null}
               {person.kind === "person" && !mine.includes(person.seat) ? <Mute name={person.name} /> : null}

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../../boards/contract";
 import { Panels } from "../../boards/panels";
+import { Icon } from "../../icons";
 import { Roving } from "../../pieces/roving";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
@@ -12,8 +13,14 @@ export function ViewSwitch({ module }: { module: BoardModule }) {
   const { panels } = settings.value;
   return (
     <div class="view-switch" role="group" aria-label={t("view")}>
-      <button type="button" aria-pressed={!panels} onClick={() => set({ panels: false })}>{t("board")}</button>
-      <button type="button" aria-pressed={panels} data-testid="as-text" onClick={() => set({ panels: true })}>{t("as-text")}</button>
+      <button type="button" aria-pressed={!panels} title={t("board")} onClick={() => set({ panels: false })}>
+        <Icon name="treasure-map" />
+        <span class="view-word">{t("board")}</span>
+      </button>
+      <button type="button" aria-pressed={panels} title={t("board-as-text")} data-testid="as-text" onClick={() => set({ panels: true })}>
+        <Icon name="checklist" />
+        <span class="view-word">{t("as-text")}</span>
+      </button>
     </div>
   );
 }
