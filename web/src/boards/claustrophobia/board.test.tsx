@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { render } from "preact";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Catalog, Option } from "../../protocol";
-import type { Language } from "../../text/load";
+import { type Language, LANGUAGES } from "../../text/load";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { type Scene, sceneProps, tonguesOf } from "../testing";
@@ -188,7 +188,7 @@ describe("the board of Claustrophobia", () => {
     LONG,
   );
 
-  it.each(["en", "pl"])(
+  it.each(LANGUAGES)(
     "says and names everything in the panels (%s)",
     (language) => {
       for (const scene of material.scenes) {

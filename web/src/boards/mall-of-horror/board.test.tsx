@@ -3,19 +3,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { h, render } from "preact";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Catalog, Item, Option, Person, Question } from "../../protocol";
+import type { Catalog, Item } from "../../protocol";
 import { Hand, Panels } from "../panels";
-import { Tongue } from "../../text/tongue";
+import { type Language, LANGUAGES } from "../../text/load";
 import { Texts } from "../../text/texts";
-import { select } from "../../targets/selection";
 import type { BoardProps } from "../contract";
+import { type Scene as Any, sceneProps, tonguesOf } from "../testing";
 import { beatsOf, lastBallot } from "./beats";
 import board from "./index";
 import { diceCount, headingOf, type View } from "./view";
 
-interface Scene extends Board {
-  update: Board["update"] & { view: View; feed: Item[] };
-}
+type Scene = Any<View>;
 
 interface Material {
   catalog: Catalog;
@@ -27,39 +25,11 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf
 const more = `${process.env.OSTOJA_SCENES ?? ""}/mall-of-horror.json`;
 const material = JSON.parse(existsSync(more) ? readFileSync(more, "utf8") : read("./scenes.fixture.json")) as Material;
 
-const LANGUAGES = ["en", "pl"] as const;
-const tongues = LANGUAGES.map(
-  (language) =>
-    new Tongue(language, [
-      read(`../../../../src/ostoja/text/common/${language}.ftl`),
-      read(`../../text/${language}.ftl`),
-      read(`../../../../src/ostoja/games/mall_of_horror/text/${language}.ftl`),
-      board.texts[language],
-    ]),
-);
+const tongues = tonguesOf("mall-of-horror", board);
 
-function propsOf(scene: Scene, language = 0, touched: string[] = []): BoardProps {
-  const { update } = scene;
-  const selection = select(update.options, touched);
-  return {
-    view: update.view,
-    me: scene.seat,
-    people: scene.people,
-    asked: update.asked,
-    question: update.question,
-    options: [...selection.options],
-    lit: selection.lit,
-    chosen: new Set(touched),
-    marked: new Set(),
-    touch: () => undefined,
-    news: [],
-    feed: [],
-    say: new Texts(
-      [tongues[language]],
-      material.catalog,
-      scene.people.map((one) => one.name),
-    ),
-  };
+function propsOf(scene: Scene, language: Language = "en", touched: string[] = []): BoardProps {
+  const names = scene.people.map((one) => one.name);
+  return sceneProps(scene, new Texts([tongues[language]], material.catalog, names), touched);
 }
 
 // The drawings of icons are no part of what is tested, and parsing them takes most of the time.
@@ -73,7 +43,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const SIZES = { tiny: [344, 246], phone: [352, 430], low: [964, 420], large: [1462, 820] } as const;
 /** Every screen is read in one language; the panels go with those of a desk. */
-const SPOKEN = { tiny: 0, phone: 1, low: 0, large: 1 } as const;
+const SPOKEN = { tiny: "en", phone: "pl", low: "en", large: "pl" } as const;
 
 const measured = HTMLElement.prototype.getBoundingClientRect;
 
@@ -184,14 +154,14 @@ test("a touched target narrows what is lit, and stays pressed", async () => {
   sized(SIZES.large);
   const scene = material.scenes.find((one) => one.update.options.some((option) => option.verb === "give"))!;
   const [card] = scene.update.options.find((option) => option.verb === "give")!.path;
-  const seen = await shown(propsOf(scene, 0, [card]));
+  const seen = await shown(propsOf(scene, "en", [card]));
   expect(seen.open.get(card)).toBe("true");
   expect(
     [...seen.open].filter(([target, pressed]) => target.startsWith("seat:") && pressed === "false").length,
   ).toBeGreaterThan(0);
 });
 
-describe.each(LANGUAGES.map((name, language) => ({ name, language })))("the texts in $name", ({ language }) => {
+describe.each(LANGUAGES)("the texts in %s", (language) => {
   test("every question has its guide, and there is an introduction", () => {
     const say = propsOf(material.scenes[0], language).say;
     for (const key of Object.keys(material.catalog.phrases).filter((one) => one.startsWith("ask-"))) {

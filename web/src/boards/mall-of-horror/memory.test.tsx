@@ -3,44 +3,25 @@
 import { readFileSync } from "node:fs";
 import { h, render } from "preact";
 import { expect, test, vi } from "vitest";
-import type { Catalog, Item, Option, Person, Question } from "../../protocol";
-import { select } from "../../targets/selection";
+import type { Catalog, Item } from "../../protocol";
 import { Texts } from "../../text/texts";
-import { Tongue } from "../../text/tongue";
 import type { BoardProps } from "../contract";
 import { offered } from "../refuge/offered";
+import { type Scene, sceneProps, tongueOf } from "../testing";
 import board from "./index";
 import { recall, stillSays } from "./recall";
 import type { View } from "./view";
 
-interface Scene {
-  name: string;
-  seat: number | null;
-  people: Person[];
-  update: { view: View; options: Option[]; question: Question | null; asked: number[] };
-}
-
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const { catalog, scenes } = JSON.parse(read("./scenes.fixture.json")) as { catalog: Catalog; scenes: Scene[] };
-const tongue = new Tongue("en", [
-  read("../../../../src/ostoja/text/common/en.ftl"),
-  read("../../text/en.ftl"),
-  read("../../../../src/ostoja/games/mall_of_horror/text/en.ftl"),
-  board.texts.en,
-]);
+const { catalog, scenes } = JSON.parse(read("./scenes.fixture.json")) as { catalog: Catalog; scenes: Scene<View>[] };
+const tongue = tongueOf("mall-of-horror", board, "en");
 const told = (kind: string, ...args: number[]): Item => ({ t: "told", kind, args });
 const vote = [told("voted", 0, 1, 2), told("voted", 1, 0, 1), told("elected", 1, 4, 2)];
 
-function draw(scene: Scene, more: Partial<BoardProps>): HTMLElement {
-  const { update } = scene;
-  const { options, lit } = select(update.options, []);
+function draw(scene: Scene<View>, more: Partial<BoardProps>): HTMLElement {
   const root = document.createElement("div");
   const say = new Texts([tongue], catalog, scene.people.map((one) => one.name));
-  const props: BoardProps = {
-    ...{ view: update.view, me: scene.seat, people: scene.people, asked: update.asked, question: update.question },
-    ...{ options: [...options], lit, chosen: new Set(), marked: new Set(), touch: () => undefined, news: [], feed: [], say },
-    ...more,
-  };
+  const props = { ...sceneProps(scene, say), ...more };
   HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1386, 1019);
   render(h(board.Board!, props), root);
   return root;

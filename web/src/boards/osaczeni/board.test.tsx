@@ -1,51 +1,22 @@
 // Every option can be reached by touch, and every piece of the view is drawn where it lies.
 
-import { readFileSync } from "node:fs";
 import { h, render } from "preact";
 import { describe, expect, test } from "vitest";
-import type { Catalog, Option, Person, Question, Update } from "../../protocol";
-import { Tongue } from "../../text/tongue";
+import type { Catalog, Option, Question } from "../../protocol";
+import { type Language, LANGUAGES } from "../../text/load";
 import { Texts } from "../../text/texts";
-import { select } from "../../targets/selection";
 import type { BoardProps } from "../contract";
+import { gameSource, type Scene, sceneProps, tonguesOf } from "../testing";
 import board from "./index";
 import { catalog, mall, people } from "./mall.fixture";
 import type { MallView } from "./view";
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const source = (language: string) => [
-  read(`../../../../src/ostoja/text/common/${language}.ftl`),
-  read(`../../text/${language}.ftl`),
-  read(`../../../../src/ostoja/games/osaczeni/text/${language}.ftl`),
-  board.texts[language],
-];
-const tongues = { en: new Tongue("en", source("en")), pl: new Tongue("pl", source("pl")) };
+const tongues = tonguesOf("osaczeni", board);
 
-interface Scene {
-  name: string;
-  seat: number | null;
-  people: Person[];
-  update: Pick<Update, "view" | "options" | "question" | "asked" | "feed">;
-}
-
-function propsOf(scene: Scene, known: Catalog, language: "en" | "pl", touched: string[] = []): BoardProps {
-  const { update } = scene;
-  const selection = select(update.options, touched);
-  return {
-    view: update.view,
-    me: scene.seat,
-    people: scene.people,
-    asked: update.asked,
-    question: update.question,
-    options: [...selection.options],
-    lit: selection.lit,
-    chosen: new Set(touched),
-    marked: new Set(),
-    touch: () => undefined,
-    news: update.feed,
-    feed: update.feed,
-    say: new Texts([tongues[language]], known, scene.people.map((one) => one.name)),
-  };
+function propsOf(scene: Scene, known: Catalog, language: Language, touched: string[] = []): BoardProps {
+  const { feed } = scene.update;
+  const say = new Texts([tongues[language]], known, scene.people.map((one) => one.name));
+  return { ...sceneProps(scene, say, touched), news: feed, feed };
 }
 
 /** What a picture holds: pieces by place, targets that can be touched, and all it says. */
@@ -100,8 +71,8 @@ function expected(view: MallView): Record<string, number> {
 }
 
 function checkScene(scene: Scene, known: Catalog): void {
-  const view = scene.update.view as unknown as MallView;
-  for (const language of ["en", "pl"] as const) {
+  const view = scene.update.view as MallView;
+  for (const language of LANGUAGES) {
     const props = propsOf(scene, known, language);
     const seen = look(props);
     expect(Object.fromEntries(seen.pieces), scene.name).toEqual(expected(view));
@@ -147,12 +118,12 @@ describe("the board of Osaczeni", () => {
   test.each(asks)("every option of %s can be touched", (key, args, options) => {
     const question: Question = { key, args, rule: "" };
     const view = mall({ placing: key === "ask-place", searching: key === "ask-keep" || key === "ask-give" });
-    const update = { view: view as unknown as Update["view"], options, question, asked: [0], feed: [] };
+    const update = { view, options, question, asked: [0], feed: [] };
     checkScene({ name: key, seat: 0, people, update }, catalog);
   });
 
   test("the texts hold an introduction and a guide to every question, in both languages", () => {
-    const game = read("../../../../src/ostoja/games/osaczeni/text/en.ftl");
+    const game = gameSource("osaczeni", "en");
     const keys = [...game.matchAll(/^(ask-[a-z]+) =/gm)].map((found) => found[1]);
     expect(keys.length).toBeGreaterThan(10);
     for (const tongue of Object.values(tongues)) {

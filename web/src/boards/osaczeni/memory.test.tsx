@@ -1,26 +1,19 @@
 // What was said and voted is drawn after a reload, without any news; what needs no target is a button of the board.
 
-import { readFileSync } from "node:fs";
 import { h, render } from "preact";
 import { expect, test, vi } from "vitest";
 import type { Item, Option, Question } from "../../protocol";
 import { select } from "../../targets/selection";
 import { Texts } from "../../text/texts";
-import { Tongue } from "../../text/tongue";
 import type { BoardProps } from "../contract";
 import { offered } from "../refuge/offered";
+import { tongueOf } from "../testing";
 import { claimsOf, lastVoteOf, verdictOf } from "./claims";
 import board from "./index";
 import { catalog, mall, people } from "./mall.fixture";
 import type { MallView } from "./view";
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const tongue = new Tongue("en", [
-  read("../../../../src/ostoja/text/common/en.ftl"),
-  read("../../text/en.ftl"),
-  read("../../../../src/ostoja/games/osaczeni/text/en.ftl"),
-  board.texts.en,
-]);
+const tongue = tongueOf("osaczeni", board, "en");
 const say = new Texts([tongue], catalog, people.map((one) => one.name));
 const told = (kind: string, ...args: number[]): Item => ({ t: "told", kind, args });
 const said = (seat: number, form: string, area: string): Item => ({ t: "said", seat, to: -1, words: [form, area] });

@@ -6,16 +6,12 @@ import { join } from "node:path";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import commonEn from "../../../../src/ostoja/text/common/en.ftl?raw";
-import commonPl from "../../../../src/ostoja/text/common/pl.ftl?raw";
-import gameEn from "../../../../src/ostoja/games/outlive/text/en.ftl?raw";
-import gamePl from "../../../../src/ostoja/games/outlive/text/pl.ftl?raw";
-import type { Catalog, Item, Option, Person, Question } from "../../protocol";
-import { select } from "../../targets/selection";
+import type { Catalog, Option, Person } from "../../protocol";
+import { type Language, LANGUAGES } from "../../text/load";
 import { Texts } from "../../text/texts";
-import { Tongue } from "../../text/tongue";
 import type { BoardProps } from "../contract";
 import { Panels } from "../panels";
+import { gameSource, type Scene as Any, sceneProps, tonguesOf } from "../testing";
 import { Board } from "./board";
 import outlive from "./index";
 import fixture from "./scenes.fixture.json";
@@ -30,56 +26,17 @@ vi.mock("../../icons", () => ({
 vi.mock("./vignette", () => ({ Vignette: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
 
-interface Scene {
-  name: string;
-  seat: number | null;
-  seats: number;
-  asked: number[];
-  question: Question | null;
-  options: Option[];
-  view: Wasteland;
-  feed: Item[];
-}
-
-interface Stored {
-  name: string;
-  seat: number | null;
-  people: Person[];
-  update: Omit<Scene, "name" | "seat" | "seats">;
-}
+type Scene = Any<Wasteland>;
 
 interface Material {
   catalog: Catalog;
   scenes: Scene[];
 }
 
-function fromFolder(file: string): Material {
-  const { catalog, scenes } = JSON.parse(readFileSync(file, "utf8")) as { catalog: Catalog; scenes: Stored[] };
-  return {
-    catalog,
-    scenes: scenes.map(({ name, seat, people, update }) => ({ ...update, name, seat, seats: people.length })),
-  };
-}
-
-function fromFixture(): Material {
-  const { catalog, printed, scenes } = fixture as unknown as Material & { printed: Record<string, Printed> };
-  return {
-    catalog,
-    scenes: scenes.map((scene) => ({ ...scene, view: { ...scene.view, printed: printed[scene.seats] } })),
-  };
-}
-
-const file = process.env.OSTOJA_SCENES ? join(process.env.OSTOJA_SCENES, "outlive.json") : "";
-const { catalog, scenes } = file && existsSync(file) ? fromFolder(file) : fromFixture();
-const named = scenes.map((scene) => [scene.name, scene] as const);
+/** A scene as it is kept beside this file: without people, and without what is printed and always the same. */
+type Kept = Scene["update"] & Pick<Scene, "name" | "seat"> & { seats: number };
 
 const NAMES = ["Ada", "Borys", "Celina", "Dawid"];
-const TONGUES = {
-  en: new Tongue("en", [commonEn, gameEn, outlive.texts.en]),
-  pl: new Tongue("pl", [commonPl, gamePl, outlive.texts.pl]),
-};
-/** The texts of one language alone: what is missing comes out as its key. */
-const SAY = { en: new Texts([TONGUES.en], catalog, NAMES), pl: new Texts([TONGUES.pl], catalog, NAMES) };
 
 const person = (seat: number): Person => ({
   seat,
@@ -92,25 +49,35 @@ const person = (seat: number): Person => ({
   host: seat === 0,
 });
 
-function propsOf(scene: Scene, touched: string[] = [], language: "en" | "pl" = "en"): BoardProps {
-  const selection = select(scene.options, touched);
+const fromFolder = (file: string): Material => JSON.parse(readFileSync(file, "utf8")) as Material;
+
+function fromFixture(): Material {
+  const { catalog, printed, scenes } = fixture as unknown as {
+    catalog: Catalog; printed: Record<string, Printed>; scenes: Kept[];
+  };
   return {
-    view: scene.view,
-    me: scene.seat,
-    people: Array.from({ length: scene.seats }, (_, seat) => person(seat)),
-    asked: scene.asked,
-    question: scene.question,
-    options: [...selection.options],
-    lit: selection.lit,
-    chosen: new Set(touched),
-    marked: new Set(),
-    touch: () => {},
-    choose: () => {},
-    news: [],
-    feed: [],
-    say: SAY[language],
+    catalog,
+    scenes: scenes.map(({ name, seat, seats, view, ...update }) => ({
+      name,
+      seat,
+      people: Array.from({ length: seats }, (_, at) => person(at)),
+      update: { ...update, view: { ...view, printed: printed[seats] } },
+    })),
   };
 }
+
+const file = process.env.OSTOJA_SCENES ? join(process.env.OSTOJA_SCENES, "outlive.json") : "";
+const { catalog, scenes } = file && existsSync(file) ? fromFolder(file) : fromFixture();
+const named = scenes.map((scene) => [scene.name, scene] as const);
+
+const TONGUES = tonguesOf("outlive", outlive);
+/** The texts of one language alone: what is missing comes out as its key. */
+const SAY = { en: new Texts([TONGUES.en], catalog, NAMES), pl: new Texts([TONGUES.pl], catalog, NAMES) };
+
+const propsOf = (scene: Scene, touched: string[] = [], language: Language = "en"): BoardProps => ({
+  ...sceneProps(scene, SAY[language], touched),
+  choose: () => {},
+});
 
 let root: HTMLElement | null = null;
 
@@ -182,7 +149,7 @@ function checkShelter(where: HTMLElement, view: Wasteland): void {
 
 describe("scenes of real games", () => {
   it.each(named)("%s: every option can be touched", (_, scene) => {
-    for (const [before, targets] of beginnings(scene.options)) {
+    for (const [before, targets] of beginnings(scene.update.options)) {
       const where = draw(propsOf(scene, before ? before.split(" ") : []));
       for (const target of targets) expect(open(where, target), `${target} after "${before}"`).toBe(true);
     }
@@ -192,7 +159,7 @@ describe("scenes of real games", () => {
     const chosen: Option[] = [];
     const props = propsOf(scene);
     const where = draw({ ...props, choose: (option) => chosen.push(option) });
-    const bare = scene.options.filter((option) => !option.path.length);
+    const bare = scene.update.options.filter((option) => !option.path.length);
     for (const option of bare) where.querySelector<HTMLElement>(`[data-option="${option.id}"]`)?.click();
     expect(chosen).toEqual(bare);
     expect(draw({ ...props, choose: undefined }).querySelector("[data-option]")).toBeNull();
@@ -201,7 +168,7 @@ describe("scenes of real games", () => {
   it.each(named)("%s: every piece is drawn", (_, scene) => {
     const props = propsOf(scene);
     const where = draw(props);
-    const { view } = scene;
+    const { view } = scene.update;
     if (where.querySelector(".out-draft"))
       expect(where.querySelectorAll("[data-piece=drawn]").length).toBe(view.drawn_tokens.length);
     else checkMap(where, view, props.say);
@@ -209,7 +176,7 @@ describe("scenes of real games", () => {
   });
 
   it.each(named)("%s: everything is said in both languages", (_, scene) => {
-    for (const language of ["en", "pl"] as const) {
+    for (const language of LANGUAGES) {
       const props = propsOf(scene, [], language);
       const where = draw(props);
       const panels = document.createElement("div");
@@ -224,15 +191,15 @@ describe("scenes of real games", () => {
   });
 
   it("names what every line of the feed is about", () => {
-    for (const item of scenes.flatMap((scene) => scene.feed)) {
+    for (const item of scenes.flatMap((scene) => scene.update.feed)) {
       for (const target of outlive.about(item, SAY.en)) expect(target).not.toMatch(/:$|:-1|undefined/);
     }
   });
 
   it("explains the scores by lines that add up", () => {
-    for (const scene of scenes.filter((one) => one.view.phase === "over")) {
+    for (const scene of scenes.filter((one) => one.update.view.phase === "over")) {
       const lines = outlive.account!(propsOf(scene));
-      for (const player of scene.view.players) {
+      for (const player of scene.update.view.players) {
         const sum = lines.reduce((points, line) => points + line.points[player.seat], 0);
         expect(isOpen(player) && player.points).toBe(sum);
       }
@@ -242,7 +209,7 @@ describe("scenes of real games", () => {
 
 describe("texts", () => {
   it("has the introduction and a guide to every question in both languages", () => {
-    const questions = [...gameEn.matchAll(/^(ask-[a-z-]+) =/gm)].map((match) => match[1]);
+    const questions = [...gameSource("outlive", "en").matchAll(/^(ask-[a-z-]+) =/gm)].map((match) => match[1]);
     expect(questions.length).toBeGreaterThan(20);
     for (const spoken of Object.values(TONGUES)) {
       for (const key of ["intro", "intro.goal", "intro.turn", "intro.win"]) expect(spoken.has(key), key).toBe(true);

@@ -6,27 +6,17 @@ import { join } from "node:path";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import commonEn from "../../../../src/ostoja/text/common/en.ftl?raw";
-import commonPl from "../../../../src/ostoja/text/common/pl.ftl?raw";
-import gameEn from "../../../../src/ostoja/games/zombie_terror/text/en.ftl?raw";
-import gamePl from "../../../../src/ostoja/games/zombie_terror/text/pl.ftl?raw";
-import type { Catalog, Option, Person, Update } from "../../protocol";
+import type { Catalog, Option } from "../../protocol";
 import { useSelection } from "../../targets/use-selection";
+import { type Language, LANGUAGES } from "../../text/load";
 import { Texts } from "../../text/texts";
-import { Tongue } from "../../text/tongue";
 import type { BoardProps } from "../contract";
+import { type Scene, tonguesOf } from "../testing";
 import { Board } from "./board";
 import { actorOf } from "./deeds";
 import board from "./index";
 import fixture from "./scenes.fixture.json";
 import { HUMAN_CARDS, isBase, NOBODY, type View } from "./view";
-
-interface Scene {
-  name: string;
-  seat: number | null;
-  people: Person[];
-  update: Update;
-}
 
 const folder = process.env.OSTOJA_SCENES;
 const file = folder ? join(folder, "zombie-terror.json") : "";
@@ -35,12 +25,9 @@ const material = (file && existsSync(file) ? JSON.parse(readFileSync(file, "utf8
   scenes: Scene[];
 };
 
-const texts: Record<string, string[]> = {
-  en: [commonEn, gameEn, board.texts.en],
-  pl: [commonPl, gamePl, board.texts.pl],
-};
+const tongues = tonguesOf("zombie-terror", board);
 const names = ["Ada", "Borys", "Celina"];
-const sayIn = (language: string) => new Texts([new Tongue(language, texts[language])], material.catalog, names);
+const sayIn = (language: Language) => new Texts([tongues[language]], material.catalog, names);
 const english = sayIn("en");
 
 /** What the player has come to: chosen for good, or left to a button of the prompt. */
@@ -58,7 +45,7 @@ afterEach(() => {
 
 function Table({ scene, outcome, direct, say }: { scene: Scene; outcome: Outcome; direct: boolean; say: Texts }) {
   const { update } = scene;
-  const selection = useSelection(update.decision, update.options);
+  const selection = useSelection(scene.name, update.options);
   outcome.ready = selection.ready.map((option) => option.id);
   if (selection.choice) outcome.chosen = selection.choice.id;
   const choose = direct ? { choose: (option: Option) => void (outcome.chosen = option.id) } : {};
@@ -213,7 +200,7 @@ describe("texts", () => {
     for (const part of ["intro", "intro.goal", "intro.turn", "intro.win"]) expect(english.has(part), part).toBe(true);
   });
 
-  it.each(["en", "pl"])(
+  it.each(LANGUAGES)(
     "%s say everything on the board and in the panels",
     (language) => {
       const say = sayIn(language);
