@@ -89,12 +89,13 @@ function Since({ told, cast }: { told: readonly Item[]; cast: Cast }) {
   );
 }
 
-function Guide({ text }: { text: string }) {
+function Guide({ text, onClose }: { text: string; onClose(): void }) {
   return (
     <div class="guide" data-testid="guide">
       <Icon name="light-bulb" />
       <p>{text}</p>
-      <button type="button" class="quiet" onClick={() => set({ guide: false })} aria-label={t("guide-off")}>×</button>
+      <button type="button" class="quiet guide-close" onClick={onClose} aria-label={t("close")}>×</button>
+      <button type="button" class="quiet guide-off" onClick={() => set({ guide: false })}>{t("guide-off")}</button>
     </div>
   );
 }
@@ -114,7 +115,7 @@ export function NoteText({ notes, cast, over }: { notes: Notes; cast: Cast; over
   if (!shown) return null;
   return (
     <div class="note-text">
-      {open === "since" ? <Since told={told} cast={cast} /> : <Guide text={hint} />}
+      {open === "since" ? <Since told={told} cast={cast} /> : <Guide text={hint} onClose={close} />}
     </div>
   );
 }
