@@ -6,7 +6,7 @@ import { ballotOf } from "./ballots";
 import { coming, isNow, type Opened } from "./beats";
 import { Column } from "./column";
 import type { Shape } from "./layout";
-import { KIND_ICONS } from "./looks";
+import { KIND_ICONS } from "./icons";
 import { kindName, sign } from "./names";
 import { headingText } from "./panels-players";
 import type { Recall } from "./recall";

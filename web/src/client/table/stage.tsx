@@ -18,7 +18,7 @@ export function ViewSwitch({ module }: { module: BoardModule }) {
         <span class="view-word">{t("board")}</span>
       </button>
       <button type="button" aria-pressed={panels} title={t("board-as-text")} data-testid="as-text" onClick={() => set({ panels: true })}>
-        <Icon name="checklist" />
+        <Icon name="newspaper" />
         <span class="view-word">{t("as-text")}</span>
       </button>
     </div>
