@@ -4,7 +4,7 @@ import { Icon } from "../../icons";
 import { Die, Target } from "../../pieces";
 import type { Chapter } from "../refuge/chapters";
 import type { Opened } from "./beats";
-import { CARD_ICONS, KIND_ICONS } from "./looks";
+import { CARD_ICONS, KIND_ICONS } from "./icons";
 import { cardName, effectOf, headName, kindLine, kindName, sign } from "./names";
 import { closeHeight, OpenWheels } from "./opened";
 import type { Recall } from "./recall";

@@ -65,6 +65,7 @@ function Named({ table, seat, votes, at, of, won }: { table: Table; seat: number
     <g class={won ? "moh-named moh-named-won" : "moh-named"}>
       <path d={sector(at, of, RADIUS)} style={{ fill: colourOf(table.colour(seat)) }} />
       <g transform={put(of === 1 ? 20 : RADIUS * 0.68)}>
+        <circle class="moh-sector-hole" r={14.5} />
         <Mark colour={table.colour(seat)} name={table.name(seat)} size={23} />
       </g>
       <text transform={put(of === 1 ? -18 : 14)} text-anchor="middle" dominant-baseline="central" font-size={15}>
