@@ -5,7 +5,7 @@ import type { Say } from "../contract";
 import { FIGURE } from "./layout";
 import { boonName, warriorName, whyHeld } from "./names";
 import { demonIcon, heroIcon, SIGN } from "./symbols";
-import { FIRST_DEMON, type FiendView, HEROES, type HeroView, isHero, type MazeView } from "./view";
+import { FIRST_DEMON, type FiendView, type HeroView, isHero, type MazeView } from "./view";
 
 const LINES = [1, 2, 3, 4, 5, 6];
 
@@ -131,8 +131,8 @@ function Wounds({ wounds, health }: { wounds: number; health: number }) {
   );
 }
 
-/** The name plate under a figure; `size` is its letter height in units. */
-function Plate({ text, size }: { text: string; size: number }) {
+/** The name plate under a hero; `size` is its letter height in units. */
+export function NamePlate({ text, size }: { text: string; size: number }) {
   const width = text.length * size * 0.6 + 8;
   return (
     <g class="cla-plate-name" aria-hidden="true" transform={`translate(0 ${FIGURE + 4})`}>
@@ -166,12 +166,9 @@ export function figureAbout(view: MazeView, one: HeroView | FiendView, say: Say)
 interface FigureProps {
   view: MazeView;
   one: HeroView | FiendView;
-  say: Say;
-  /** Letter height of the name plate in units; 0 hides it. */
-  letters: number;
 }
 
-export function Figure({ view, one, say, letters }: FigureProps) {
+export function Figure({ view, one }: FigureProps) {
   const active = view.active === one.warrior;
   return (
     <g class={`cla-figure ${active ? "active" : ""} ${one.activated && !active ? "done" : ""}`}>
@@ -183,7 +180,6 @@ export function Figure({ view, one, say, letters }: FigureProps) {
         <FiendShape one={one} />
       )}
       {!isHero(one) && one.health !== undefined ? <Wounds wounds={one.wounds ?? 0} health={one.health} /> : null}
-      {letters && one.warrior < HEROES ? <Plate text={say.text(`b-mark-${one.warrior}`)} size={letters} /> : null}
       <Badges view={view} one={one} />
     </g>
   );

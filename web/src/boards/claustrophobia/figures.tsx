@@ -3,12 +3,13 @@
 import { Target } from "../../pieces/target";
 import type { BoardProps } from "../contract";
 import { type Aiming, aimingOf, solePath } from "./aiming";
-import { Figure, figureAbout } from "./figure";
+import { Figure, figureAbout, NamePlate } from "./figure";
 import { FIGURE, type Point, slot } from "./layout";
 import {
   FIRST_DEMON,
   type FiendView,
   HEROES,
+  heroesOf,
   type HeroView,
   isTroglodyte,
   type MazeView,
@@ -19,6 +20,7 @@ import {
 
 interface LayerProps {
   props: BoardProps;
+  /** Letter height of the name plates in units; 0 hides them. */
   letters: number;
   /** How much larger figures are drawn, where the maze is far away. */
   grown: number;
@@ -36,6 +38,8 @@ function placeOf(view: MazeView, one: HeroView | FiendView, shownAt: ReadonlyMap
   const at = among.indexOf(one.warrior);
   return slot(tile, row, at < 0 ? among.length / 2 : at);
 }
+
+const standing = ({ x, y }: Point, grown: number): string => `translate(${x}px, ${y}px) scale(${grown})`;
 
 const pieceOf = (warrior: number): string =>
   warrior < HEROES ? "hero" : warrior >= FIRST_DEMON ? "demon" : "troglodyte";
@@ -92,16 +96,40 @@ function Piece({ one, aiming, layer }: { one: HeroView | FiendView; aiming: Aimi
   return (
     <g
       class={swarmed ? "cla-stand swarmed" : "cla-stand"}
-      style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${layer.grown})` }}
+      style={{ transform: standing(place, layer.grown) }}
       data-place={props.say.target("tile", one.tile)}
       onClick={() => layer.inspect(target)}
       onPointerEnter={(event) => event.pointerType === "mouse" && layer.inspect(target, true)}
     >
       <g data-piece={pieceOf(one.warrior)}>
         <Target table={table} target={target} svg about={figureAbout(view, one, props.say)}>
-          <Figure view={view} one={one} say={props.say} letters={layer.letters / layer.grown} />
+          <Figure view={view} one={one} />
         </Target>
       </g>
+    </g>
+  );
+}
+
+/** The heroes' name plates, above all figures: where many stand on a tile, none is covered. */
+function Names({ layer }: { layer: LayerProps }) {
+  const view = layer.props.view as MazeView;
+  if (!layer.letters) return null;
+  return (
+    <g class="cla-names">
+      {heroesOf(view).map((hero) => {
+        const place = placeOf(view, hero, layer.shownAt);
+        if (!place) return null;
+        const done = hero.activated && view.active !== hero.warrior;
+        return (
+          <g
+            key={hero.warrior}
+            class={done ? "cla-stand done" : "cla-stand"}
+            style={{ transform: standing(place, layer.grown) }}
+          >
+            <NamePlate text={layer.props.say.text(`b-mark-${hero.warrior}`)} size={layer.letters / layer.grown} />
+          </g>
+        );
+      })}
     </g>
   );
 }
@@ -115,6 +143,7 @@ export function Figures(layer: LayerProps) {
       {view.warriors.map((one) => (
         <Piece key={one.warrior} one={one} aiming={aiming} layer={layer} />
       ))}
+      <Names layer={layer} />
     </g>
   );
 }

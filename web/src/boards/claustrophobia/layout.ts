@@ -6,7 +6,7 @@ export const TILE = 200;
 export const HALF = TILE / 2;
 /** The radius of a figure, and the heights of the two rows on a tile: Humans above, Demon side below. */
 export const FIGURE = 19;
-export const ROWS = { human: 72, demon: 130 } as const;
+export const ROWS = { human: 66, demon: 137 } as const;
 /** Below this scale no words are drawn on the maze; the automatic camera stays between COSY and CLOSEST. */
 export const WORDS = 0.5;
 export const COSY = 0.58;

@@ -33,14 +33,16 @@ export function partsShown(room: Room, part: Part, beside: Part): readonly Part[
   return ["heroes", beside === "heroes" ? "destiny" : beside];
 }
 
-/** The classes of the board: its room, low cards (with words or icons only), squares that explain themselves. */
+/** The classes of the board: its room, low cards (with words or icons only; taller where there is room), squares that explain themselves. */
 export function looks(room: Room, { height }: Size, heroes: number): string {
   const small = room === "over" || room === "stack";
   const compact = small || height < heroes * 170 + 110;
   const worded = !small && height >= heroes * 118 + 60;
+  const roomy = compact && worded && height >= heroes * 140 + 110;
   const tall = room === "stack" ? height >= 980 && heroes < 5 : height >= 700;
   const explained = room !== "over" && room !== "all" && tall;
-  return ["cla", `cla-${room}`, compact && "cla-compact", worded && "cla-worded", explained && "cla-explained"]
+  return ["cla", `cla-${room}`, compact && "cla-compact", worded && "cla-worded"]
+    .concat([roomy && "cla-roomy", explained && "cla-explained"])
     .filter(Boolean)
     .join(" ");
 }
