@@ -18,10 +18,11 @@ export function Token({ kind, piece }: { kind: number; piece?: boolean }) {
   );
 }
 
-/** Tokens that lie in a heap, each of them to be seen. */
+/** Tokens that lie in a heap, each of them to be seen; of an empty one its kind, faintly. */
 export function Pile({ kind, count }: { kind: number; count: number }) {
   return (
-    <span class="out-pile">
+    <span class={count ? "out-pile" : "out-pile out-pile-empty"}>
+      {count ? null : <Token kind={kind} />}
       {times(count).map((at) => (
         <Token key={at} kind={kind} piece />
       ))}
