@@ -1,14 +1,17 @@
-// Icons by name. A page or a board lists the icons it uses in its own icons.ts: `icons(["brain", "skull"])`; the build
-// puts the drawings in place of the names, so that nothing else of the icon set is loaded.
+// Icons by name. A page or a board names the icons it uses in its own icons.ts: `icons(["brain", "skull"])`, or by what
+// they stand for: `icons({ mind: "brain" })`. The build adds the drawings, so that nothing else of the set is loaded.
 
 import type { SVGAttributes } from "preact";
 
 const drawings = new Map<string, string>();
 
-/** Make icons known. It is called with names; the build turns them into drawings. */
-export function icons(names: readonly string[] | Record<string, string>): void {
-  if (Array.isArray(names)) throw new Error("icons() is called outside of a file called icons.ts");
-  for (const [name, body] of Object.entries(names)) drawings.set(name, body);
+/** Make icons known and give their names back. It is called with names alone; the build adds what they look like. */
+export function icons<const Names extends readonly string[] | Record<string, string>>(
+  names: Names, drawn?: Record<string, string>,
+): Names {
+  if (!drawn) throw new Error("icons() is called outside of a file called icons.ts");
+  for (const [name, body] of Object.entries(drawn)) drawings.set(name, body);
+  return names;
 }
 
 export const isIcon = (name: string): boolean => drawings.has(name);

@@ -1,4 +1,4 @@
-// Puts the drawings of named icons in place of their names, so that a page carries only the icons it uses.
+// Puts the drawings of named icons beside their names, so that a page carries only the icons it uses.
 
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
@@ -8,7 +8,10 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-const CALL = /\bicons\(\s*\[([\s\S]*?)\]\s*,?\s*\)/g;
+/** A call with a list of names, or with an object whose values are names. */
+const CALL = /\bicons\(\s*(\[[^[\]]*\]|\{[^{}]*\})\s*,?\s*\)/g;
+/** Every string in it; the second group tells a key of an object. */
+const STRING = /["'`]([^"'`]*)["'`](\s*:)?/g;
 
 function bodies(set: IconSet, names: string[], file: string): Record<string, string> {
   const found: Record<string, string> = {};
@@ -20,7 +23,7 @@ function bodies(set: IconSet, names: string[], file: string): Record<string, str
   return found;
 }
 
-/** In every file called icons.ts, `icons(["brain"])` becomes `icons({"brain": "<path…>"})`. */
+/** In every file called icons.ts, `icons(["brain"])` becomes `icons(["brain"], {"brain": "<path…>"})`. */
 export function gameIcons(): Plugin {
   let set: IconSet | undefined;
   return {
@@ -31,9 +34,9 @@ export function gameIcons(): Plugin {
       if (!file.endsWith("/icons.ts") || file.endsWith("/tools/icons.ts")) return null;
       set ??= createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
       const icons = set;
-      const replaced = code.replace(CALL, (_, list: string) => {
-        const names = [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]);
-        return `icons(${JSON.stringify(bodies(icons, names, file))})`;
+      const replaced = code.replace(CALL, (_, named: string) => {
+        const names = [...named.matchAll(STRING)].filter((match) => match[1] && !match[2]).map((match) => match[1]);
+        return `icons(${named}, ${JSON.stringify(bodies(icons, names, file))})`;
       });
       return { code: replaced, map: null };
     },

@@ -1,15 +1,11 @@
-// The icons of this board. The build puts the drawings in place of the names.
+// The icons of this board and what each stands for; the build adds the drawings.
 
 import { icons } from "../../icons";
+import type { Kind, Talent } from "./view";
 
-icons([
-  "walking-boot",
-  "crossed-swords",
-  "shield",
-  "holy-symbol",
-  "muscle-up",
-  "cloak-dagger",
-  "troglodyte",
+export const HEROES = icons(["holy-symbol", "muscle-up", "muscle-up", "cloak-dagger", "cloak-dagger"]);
+/** By Demon card, in the order of the game's domain. */
+export const DEMONS = icons([
   "daemon-skull",
   "horned-skull",
   "crowned-skull",
@@ -18,33 +14,15 @@ icons([
   "hooded-assassin",
   "spiked-dragon-head",
   "shambling-zombie",
-  "stairs-goal",
-  "pentacle",
-  "nest-eggs",
-  "hole",
-  "open-chest",
-  "sharp-smile",
-  "contract",
-  "flood",
-  "wolf-trap",
-  "cog",
-  "path-tile",
-  "treasure-map",
-  "grenade",
-  "health-potion",
-  "feathered-wing",
-  "mailed-fist",
-  "dodge",
-  "clover",
-  "lightning-trio",
-  "heart-shield",
-  "hunting-horn",
-  "healing",
-  "third-eye",
-  "sun-radiations",
-  "blunderbuss",
-  "wizard-staff",
-  "lantern-flame",
+]);
+export const GIFTS = icons([
+  "lightning-trio", "heart-shield", "hunting-horn", "healing", "third-eye", "sun-radiations",
+]);
+export const OBJECTS = icons(["blunderbuss", "shield", "wizard-staff", "lantern-flame"]);
+export const ADVANTAGES = icons([
+  "treasure-map", "grenade", "health-potion", "feathered-wing", "mailed-fist", "dodge", "clover",
+]);
+export const EVENTS = icons([
   "maze",
   "screaming",
   "rock-golem",
@@ -56,6 +34,8 @@ icons([
   "enrage",
   "candle-flame",
   "cycle",
+]);
+export const SQUARES = icons([
   "night-sky",
   "sound-waves",
   "sprint",
@@ -66,31 +46,63 @@ icons([
   "mole",
   "chained-heart",
   "spiky-pit",
-  "hourglass",
-  "stack",
-  "dice-six-faces-five",
-  "powder-bag",
-  "wax-seal",
-  "locked-chest",
-  "exit-door",
-  "skull-crossed-bones",
-  "manacles",
-  "guards",
-  "ghost",
-  "mountaintop",
-  "prayer",
-  "brick-wall",
-  "footprint",
-  "padlock",
-  "burning-eye",
-  "death-skull",
-  "checkered-flag",
-  "crown",
-  "cancel",
-  "check-mark",
-  "card-pickup",
-  "swap-bag",
-  "knocked-out-stars",
-  "back-pain",
-  "sword-clash",
 ]);
+export const KINDS: Record<Kind, string> = icons({
+  plain: "path-tile",
+  exit: "stairs-goal",
+  pentacle: "pentacle",
+  lair: "nest-eggs",
+  hole: "hole",
+  stash: "open-chest",
+  hungry: "sharp-smile",
+  tight: "contract",
+  flooded: "flood",
+  booby: "wolf-trap",
+  mechanism: "cog",
+});
+export const TALENTS: Record<Talent, string> = icons({
+  frantic: "enrage",
+  bodyguard: "guards",
+  elusive: "ghost",
+  impressive: "mountaintop",
+  blessed: "prayer",
+});
+
+/** The icons of numbers and states that stand alone. */
+export const SIGN = icons({
+  movement: "walking-boot",
+  combat: "crossed-swords",
+  defence: "shield",
+  troglodyte: "troglodyte",
+  threat: "burning-eye",
+  wound: "blood",
+  exhausted: "knocked-out-stars",
+  held: "manacles",
+  round: "hourglass",
+  stack: "stack",
+  dice: "dice-six-faces-five",
+  charge: "powder-bag",
+  seal: "wax-seal",
+  treasure: "locked-chest",
+  escaped: "exit-door",
+  dead: "skull-crossed-bones",
+  tough: "rock-golem",
+  critical: "bullseye",
+  frenzied: "enrage",
+  terrified: "terror",
+  snuffed: "candle-flame",
+  courage: "heart-shield",
+  aim: "checkered-flag",
+  cards: "card-pickup",
+  hole: "hole",
+  prostrate: "back-pain",
+  fight: "sword-clash",
+  wall: "brick-wall",
+  way: "footprint",
+  locked: "padlock",
+  winner: "crown",
+  none: "cancel",
+  objects: "swap-bag",
+  skull: "death-skull",
+  done: "check-mark",
+});

@@ -4,7 +4,7 @@
 import { Icon } from "../../icons";
 import { Act, Target } from "../../pieces";
 import { offered } from "../refuge/offered";
-import { CARD_ICONS } from "./looks";
+import { CARD_ICONS } from "./icons";
 import { cardName, effectOf } from "./names";
 import type { Table } from "./table";
 

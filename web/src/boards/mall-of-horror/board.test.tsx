@@ -35,7 +35,7 @@ function propsOf(scene: Scene, language: Language = "en", touched: string[] = []
 // The drawings of icons are no part of what is tested, and parsing them takes most of the time.
 vi.mock("../../icons", () => ({
   Icon: ({ label }: { label?: string }) => h("i", { "aria-label": label }),
-  icons: () => undefined,
+  icons: (names: unknown) => names,
   isIcon: () => false,
 }));
 

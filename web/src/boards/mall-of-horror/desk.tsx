@@ -7,7 +7,7 @@ import { Bar } from "./bar";
 import type { Opened } from "./beats";
 import { DiceBox } from "./dice";
 import type { Rect } from "./layout";
-import { CARD_ICONS } from "./looks";
+import { CARD_ICONS } from "./icons";
 import { cardName, effectOf, kindLine } from "./names";
 import { counted } from "./panels";
 import type { Table } from "./table";

@@ -3,7 +3,7 @@
 import { Icon } from "../../icons";
 import { Die } from "../../pieces";
 import { coming, isNow } from "./beats";
-import { PLACE_ICONS } from "./looks";
+import { PLACE_ICONS } from "./icons";
 import { sign } from "./names";
 import type { Table } from "./table";
 import { PageMark } from "./token";

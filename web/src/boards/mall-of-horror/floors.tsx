@@ -1,6 +1,6 @@
 // The floors of the mall and what stands on them, seen from above: drawn faintly, so that the pieces stay in front.
 
-import { PLACE_ICONS } from "./looks";
+import { PLACE_ICONS } from "./icons";
 import { Icon } from "../../icons";
 import type { Rect } from "./layout";
 

@@ -1,7 +1,7 @@
 // Every player in words: points, cards, the team and where it stands, badge, Threats, and the destination if known.
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
-import { KIND_ICONS } from "./looks";
+import { KIND_ICONS } from "./icons";
 import { kindName, sign } from "./names";
 import { headingOf, kindsOf, whereIs, type View } from "./view";
 

@@ -1,7 +1,7 @@
 // Every room in words: who is inside, what stands outside, whether the door holds, and who has how many votes there.
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
-import { KIND_ICONS } from "./looks";
+import { KIND_ICONS } from "./icons";
 import { headName, kindName, sign } from "./names";
 import { isHidden, PARKING, strengthOf, type Head, type Place, type View } from "./view";
 

@@ -1,7 +1,7 @@
 // The whole table as panels: the open ballot, what came out of the truck, the state, the rooms, the players, the cards.
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
-import { CARD_ICONS } from "./looks";
+import { CARD_ICONS } from "./icons";
 import { cardLine, cardName, noteOf, sign } from "./names";
 import { ballotPanels } from "./panels-ballot";
 import { roomPanels } from "./panels-rooms";

@@ -8,7 +8,7 @@ import { Floor } from "./floors";
 import { flagsOf, Heads, Incoming } from "./heads";
 import { Horde } from "./horde";
 import type { Cell, Plan, Rect } from "./layout";
-import { PLACE_ICONS } from "./looks";
+import { PLACE_ICONS } from "./icons";
 import { sign } from "./names";
 import { spareOf } from "./panels-rooms";
 import type { Table } from "./table";

@@ -2,7 +2,7 @@
 
 import { Icon } from "../../icons";
 import { DiceBox } from "./dice";
-import { CARD_ICONS, PHASE_ICONS } from "./looks";
+import { CARD_ICONS, PHASE_ICONS } from "./icons";
 import { cardName } from "./names";
 import type { Table } from "./table";
 import { PHASES } from "./view";

@@ -2,7 +2,7 @@
 
 import { Icon } from "../../icons";
 import { colourOf, outline, shapeOf } from "../../pieces";
-import { KIND_ICONS } from "./looks";
+import { KIND_ICONS } from "./icons";
 
 export const letterOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "?";
 

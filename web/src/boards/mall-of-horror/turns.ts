@@ -6,7 +6,7 @@ import { headOf, type Course } from "../refuge/course";
 import {
   firstOf, formOf, isClose, isLastOf, liarAt, newLeader, outcomeOf, sentence, turnsOf, type Teller, type Turning,
 } from "../refuge/turns";
-import { CARD_ICONS, KIND_ICONS } from "./looks";
+import { CARD_ICONS, KIND_ICONS } from "./icons";
 import { TERMS } from "./names";
 import { FIRST_WEAPON, PARKING, type View } from "./view";
 

@@ -1,13 +1,8 @@
-// The icons of the wasteland and what each stands for, by the numbers of games/outlive/words.py. The build puts
-// drawings in place of the names of each list; the names are read back from them, so that each stands here only once.
+// The icons of the wasteland and what each stands for, by the numbers of games/outlive/words.py. The build adds the
+// drawings.
 
-import { icons as draw } from "../../icons";
+import { icons } from "../../icons";
 import { kindOf } from "./view";
-
-function icons(listed: readonly string[] | Record<string, string>): readonly string[] {
-  draw(listed);
-  return Object.keys(listed);
-}
 
 export const RESOURCE_ICONS = icons([
   "meat", "water-drop", "opened-food-can", "log", "metal-bar", "microchip", "bullets",
@@ -58,30 +53,28 @@ export const STEP_ICONS = icons([
   "conversation", "meat", "radioactive", "person", "hammer-nails", "auto-repair", "broom",
 ]);
 
-// Signs that stand alone, and icons of the lists above in another place.
-icons([
-  "airtight-hatch", "bunker", "truck", "algae", "strong", "sun", "moon", "flying-flag", "stack", "night-sleep",
-  "trophy", "sunrise", "check-mark", "death-skull", "treasure-map", "card-pick", "walk",
-]);
+export const CLASS_ICONS: Record<string, string> = icons({
+  materials: "planks",
+  food: "fork-knife-spoon",
+  ammo: "bullets",
+});
 
-export const CLASS_ICONS: Record<string, string> = { materials: "planks", food: "fork-knife-spoon", ammo: "bullets" };
-
-export const MENDER_ICONS: Record<string, string> = {
+export const MENDER_ICONS: Record<string, string> = icons({
   draw1_repair1: "auto-repair",
   repair2: "anvil",
   auto_repair: "mechanical-arm",
-};
+});
 
-export const LINE_ICONS: Record<string, string> = {
+export const LINE_ICONS: Record<string, string> = icons({
   events: "truck",
   rooms: "bunker",
   gauge: "radioactive",
   survivors: "person",
   equipment: "auto-repair",
   symbols: "atom",
-};
+});
 
-export const VERB_ICONS: Record<string, string> = {
+export const VERB_ICONS: Record<string, string> = icons({
   pass: "check-mark",
   open: "dam",
   shield: "shield",
@@ -96,4 +89,10 @@ export const VERB_ICONS: Record<string, string> = {
   use: "backpack",
   take: "card-pick",
   pay: "check-mark",
-};
+});
+
+// Signs that stand alone in the picture.
+icons([
+  "airtight-hatch", "algae", "strong", "sun", "moon", "flying-flag", "stack", "night-sleep", "trophy", "sunrise",
+  "death-skull", "treasure-map", "walk",
+]);

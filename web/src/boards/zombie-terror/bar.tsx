@@ -5,8 +5,8 @@ import { Act } from "../../pieces";
 import type { Option } from "../../protocol";
 import type { Panel } from "../contract";
 import { takesCharacter, type Hands, type Props } from "./hands";
-import { VERB_ICONS } from "./deeds";
 import { humanFacts, zombieFacts } from "./facts";
+import { VERB_ICONS } from "./icons";
 import { character, field } from "./names";
 import { characterOf, NOBODY, type View, zombieOn } from "./view";
 

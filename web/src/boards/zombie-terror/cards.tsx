@@ -5,7 +5,7 @@ import { Icon } from "../../icons";
 import { Disc, Target, targetClasses } from "../../pieces";
 import { CARD_VERBS } from "./deeds";
 import type { Hands, Props } from "./hands";
-import { CARD_ICONS } from "./names";
+import { CARD_ICONS } from "./icons";
 import { holderOf, HUMAN_CARDS, isBase, NOBODY, type View } from "./view";
 
 const VERBS = Object.fromEntries(Object.entries(CARD_VERBS).map(([verb, card]) => [card, verb]));

@@ -34,35 +34,6 @@ export const CARD_VERBS: Record<string, number> = {
   horde: 11,
 };
 
-export const VERB_ICONS: Record<string, string> = {
-  move: "footprint",
-  push: "push",
-  shove: "push",
-  heal: "first-aid-kit",
-  shoot: "crosshair",
-  axe: "wood-axe",
-  hold: "sitting-dog",
-  courage: "fist",
-  bite: "fangs",
-  step: "footprint",
-  support: "walkie-talkie",
-  "first-aid": "first-aid-kit",
-  regroup: "body-swapping",
-  sewers: "hole-ladder",
-  adrenaline: "heart-beats",
-  silence: "silence",
-  plague: "virus",
-  awe: "terror",
-  trap: "wolf-trap",
-  bloodlust: "fangs",
-  rampage: "enrage",
-  horde: "raise-zombie",
-  mutate: "brute",
-  "hide-find": "opened-food-can",
-  "spend-briefcase": "briefcase",
-  pass: "check-mark",
-};
-
 export interface Deed {
   option: Option;
   /** The character or zombie that does it stands here. */

@@ -4,7 +4,7 @@ import { Icon } from "../../icons";
 import type { Item, Told } from "../../protocol";
 import type { Say } from "../contract";
 import { at, middle } from "./layout";
-import { CARD_ICONS } from "./names";
+import { CARD_ICONS } from "./icons";
 import { characterOf, POLICEMAN, type View } from "./view";
 
 const isTold = (item: Item | null): item is Told => item !== null && item.t === "told";

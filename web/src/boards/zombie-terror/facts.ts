@@ -1,8 +1,8 @@
 // What is to be known of a piece, as chips: for the panels, for the inspector, for a screen reader.
 
 import type { Chip, Say } from "../contract";
-import { character, characters, field, fields, leader } from "./names";
-import { CHARACTER_ICONS, HEALTH_ICONS, KIND_ICONS, WAY_SIGNS } from "./names";
+import { CHARACTER_ICONS, HEALTH_ICONS, KIND_ICONS } from "./icons";
+import { character, characters, field, fields, leader, WAY_SIGNS } from "./names";
 import { bitersOf, characterOn, Health, isAlive, isBase, NOBODY } from "./view";
 import type { Character, View, Zombie } from "./view";
 

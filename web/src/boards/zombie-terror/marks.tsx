@@ -3,7 +3,8 @@
 import { Icon } from "../../icons";
 import { targetClasses } from "../../pieces";
 import type { BoardProps } from "../contract";
-import { bySpot, type Deed, VERB_ICONS } from "./deeds";
+import { bySpot, type Deed } from "./deeds";
+import { VERB_ICONS } from "./icons";
 import type { Hands } from "./hands";
 import { at, middle } from "./layout";
 import { NOBODY } from "./view";

@@ -1,39 +1,9 @@
-// What pieces and places are called, and which icon stands for them.
+// What pieces and places are called.
 
 import type { Say } from "../contract";
 import type { Character, Player, View } from "./view";
 
-export const CHARACTER_ICONS = [
-  "spanner",
-  "spiral-lollipop",
-  "nurse-female",
-  "top-hat",
-  "police-officer-head",
-  "wood-axe",
-  "sitting-dog",
-] as const;
-
-export const CARD_ICONS = [
-  "fist",
-  "first-aid-kit",
-  "body-swapping",
-  "hole-ladder",
-  "heart-beats",
-  "silence",
-  "virus",
-  "terror",
-  "wolf-trap",
-  "fangs",
-  "enrage",
-  "raise-zombie",
-] as const;
-
-export const KIND_ICONS = ["shambling-zombie", "brute", "hound"] as const;
-export const SIDE_ICONS = { humans: "person", zombies: "brain", norman: "wood-axe", frank: "police-badge" } as const;
 export const WAY_SIGNS = ["↑", "→", "↓", "←", "↗", "↘", "↙", "↖"] as const;
-
-/** One sign for each state of health: colour is never alone. */
-export const HEALTH_ICONS = ["health-normal", "bleeding-wound", "tombstone", "tombstone"] as const;
 
 export const field = (say: Say, number: number): string => String(say.label("field", number));
 export const fields = (say: Say, numbers: readonly number[]): string =>

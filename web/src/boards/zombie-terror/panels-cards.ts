@@ -1,7 +1,7 @@
 // Panels of the cards: the human cards with their tokens, the zombies' deck and discards, what was played.
 
 import type { BoardProps, Chip, Panel, Row, Say } from "../contract";
-import { CARD_ICONS } from "./names";
+import { CARD_ICONS } from "./icons";
 import { CARDS, holderOf, HUMAN_CARDS, isBase, NOBODY, type View } from "./view";
 
 export function cardPanels(view: View, say: Say): Panel[] {

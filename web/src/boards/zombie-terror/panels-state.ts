@@ -1,7 +1,8 @@
 // Panels of the table as a whole: the state of the night, the players, the printed board.
 
 import type { Chip, Panel, Row, Say } from "../contract";
-import { characters, field, fields, side, SIDE_ICONS } from "./names";
+import { SIDE_ICONS } from "./icons";
+import { characters, field, fields, side } from "./names";
 import { isBase, NOBODY, type Player, type View } from "./view";
 
 const some = (count: number): Chip["tone"] => (count ? "bad" : "dim");

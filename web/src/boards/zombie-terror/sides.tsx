@@ -3,7 +3,8 @@
 import { Icon } from "../../icons";
 import { Disc } from "../../pieces";
 import type { Hands, Props } from "./hands";
-import { character, CHARACTER_ICONS, leader, side } from "./names";
+import { CHARACTER_ICONS } from "./icons";
+import { character, leader, side } from "./names";
 import { sentence } from "./facts";
 import type { Look } from "./pieces";
 import { type Character, characterOf, Health, isBase, type Player, type View } from "./view";

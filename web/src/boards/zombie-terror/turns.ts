@@ -4,7 +4,8 @@
 import { voids } from "../../feed";
 import type { Item, Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
-import { character, CHARACTER_ICONS, field, KIND_ICONS } from "./names";
+import { CHARACTER_ICONS, KIND_ICONS } from "./icons";
+import { character, field } from "./names";
 import { characterOf, Kind, type View } from "./view";
 
 /** How far the tale has got. */

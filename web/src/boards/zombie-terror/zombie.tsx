@@ -1,7 +1,7 @@
 // A zombie seen from above: it reaches out where it looks, and its plate has one straight edge, the front.
 
 import { Icon } from "../../icons";
-import { KIND_ICONS } from "./names";
+import { KIND_ICONS } from "./icons";
 import { Kind, NOBODY, type Zombie } from "./view";
 
 const PLATE = "M-21-25H21Q26-25 26-19V2A26 25 0 0 1-26 2V-19Q-26-25-21-25Z";
