@@ -2,8 +2,7 @@
 
 import commonEn from "../../../src/ostoja/text/common/en.ftl?raw";
 import commonPl from "../../../src/ostoja/text/common/pl.ftl?raw";
-import shellEn from "./en.ftl?raw";
-import shellPl from "./pl.ftl?raw";
+import { whole } from "./chapters";
 import { Tongue } from "./tongue";
 import { CommonTexts, Texts } from "./texts";
 import type { Catalog } from "../protocol";
@@ -11,8 +10,11 @@ import type { Catalog } from "../protocol";
 export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+const en = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
+const pl = import.meta.glob<string>("./pl/*.ftl", { query: "?raw", import: "default", eager: true });
+
 /** What the client and every table say, by language. */
-export const OWN: Record<Language, string[]> = { en: [commonEn, shellEn], pl: [commonPl, shellPl] };
+export const OWN: Record<Language, string[]> = { en: [commonEn, whole(en)], pl: [commonPl, whole(pl)] };
 const loaded = new Map<string, Promise<string>>();
 
 export const languageOf = (locale: string): Language => (locale.toLowerCase().startsWith("pl") ? "pl" : "en");

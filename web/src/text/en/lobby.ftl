@@ -1,0 +1,134 @@
+# What the client says before a game.
+
+## The lobby
+
+hero-title = A light in the dark
+hero-about = Five tables of survival horror. Gather people you half trust, or let the bots in.
+welcome-title = Who is knocking?
+welcome-about = A name is enough to play. No account, no mail.
+welcome-table = You are invited to this table. A name is enough to sit down.
+welcome-name = Your name
+welcome-enter = Come in
+welcome-account = I have an account
+shelf-title = What shall we play?
+tables-mine = My tables
+tables-open = Open tables
+tables-open-empty = No table is waiting for players. Open one of your own.
+tables-watch = Tables to watch
+filter-tables = Narrow the list “{ $list }”
+filter-free = free chair
+filter-pace-none = no clock
+filter-pace-live = with a clock
+filter-pace-slow = turns by the day
+filter-none = No table is like that.
+filter-clear = Show all
+tables-more = Show { $count } more
+turns-waiting =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
+table = Table
+table-your-turn = Your turn
+table-over = Over
+table-waits = Waiting for players
+table-plays = In play
+table-go-on = Play on
+table-enter = Go in
+table-look = Look at it
+table-join = Sit down
+table-watch = Watch
+sandbox = sandbox
+chair-open = free chair
+seats-range = { $range } players
+minutes-range = { $range } min
+weight = Weight { $weight } of { $most }
+
+## A new table
+
+new-title = New table
+play-this = Play this game
+presets = Who plays
+preset-bots = Now, with bots
+    .about = You and the bots; it begins at once.
+preset-friends = With people
+    .about = The other chairs are open; invite by a link.
+preset-hotseat = On one device
+    .about = You pass the device round.
+start-now = Start
+start-with-bots = Start; bots take the free chairs
+open-table = Open the table
+seats-title = Chairs and colours
+options-title = Options of the game
+manners-title = Time, talk and spectators
+who-me = me
+who-open = open to anybody
+who-bot = bot
+who-bot-level = bot: { $level }
+level-random = random
+level-greedy = quick
+level-mcts = thinking
+level-search = thinking
+level-ismcts = thinking
+level-policy = trained
+seat-name = Name on chair { $number }
+colour-of = Colour of chair { $number }
+colour = Colour { $number }, { $shape }
+shape-disc = disc
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+shape-pentagon = pentagon
+shape-hexagon = hexagon
+shape-star = star
+shape-cross = cross
+pace = Time
+pace-none = no clock
+pace-live = { $minutes } min + { $seconds } s
+pace-slow = { $hours } h per turn
+pace-bank = Minutes for the whole game
+pace-increment = Seconds more for every choice
+speed-none = no clock
+speed-live = live, with a clock
+speed-slow24 = 24 hours per turn
+speed-slow72 = 72 hours per turn
+timeout = When time is up
+timeout-fallback = the plainest choice is made
+timeout-bot = a bot chooses
+timeout-resign = the player is out
+keep = A bot keeps the chair of somebody who leaves
+talk-kind = Talk
+talking-open = free talk
+talking-acts = only the game’s sentences
+talking-closed = no talk
+listed = Shown in the lobby
+is-listed = shown in the lobby
+is-private = by invitation
+spectators = Spectators may watch
+seed = Seed
+seed-about = Leave it empty: the table draws one and pledges it.
+data-file = Data file of your own
+data-about = A TOML file that changes the game’s numbers.
+data-loaded =
+    { $size ->
+        [one] { $size } character read
+       *[other] { $size } characters read
+    }
+
+## The room before the start
+
+chairs-free =
+    { $count ->
+        [one] { $count } chair is free.
+       *[other] { $count } chairs are free.
+    }
+chairs-full = Everybody is here.
+sit-down = Sit down
+stand-up = Stand up
+put-bot = Put a bot here
+free-chair = Free the chair
+invite = Invite people
+table-link = Link to this table
+qr = As a code to scan
+qr-device = A code that makes another device you
+qr-about = A code that opens this table on another device

@@ -1,0 +1,93 @@
+# What the client says on the pages beside the table.
+
+## Rules
+
+chapters = Chapters
+rules-search = Search the rules
+rules-none = No rule says that.
+rules-found =
+    { $count ->
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+
+## Settings
+
+settings-look = Look
+settings-play = At the table
+settings-you = You
+setting-language = Language
+language-en = English
+language-pl = polski
+setting-palette = Colours of the players
+palette-plain = calm
+palette-bright = bright
+palette-muted = muted
+setting-motion = Motion
+motion-device = as my device says
+motion-none = none
+motion-full = always
+setting-confirm = Ask before a choice that cannot be undone
+confirming-always = always
+    .about = Every choice that cannot be undone waits for your second word.
+confirming-weighty = only where it matters
+    .about = The table asks when several players choose in secret, and when a single touch of the board would decide at once; never after a button that says what it does.
+confirming-never = never
+    .about = What you touch is chosen at once.
+setting-guide = Show hints for beginners
+setting-panels = Show tables as text
+setting-notify = Notify me when it is my turn
+notify-refused = The browser does not allow notifications for this page.
+setting-volume = Loudness
+try-sound = Knock
+muted = People whose chat is hidden
+setting-webhook = Webhook
+webhook-about = An address that is called when it is your turn, for example of a chat room.
+other-device = On another device
+other-device-about = A link that works once and makes another device you.
+make-link = Make a link
+account = Account
+login = Login
+password = Password
+password-about = At least 8 characters.
+sign-up = Make an account
+sign-up-about = You keep your name and your tables, and can log in anywhere.
+account-made = You have an account now.
+log-in = Log in
+log-in-about = On this device you become the player of that account.
+logged-in = You are logged in as { $login }.
+log-out = Log out
+move-title = Become the same player here
+move-about = This link makes this device yours too. It works once.
+move-replaces = On this device you are { $name } now. The link makes this device the other player’s.
+move-yes = This is me
+
+## About
+
+about-ostoja = Ostoja is one table for five board games of survival horror: an engine that knows the rules, a server, bots, and this client. It is free software.
+about-games = The games belong to their authors and publishers. Everything you see here, drawings and texts, was made for Ostoja; nothing was taken from the boxes.
+credits = Made with
+credit-icons = Icons
+credit-font = Typeface
+credit-library = Library
+credit-icons-authors = Icons by Lorc, Delapouite, Skoll, sbed, Caro Asercion and other contributors of game-icons.net; shown in other colours.
+
+## Keys
+
+keys-title = Keys
+key-option = choose an option
+key-clear = take the selection back
+key-undo = undo
+key-talk = talk
+key-log = log
+key-rules = rule of this question
+key-menu = table menu
+key-view = picture or text
+key-roving = go between places on the table
+key-touch = touch a place
+key-zoom = zoom the board
+key-help = this list
+key-step = one choice back or on
+key-round = a round back or on
+key-ends = start and end
+key-play = play and stop

@@ -1,0 +1,111 @@
+# What the client says at the table.
+
+view = View
+board = Board
+as-text = Text
+board-as-text = Table as text
+table-tools = Tools of the table
+log-and-talk = Log and talk
+prompt = What is asked
+your-move = Your turn
+to-move = to move
+winner = winner
+resigned = resigned
+not-here = not here
+kept-by-bot = a bot keeps the chair
+bot-level = bot, { $level }
+time-left = Time left
+clock-days = { $days } d { $hours } h
+mute = Do not show what { $name } writes
+unmute = Show again what { $name } writes
+fold = Fold the prompt
+unfold = Unfold the prompt
+closed-link = What is closed?
+closed-title = What is closed, and why
+closed-none = Nothing is closed by a rule now.
+confirm-choice = Confirm
+confirm-option = Confirm: { $option }
+confirm-never = Never ask again
+clear-selection = Begin again
+undo = Undo
+guide = Hint
+guide-off = No more hints
+options-list =
+    { $count ->
+        [one] List of { $count } option
+       *[other] List of { $count } options
+    }
+options-filter = Search in { $count } options
+options-count =
+    { $count ->
+        [one] { $count } option.
+       *[other] { $count } options.
+    }
+since =
+    { $count ->
+        [one] Since your turn: { $count } event
+       *[other] Since your turn: { $count } events
+    }
+since-earlier =
+    { $count ->
+        [one] … and { $count } more before that; see the log
+       *[other] … and { $count } more before that; see the log
+    }
+line-lost = The connection is lost. Trying again…
+spectator = spectator
+reveal-votes = The votes
+reveal-dice = The dice
+skip-reveal = Go on
+surface-nearer = Zoom in
+surface-farther = Zoom out
+surface-fit = Fit the board
+
+log-filter = Show in the log
+log-all = All
+log-mine = About me
+log-talk = Talk
+log-earlier =
+    { $count ->
+        [one] Show { $count } earlier line
+       *[other] Show { $count } earlier lines
+    }
+
+chat = Say something to the table
+chat-line = { $name }: { $text }
+talk-none = Nobody has said anything yet.
+talk-unheard = Table talk, something new was said
+talk-about = About
+say-it = Say it
+talk-is-closed = This table plays without talk.
+talk-only-acts = At this table one speaks only in the game’s sentences.
+talk-spectators = Only spectators read what you write.
+
+note-undo = { $name } takes the last choice back.
+note-back = The table goes back before the last choice of { $name }.
+note-timeout = The time of { $name } is up.
+note-kept = A bot keeps the chair of { $name }.
+note-returned = { $name } is back.
+note-left = { $name } has left the table.
+note-resigned = { $name } has resigned.
+
+menu = Table menu
+wish-back = Ask everybody to take my last choice back
+back-waits = You ask to take your last choice back. The others are deciding.
+back-asked = { $name } asks to take the last choice back.
+back-agree = Agree
+back-refuse = Refuse
+go-away = Leave for a while; a bot keeps my chair
+come-back = Take my chair back
+resign = Resign
+resign-about = A bot takes your chair for good; with two players the other side wins.
+resign-yes = Resign for good
+intro-goal = Goal
+intro-turn = Your turn
+intro-win = The end
+intro-done = To the table
+intro-again = Introduction to the game
+
+curtain-title = Pass the device to { $name }
+curtain-about = Nobody but { $name } should look at the screen now.
+curtain-ready = I am { $name }
+turn-notification = It is your turn

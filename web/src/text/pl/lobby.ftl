@@ -1,0 +1,137 @@
+# Co klient mówi przed grą.
+
+## Poczekalnia
+
+hero-title = Światło w ciemności
+hero-about = Pięć stołów grozy i przetrwania. Zbierz ludzi, którym prawie ufasz, albo wpuść boty.
+welcome-title = Kto puka?
+welcome-about = Do gry wystarczy imię. Bez konta, bez poczty.
+welcome-table = Zaproszono cię do tego stołu. Żeby usiąść, wystarczy imię.
+welcome-name = Twoje imię
+welcome-enter = Wejdź
+welcome-account = Mam konto
+shelf-title = W co gramy?
+tables-mine = Moje stoły
+tables-open = Otwarte stoły
+tables-open-empty = Żaden stół nie czeka na graczy. Otwórz własny.
+tables-watch = Stoły do oglądania
+filter-tables = Zawęź listę „{ $list }”
+filter-free = wolne miejsce
+filter-pace-none = bez zegara
+filter-pace-live = z zegarem
+filter-pace-slow = ruchy przez kilka dni
+filter-none = Nie ma takiego stołu.
+filter-clear = Pokaż wszystkie
+tables-more = Pokaż jeszcze { $count }
+turns-waiting =
+    { $count ->
+        [one] { $count } stół czeka na ciebie
+        [few] { $count } stoły czekają na ciebie
+       *[many] { $count } stołów czeka na ciebie
+    }
+table = Stół
+table-your-turn = Twój ruch
+table-over = Koniec gry
+table-waits = Czeka na graczy
+table-plays = Gra trwa
+table-go-on = Graj dalej
+table-enter = Wejdź
+table-look = Zobacz
+table-join = Usiądź
+table-watch = Oglądaj
+sandbox = piaskownica
+chair-open = wolne miejsce
+seats-range = graczy: { $range }
+minutes-range = { $range } min
+weight = Złożoność { $weight } na { $most }
+
+## Nowy stół
+
+new-title = Nowy stół
+play-this = Zagraj w tę grę
+presets = Kto gra
+preset-bots = Od razu, z botami
+    .about = Ty i boty; gra zaczyna się natychmiast.
+preset-friends = Z ludźmi
+    .about = Pozostałe miejsca są wolne; zaproś linkiem.
+preset-hotseat = Na jednym urządzeniu
+    .about = Podajecie sobie urządzenie.
+start-now = Zaczynamy
+start-with-bots = Zaczynamy; wolne miejsca zajmą boty
+open-table = Otwórz stół
+seats-title = Miejsca i kolory
+options-title = Opcje gry
+manners-title = Czas, rozmowa i widzowie
+who-me = ja
+who-open = dla każdego
+who-bot = bot
+who-bot-level = bot: { $level }
+level-random = losowy
+level-greedy = szybki
+level-mcts = myślący
+level-search = myślący
+level-ismcts = myślący
+level-policy = wytrenowany
+seat-name = Imię na miejscu { $number }
+colour-of = Kolor miejsca { $number }
+colour = Kolor { $number }, { $shape }
+shape-disc = koło
+shape-square = kwadrat
+shape-triangle = trójkąt
+shape-diamond = romb
+shape-pentagon = pięciokąt
+shape-hexagon = sześciokąt
+shape-star = gwiazda
+shape-cross = krzyż
+pace = Czas
+pace-none = bez zegara
+pace-live = { $minutes } min + { $seconds } s
+pace-slow = { $hours } godz. na ruch
+pace-bank = Minuty na całą grę
+pace-increment = Dodatkowe sekundy za każdy wybór
+speed-none = bez zegara
+speed-live = na żywo, z zegarem
+speed-slow24 = 24 godziny na ruch
+speed-slow72 = 72 godziny na ruch
+timeout = Gdy czas minie
+timeout-fallback = zapada najprostszy wybór
+timeout-bot = wybiera bot
+timeout-resign = gracz odpada
+keep = Miejsca nieobecnego pilnuje bot
+talk-kind = Rozmowa
+talking-open = swobodna rozmowa
+talking-acts = tylko zdania z gry
+talking-closed = bez rozmowy
+listed = Widoczny w poczekalni
+is-listed = widoczny w poczekalni
+is-private = na zaproszenie
+spectators = Widzowie mogą oglądać
+seed = Ziarno
+seed-about = Zostaw puste: stół wylosuje ziarno i poręczy za nie.
+data-file = Własny plik z danymi
+data-about = Plik TOML, który zmienia liczby w grze.
+data-loaded =
+    { $size ->
+        [one] Wczytano { $size } znak
+        [few] Wczytano { $size } znaki
+       *[many] Wczytano { $size } znaków
+    }
+
+## Przed rozpoczęciem
+
+chairs-free =
+    { $count ->
+        [one] Jest { $count } wolne miejsce.
+        [few] Są { $count } wolne miejsca.
+       *[many] Jest { $count } wolnych miejsc.
+    }
+chairs-full = Wszyscy są na miejscach.
+sit-down = Usiądź
+stand-up = Wstań
+put-bot = Posadź tu bota
+free-chair = Zwolnij miejsce
+invite = Zaproś ludzi
+table-link = Link do tego stołu
+qr = Jako kod do zeskanowania
+qr-device = Kod, który czyni z innego urządzenia twoje
+qr-about = Kod, który otwiera ten stół na innym urządzeniu

@@ -1,0 +1,94 @@
+# Co klient mówi na stronach obok stołu.
+
+## Zasady
+
+chapters = Rozdziały
+rules-search = Szukaj w zasadach
+rules-none = Żadna zasada tego nie mówi.
+rules-found =
+    { $count ->
+        [one] Znaleziono { $count } zasadę
+        [few] Znaleziono { $count } zasady
+       *[many] Znaleziono { $count } zasad
+    }
+
+## Ustawienia
+
+settings-look = Wygląd
+settings-play = Przy stole
+settings-you = Ty
+setting-language = Język
+language-en = English
+language-pl = polski
+setting-palette = Kolory graczy
+palette-plain = spokojne
+palette-bright = jaskrawe
+palette-muted = przygaszone
+setting-motion = Ruch
+motion-device = jak mówi urządzenie
+motion-none = żaden
+motion-full = zawsze
+setting-confirm = Pytaj przed wyborem, którego nie można cofnąć
+confirming-always = zawsze
+    .about = Każdy wybór, którego nie można cofnąć, czeka na twoje potwierdzenie.
+confirming-weighty = tylko gdy to ważne
+    .about = Stół pyta, gdy kilka osób wybiera w tajemnicy i gdy jedno dotknięcie planszy od razu o czymś rozstrzyga; nigdy po przycisku, który mówi, co robi.
+confirming-never = nigdy
+    .about = To, czego dotkniesz, od razu jest wybrane.
+setting-guide = Pokazuj podpowiedzi dla początkujących
+setting-panels = Pokazuj stoły jako tekst
+setting-notify = Powiadamiaj, gdy mam ruch
+notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+setting-volume = Głośność
+try-sound = Zapukaj
+muted = Osoby, których wiadomości są ukryte
+setting-webhook = Webhook
+webhook-about = Adres wywoływany, gdy masz ruch, na przykład pokoju rozmów.
+other-device = Na innym urządzeniu
+other-device-about = Link, który działa raz i czyni z innego urządzenia twoje.
+make-link = Utwórz link
+account = Konto
+login = Login
+password = Hasło
+password-about = Co najmniej 8 znaków.
+sign-up = Załóż konto
+sign-up-about = Zachowasz imię i stoły, a zalogujesz się wszędzie.
+account-made = Masz już konto.
+log-in = Zaloguj się
+log-in-about = Na tym urządzeniu staniesz się graczem z tego konta.
+logged-in = Zalogowano jako { $login }.
+log-out = Wyloguj się
+move-title = Stań się tu tym samym graczem
+move-about = Ten link czyni i to urządzenie twoim. Działa raz.
+move-replaces = Na tym urządzeniu grasz jako { $name }. Po użyciu linku urządzenie przejdzie na drugiego gracza.
+move-yes = To ja
+
+## O Ostoi
+
+about-ostoja = Ostoja to jeden stół dla pięciu gier planszowych o przetrwaniu: silnik, który zna zasady, serwer, boty i ten klient. To wolne oprogramowanie.
+about-games = Gry należą do swoich autorów i wydawców. Wszystko, co tu widzisz, rysunki i teksty, powstało dla Ostoi; niczego nie wzięto z pudełek.
+credits = Z czego to zrobiono
+credit-icons = Ikony
+credit-font = Krój pisma
+credit-library = Biblioteka
+credit-icons-authors = Ikony: Lorc, Delapouite, Skoll, sbed, Caro Asercion i inni współtwórcy game-icons.net; pokazane w innych kolorach.
+
+## Klawisze
+
+keys-title = Klawisze
+key-option = wybierz opcję
+key-clear = zdejmij zaznaczenie
+key-undo = cofnij
+key-talk = rozmowa
+key-log = przebieg
+key-rules = zasada tego pytania
+key-menu = menu stołu
+key-view = plansza albo tekst
+key-roving = przechodź między miejscami na stole
+key-touch = dotknij miejsca
+key-zoom = przybliż i oddal planszę
+key-help = ta lista
+key-step = wybór wstecz albo naprzód
+key-round = runda wstecz albo naprzód
+key-ends = początek i koniec
+key-play = odtwarzaj i zatrzymaj

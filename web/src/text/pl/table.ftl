@@ -1,0 +1,116 @@
+# Co klient mówi przy stole.
+
+view = Widok
+board = Plansza
+as-text = Tekst
+board-as-text = Stół jako tekst
+table-tools = Narzędzia stołu
+log-and-talk = Przebieg i rozmowa
+prompt = O co chodzi w pytaniu
+your-move = Twój ruch
+to-move = ma ruch
+winner = zwycięstwo
+resigned = rezygnacja
+not-here = poza stołem
+kept-by-bot = miejsca pilnuje bot
+bot-level = bot, { $level }
+time-left = Pozostały czas
+clock-days = { $days } d { $hours } godz.
+mute = Nie pokazuj wiadomości od: { $name }
+unmute = Znów pokazuj wiadomości od: { $name }
+fold = Zwiń pytanie
+unfold = Rozwiń pytanie
+closed-link = Czego nie wolno?
+closed-title = Czego nie wolno i dlaczego
+closed-none = Żadna zasada niczego teraz nie zabrania.
+confirm-choice = Potwierdź
+confirm-option = Potwierdź: { $option }
+confirm-never = Nie pytaj więcej
+clear-selection = Od nowa
+undo = Cofnij
+guide = Podpowiedź
+guide-off = Bez podpowiedzi
+options-list =
+    { $count ->
+        [one] Lista: { $count } opcja
+        [few] Lista: { $count } opcje
+       *[many] Lista: { $count } opcji
+    }
+options-filter = Szukaj w opcjach ({ $count })
+options-count =
+    { $count ->
+        [one] { $count } opcja.
+        [few] { $count } opcje.
+       *[many] { $count } opcji.
+    }
+since =
+    { $count ->
+        [one] Od twojego ruchu: { $count } zdarzenie
+        [few] Od twojego ruchu: { $count } zdarzenia
+       *[many] Od twojego ruchu: { $count } zdarzeń
+    }
+since-earlier =
+    { $count ->
+        [one] … i { $count } wcześniejsze; zajrzyj do przebiegu
+        [few] … i { $count } wcześniejsze; zajrzyj do przebiegu
+       *[many] … i { $count } wcześniejszych; zajrzyj do przebiegu
+    }
+line-lost = Połączenie zerwane. Próbuję ponownie…
+spectator = widz
+reveal-votes = Głosy
+reveal-dice = Kości
+skip-reveal = Dalej
+surface-nearer = Przybliż
+surface-farther = Oddal
+surface-fit = Dopasuj planszę
+
+log-filter = Co pokazać w przebiegu
+log-all = Wszystko
+log-mine = O mnie
+log-talk = Rozmowa
+log-earlier =
+    { $count ->
+        [one] Pokaż { $count } wcześniejszy wpis
+        [few] Pokaż { $count } wcześniejsze wpisy
+       *[many] Pokaż { $count } wcześniejszych wpisów
+    }
+
+chat = Powiedz coś do stołu
+chat-line = { $name }: { $text }
+talk-none = Nikt jeszcze nic nie powiedział.
+talk-unheard = Rozmowa przy stole, są nowe wypowiedzi
+talk-about = O czym
+say-it = Powiedz
+talk-is-closed = Przy tym stole się nie rozmawia.
+talk-only-acts = Przy tym stole mówi się tylko zdaniami z gry.
+talk-spectators = To, co piszesz, czytają tylko widzowie.
+
+note-undo = { $name } cofa ostatni wybór.
+note-back = Stół wraca do chwili przed ostatnim wyborem gracza { $name }.
+note-timeout = { $name }: czas minął.
+note-kept = Miejsca gracza { $name } pilnuje bot.
+note-returned = { $name } wraca do stołu.
+note-left = { $name } odchodzi od stołu.
+note-resigned = { $name } rezygnuje z gry.
+
+menu = Menu stołu
+wish-back = Poproś wszystkich o cofnięcie mojego ostatniego wyboru
+back-waits = Prosisz o cofnięcie ostatniego wyboru. Pozostali decydują.
+back-asked = { $name } prosi o cofnięcie ostatniego wyboru.
+back-agree = Zgoda
+back-refuse = Odmowa
+go-away = Odejdź na chwilę; miejsca popilnuje bot
+come-back = Wróć na swoje miejsce
+resign = Zrezygnuj
+resign-about = Twoje miejsce na stałe zajmie bot; we dwoje wygrywa druga strona.
+resign-yes = Rezygnuję na dobre
+intro-goal = Cel
+intro-turn = Twoja kolej
+intro-win = Koniec
+intro-done = Do stołu
+intro-again = Wprowadzenie do gry
+
+curtain-title = Podaj urządzenie: { $name }
+curtain-about = Na ekran patrzy teraz tylko { $name }.
+curtain-ready = To ja, { $name }
+turn-notification = Twój ruch
