@@ -26,11 +26,13 @@ function twoLines(name: string): string[] {
 
 function Name({ tile, letters, props }: { tile: TileView; letters: number; props: BoardProps }) {
   if (tile.kind === "plain" || !letters) return null;
+  const lines = twoLines(props.say.text(`place-${tile.kind}`));
+  const last = TILE - 10 + letters * 0.05; // a single line lies as low as the second of two
   return (
     <g class="cla-tile-name">
       <Icon name={kindIcon(tile.kind)} x={7} y={7} size={22} />
-      {twoLines(props.say.text(`place-${tile.kind}`)).map((line, at) => (
-        <text key={at} x={8} y={TILE - 22 + at * letters * 1.05 - (letters - 12)} font-size={letters}>
+      {lines.map((line, at) => (
+        <text key={at} x={8} y={last - (lines.length - 1 - at) * letters * 1.05} font-size={letters}>
           {line}
         </text>
       ))}

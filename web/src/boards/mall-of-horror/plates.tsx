@@ -120,7 +120,7 @@ function Plate({ table, seat, last }: PlateProps) {
       <span class="moh-plate-inside" data-place={`seat-${seat}`}>
         <span class="moh-plate-head">
           <span class="moh-plate-mark">
-            <PageMark colour={table.colour(seat)} name={table.name(seat)} size={32} />
+            <PageMark colour={table.colour(seat)} name={table.name(seat)} size={30} />
             {seat === view.badge ? <Badge elected={view.chief_elected} /> : null}
           </span>
           <span class="moh-plate-name">{table.name(seat)}</span>
