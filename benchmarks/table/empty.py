@@ -24,7 +24,8 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
 from ostoja.table.entries import Chosen, write
-from ostoja.table.protocol import Ack, Choose, Command, Update
+from ostoja.table.protocol.orders import Choose, Command
+from ostoja.table.protocol.told import Ack, Update
 from ostoja.table.storage.database import connect, sqlite_url
 from ostoja.table.storage.migrate import upgrade
 from ostoja.table.storage.writer import Writer

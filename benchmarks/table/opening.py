@@ -28,7 +28,7 @@ from ostoja.engine.match import Match
 from ostoja.games import all_games
 from ostoja.table.entries import Chosen, write
 from ostoja.table.people import People
-from ostoja.table.protocol import NewTable, SeatWish
+from ostoja.table.protocol.tables import NewTable, SeatWish
 from ostoja.table.room import Room
 from ostoja.table.storage.database import connect, sessions, sqlite_url
 from ostoja.table.storage.migrate import upgrade

@@ -61,6 +61,18 @@ def test_a_stale_choice_is_refused_though_its_option_is_offered_again(ada: Guest
     assert "is over" in trouble["detail"]
 
 
+def test_a_question_says_whether_it_is_sealed_even_to_the_last_who_is_asked(ada: Guest, table: str) -> None:
+    said: dict[str, set[bool]] = {}
+    while not {"ask-vote", "ask-destination", "ask-place"} <= said.keys():
+        for _ in range(3):
+            update = ada.sees(table)
+            said.setdefault(update["question"]["key"], set()).add(update["sealed"])
+            plays(ada, table)
+    assert said["ask-vote"] == {True}
+    assert said["ask-destination"] == {True}
+    assert said["ask-place"] == {False}
+
+
 def test_a_seat_out_of_turn_is_told_who_is_asked(ada: Guest, table: str) -> None:
     seat = asked(ada, table)
     update = ada.sees(table, seat)

@@ -1,4 +1,4 @@
-// Written from src/ostoja/table/protocol.py by `python -m ostoja.table.types`. Do not edit.
+// Written from src/ostoja/table/protocol by `python -m ostoja.table.types`. Do not edit.
 
 /** Somebody who wants to play and needs nothing but a name. */
 export interface Newcomer {
@@ -194,6 +194,12 @@ export interface Option {
   path: string[];
 }
 
+/** Something that cannot be chosen now, and the id of the rule that forbids it. */
+export interface Closed {
+  option: Option;
+  rule: string;
+}
+
 /** Something that happened, as this seat may know it; what the numbers mean stands in `Catalog.phrases`. */
 export interface Told {
   t: "told";
@@ -256,7 +262,7 @@ export interface TakeBack {
   agreed: number[];
 }
 
-/** All that a seat sees now, and what it was told since item `start` of its feed. `decision` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `final` says that the question's choices cannot be undone once made. */
+/** All that a seat sees now, and what it was told since item `start` of its feed. `decision` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `final` says that the question's choices cannot be undone once made; `sealed`, that nobody sees them until all are in. */
 export interface Update {
   t: "update";
   decision: number;
@@ -269,6 +275,7 @@ export interface Update {
   since: number;
   undo: boolean;
   final: boolean;
+  sealed: boolean;
   back: TakeBack | null;
   clocks: Clock[];
   end: Ending | null;
@@ -290,6 +297,12 @@ export interface Ack {
 export interface Refusal {
   t: "refusal";
   ref: number;
+  error: string;
+  detail: string;
+}
+
+/** The body of every error of the HTTP interface: a key of the texts, and a detail that names the field. */
+export interface Trouble {
   error: string;
   detail: string;
 }
@@ -350,12 +363,6 @@ export interface Ping {
   ref?: number;
 }
 
-/** Something that cannot be chosen now, and the id of the rule that forbids it. */
-export interface Closed {
-  option: Option;
-  rule: string;
-}
-
 /** The length of a finished game for the slider: its choices in order, and the places where a round begins. */
 export interface Moments {
   choices: number;
@@ -394,12 +401,6 @@ export interface Proof {
 /** Open a position of a finished game as a sandbox: after so many choices. */
 export interface Fork {
   at: number;
-}
-
-/** The body of every error of the HTTP interface: a key of the texts, and a detail that names the field. */
-export interface Trouble {
-  error: string;
-  detail: string;
 }
 
 export type Item = Told | Said | Line | Note;

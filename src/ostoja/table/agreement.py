@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ostoja.engine.choices import Value
     from ostoja.engine.game import Game, Setup
-    from ostoja.table.protocol import NewTable, SeatWish
+    from ostoja.table.protocol.tables import NewTable, SeatWish
     from ostoja.table.storage.schema import SeatRow
 
 COLOURS: Final = "colours"  # the option by which some games know which colour every seat plays

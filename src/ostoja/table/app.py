@@ -30,7 +30,7 @@ from ostoja.table.faults import Fault
 from ostoja.table.hall import Hall
 from ostoja.table.herald import CHANNEL, Herald
 from ostoja.table.logs import keep_logs
-from ostoja.table.protocol import Trouble
+from ostoja.table.protocol.told import Trouble
 from ostoja.table.settings import read_settings
 from ostoja.table.times import wall_clock
 

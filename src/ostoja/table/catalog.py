@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.choices import Amount, OneOf, PerSeat, Switch
 from ostoja.engine.game import Game
 from ostoja.games import all_games, find
-from ostoja.table.protocol import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, Option, VerbInfo
+from ostoja.table.protocol.games import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, VerbInfo
+from ostoja.table.protocol.told import Option
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.seats import seats_in
-from ostoja.table.protocol import Clock
+from ostoja.table.protocol.told import Clock
 
 if TYPE_CHECKING:
-    from ostoja.table.protocol import Pace
+    from ostoja.table.protocol.tables import Pace
 
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.journal import ALL
-from ostoja.table.protocol import Line, Note, Said, Told
+from ostoja.table.protocol.told import Line, Note, Said, Told
 
 if TYPE_CHECKING:
     from ostoja.engine.journal import Event
     from ostoja.engine.talk import Act
-    from ostoja.table.protocol import Item
+    from ostoja.table.protocol.told import Item
 
 
 class Feeds:

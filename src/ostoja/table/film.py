@@ -10,7 +10,8 @@ from ostoja.engine.seats import seats_in
 from ostoja.engine.talk import Act
 from ostoja.table.catalog import option
 from ostoja.table.feed import Feeds
-from ostoja.table.protocol import Frame, Moments, Question, Story
+from ostoja.table.protocol.after import Frame, Moments, Story
+from ostoja.table.protocol.told import Question
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Decision, State

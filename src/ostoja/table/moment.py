@@ -9,7 +9,7 @@ from msgspec.json import Encoder
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View
-    from ostoja.table.protocol import Ending, Question
+    from ostoja.table.protocol.told import Ending, Question
 
 ENCODER: Final = Encoder()
 
@@ -17,14 +17,12 @@ ENCODER: Final = Encoder()
 class Moment:
     """What everybody may know now; what is a seat's own is added when the seat is told."""
 
-    __slots__ = ("asked", "end", "final", "open", "question", "text")
+    __slots__ = ("asked", "end", "final", "open", "question", "sealed", "text")
 
-    def __init__(
-        self, asked: list[int], question: Question | None, view: View, end: Ending | None, *, final: bool
-    ) -> None:
+    def __init__(self, asked: list[int], question: Question | None, view: View, end: Ending | None) -> None:
         self.asked = asked
         self.question = question
-        self.final = final
+        self.final = self.sealed = False
         self.open = view
         self.text = ENCODER.encode(view)
         self.end = end

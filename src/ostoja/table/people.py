@@ -15,13 +15,13 @@ from sqlalchemy.exc import IntegrityError
 
 from ostoja.engine.errors import SetupError
 from ostoja.table.faults import Forbidden
-from ostoja.table.protocol import Link, Me
+from ostoja.table.protocol.people import Link, Me
 from ostoja.table.storage.schema import LinkRow, PlayerRow, SessionRow
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-    from ostoja.table.protocol import Credentials, MeChange
+    from ostoja.table.protocol.people import Credentials, MeChange
     from ostoja.table.times import Clock
 
 KNOWN: Final = 20_000  # devices remembered without asking the database

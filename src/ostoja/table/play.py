@@ -15,7 +15,7 @@ from ostoja.table.clocks import Clocks
 from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
 from ostoja.table.feed import Feeds
 from ostoja.table.moment import Moment
-from ostoja.table.protocol import Ending, Note, Question, TakeBack, Update, Word
+from ostoja.table.protocol.told import Ending, Note, Question, TakeBack, Update, Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ostoja.engine.game import Game, Setup
     from ostoja.table.entries import Entry
-    from ostoja.table.protocol import Pace
+    from ostoja.table.protocol.tables import Pace
 
 EPOCH: Final = 1 << 24  # questions after a take-back are numbered from the next multiple: no number comes twice
 DUEL: Final = 2
@@ -274,6 +274,7 @@ class Play:
             since=self.feeds.since[-1 if seat is None else seat],
             undo=seat is not None and not self.over() and self.match.can_undo(seat),
             final=moment.final,
+            sealed=moment.sealed,
             back=self.back,
             clocks=self.clocks.show(now),
             end=moment.end,
@@ -282,9 +283,12 @@ class Play:
     def now(self) -> Moment:
         """Return what is the same for everybody now."""
         if self.moment is None:
-            final = not self.over() and not isinstance(self.match.decision(), Picks)
             view = self.game.open_view(self.match.state)
-            self.moment = Moment(list(seats_in(self.asked())), self.question(), view, self.ending(), final=final)
+            self.moment = moment = Moment(list(seats_in(self.asked())), self.question(), view, self.ending())
+            if not self.over():
+                decision = self.match.decision()
+                moment.final = not isinstance(decision, Picks)
+                moment.sealed = decision.sealed()
         return self.moment
 
     def view(self, seat: int | None) -> Raw:

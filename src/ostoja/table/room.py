@@ -16,7 +16,8 @@ from ostoja.table.agreement import agree, names_of
 from ostoja.table.entries import Kept, Resigned
 from ostoja.table.faults import Forbidden, TooEarly
 from ostoja.table.play import Play
-from ostoja.table.protocol import NewTable, People, Person, TableCard
+from ostoja.table.protocol.tables import NewTable, Person, TableCard
+from ostoja.table.protocol.told import People
 from ostoja.table.storage.writer import Conflict
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
     from ostoja.engine.game import View
-    from ostoja.table.protocol import NewTable, SeatWish
+    from ostoja.table.protocol.tables import NewTable, SeatWish
     from ostoja.table.times import Clock
 
 SHOWN: Final = 50  # tables in a list of the lobby

@@ -8,15 +8,16 @@ import json
 import sys
 from pathlib import Path
 from types import UnionType
-from typing import Final
+from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec import inspect as shapes
 
-from ostoja.table import protocol
+from ostoja.table.protocol import after, games, orders, people, tables, told
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
-HEADING: Final = "// Written from src/ostoja/table/protocol.py by `python -m ostoja.table.types`. Do not edit.\n"
+CHAPTERS: Final = (people, games, tables, told, orders, after)
+HEADING: Final = "// Written from src/ostoja/table/protocol by `python -m ostoja.table.types`. Do not edit.\n"
 PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.StrType: "string",
     shapes.IntType: "number",
@@ -27,6 +28,11 @@ PLAIN: Final[dict[type[shapes.Type], str]] = {
 }
 
 
+def defined() -> dict[str, Any]:
+    """Return everything the chapters define, once each, in the order of the chapters."""
+    return {name: value for chapter in CHAPTERS for name, value in vars(chapter).items()}
+
+
 def is_message(value: object) -> bool:
     """Tell whether something is one of the protocol's structs."""
     return inspect.isclass(value) and issubclass(value, Struct) and value is not Struct
@@ -35,7 +41,7 @@ def is_message(value: object) -> bool:
 def unions() -> dict[frozenset[str], str]:
     """Find the named unions of messages, by the names of their members."""
     found: dict[frozenset[str], str] = {}
-    for name, value in vars(protocol).items():
+    for name, value in defined().items():
         members = value.__args__ if isinstance(value, UnionType) else ()
         if members and all(is_message(member) for member in members):
             found[frozenset(member.__name__ for member in members)] = name
@@ -85,8 +91,8 @@ def interface(struct: type[Struct], named: dict[frozenset[str], str]) -> str:
 def types() -> str:
     """Write the whole file."""
     named = unions()
-    parts = [interface(value, named) for value in vars(protocol).values() if is_message(value)]
-    for name, value in vars(protocol).items():
+    parts = [interface(value, named) for value in defined().values() if is_message(value)]
+    for name, value in defined().items():
         if name in named.values():
             parts.append(f"export type {name} = {' | '.join(part.__name__ for part in value.__args__)};\n")
     return "\n".join([HEADING, *parts])
@@ -104,7 +110,7 @@ def main() -> int:
         return 0
     if arguments.to.is_file() and arguments.to.read_text(encoding="utf-8") == text:
         return 0
-    sys.stderr.write(f"{arguments.to} does not fit protocol.py; run: python -m ostoja.table.types\n")
+    sys.stderr.write(f"{arguments.to} does not fit the protocol; run: python -m ostoja.table.types\n")
     return 1
 
 

@@ -21,7 +21,8 @@ from ostoja.table.entries import Chosen, write
 from ostoja.table.faults import Fault, TooEarly
 from ostoja.table.film import Film
 from ostoja.table.play import Play
-from ostoja.table.protocol import Fork, Frame, Moments, NewTable, Proof, SeatWish, Story, TableCard
+from ostoja.table.protocol.after import Fork, Frame, Moments, Proof, Story
+from ostoja.table.protocol.tables import NewTable, SeatWish, TableCard
 from ostoja.table.room import Room
 
 

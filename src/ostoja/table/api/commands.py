@@ -10,7 +10,8 @@ from ostoja.engine.errors import OstojaError
 from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
 from ostoja.table.faults import Fault, Forbidden, TooEarly
 from ostoja.table.measures import REFUSALS
-from ostoja.table.protocol import Ack, Away, Back, Chat, Choose, Command, Deed, Ping, Refusal, Resign, Say, Undo
+from ostoja.table.protocol.orders import Away, Back, Chat, Choose, Command, Deed, Ping, Resign, Say, Undo
+from ostoja.table.protocol.told import Ack, Refusal
 
 if TYPE_CHECKING:
     from ostoja.table.entries import Entry

@@ -15,7 +15,7 @@ from ostoja.engine.game import Game
 from ostoja.games import find
 from ostoja.table.catalog import cards, catalog
 from ostoja.table.faults import Unknown
-from ostoja.table.protocol import Catalog, GameCard, RuleText
+from ostoja.table.protocol.games import Catalog, GameCard, RuleText
 from ostoja.text.rulebook import rulebook
 
 Key = Annotated[str, PathParameter(max_length=40)]

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from ostoja.table.api.identity import COOKIE, cookie, hall_of, not_too_many, player_of, token_of
 from ostoja.table.people import me
-from ostoja.table.protocol import Credentials, Link, Me, MeChange, Newcomer, Welcome
+from ostoja.table.protocol.people import Credentials, Link, Me, MeChange, Newcomer, Welcome
 from ostoja.table.storage.schema import PlayerRow
 
 Asked = Request[Any, Any, Any]

@@ -20,7 +20,8 @@ from ostoja.table.catalog import option
 from ostoja.table.faults import Fault, TooMuch
 from ostoja.table.listener import Listener
 from ostoja.table.play import Play
-from ostoja.table.protocol import Ack, Closed, Command, Ping, Refusal, Update
+from ostoja.table.protocol.orders import Command, Ping
+from ostoja.table.protocol.told import Ack, Closed, Refusal, Update
 
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
 Have = Annotated[int, QueryParameter(ge=0)]

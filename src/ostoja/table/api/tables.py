@@ -14,7 +14,7 @@ from ostoja.table.api.identity import guest_of, hall_of, player_of
 from ostoja.table.api.people import Asked
 from ostoja.table.faults import Fault, Forbidden, TooEarly
 from ostoja.table.people import tidy
-from ostoja.table.protocol import Join, Lobby, NewTable, SeatWish, TableCard
+from ostoja.table.protocol.tables import Join, Lobby, NewTable, SeatWish, TableCard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,7 @@ import { onBoard, strung } from "./order";
 const option = (id: number, ...path: string[]): Option => ({ id, verb: "go", path });
 
 describe("asking whether a choice was meant", () => {
-  const pick = { final: true, touches: 0, options: 5, choosers: 1 };
+  const pick = { final: true, touches: 0, options: 5, sealed: false };
 
   it("asks for one touch of the board, not for a button or for several touches", () => {
     expect(asks("weighty", { ...pick, touches: 1 })).toBe(true);
@@ -15,8 +15,8 @@ describe("asking whether a choice was meant", () => {
     expect(asks("weighty", { ...pick, touches: 2 })).toBe(false);
   });
 
-  it("asks for what several choose in secret, however it was picked", () => {
-    expect(asks("weighty", { ...pick, choosers: 3 })).toBe(true);
+  it("asks for what is sealed, however it was picked", () => {
+    expect(asks("weighty", { ...pick, sealed: true })).toBe(true);
   });
 
   it("does not ask where there is nothing to choose, or where it can be undone", () => {
@@ -26,7 +26,7 @@ describe("asking whether a choice was meant", () => {
 
   it("asks always or never if that is wanted", () => {
     expect(asks("always", pick)).toBe(true);
-    expect(asks("never", { ...pick, touches: 1, choosers: 3 })).toBe(false);
+    expect(asks("never", { ...pick, touches: 1, sealed: true })).toBe(false);
   });
 
   it("understands what an older client kept", () => {

@@ -14,19 +14,10 @@ import { asks } from "./confirming";
 const SLIP = 300;
 const NONE: readonly Option[] = [];
 
-/** How many choose at the open question: the most there were, as the quick ones are no longer asked. */
-function useChoosers(update: Update | null): number {
-  const most = useRef({ decision: -1, choosers: 0 });
-  if (update && most.current.decision !== update.decision) most.current = { decision: update.decision, choosers: 0 };
-  if (update) most.current.choosers = Math.max(most.current.choosers, update.asked.length);
-  return most.current.choosers;
-}
-
 export function useChoosing(line: TableLine, update: Update | null, me: number | null): Choosing & { selection: Touching } {
   const mine = update !== null && me !== null && update.asked.includes(me);
   const options = useMemo(() => (mine ? update.options : NONE), [update, mine]);
   const selection = useSelection(update?.decision ?? 0, options);
-  const choosers = useChoosers(update);
   const [armed, setArmed] = useState<{ option: Option; decision: number } | null>(null);
   const armedAt = useRef(0);
   const [sent, setSent] = useState<Update | null>(null);
@@ -46,8 +37,8 @@ export function useChoosing(line: TableLine, update: Update | null, me: number |
   };
   const pick = (option: Option, touches = 0) => {
     if (!update || busy) return;
-    const { final } = update;
-    if (!asks(settings.value.confirm, { final, touches, options: options.length, choosers })) send(option);
+    const { final, sealed } = update;
+    if (!asks(settings.value.confirm, { final, touches, options: options.length, sealed })) send(option);
     else if (waiting?.id !== option.id) {
       armedAt.current = performance.now();
       setArmed({ option, decision: update.decision });

@@ -9,13 +9,13 @@ export interface Pick {
   touches: number;
   /** How many options there were. */
   options: number;
-  /** How many players choose at the same time, so that nobody sees what the others choose. */
-  choosers: number;
+  /** Whether nobody sees what the others choose until all have chosen. */
+  sealed: boolean;
 }
 
-/** Whether to ask: a secret choice stays unseen until it is too late, and one touch of the board may be a slip. */
-export function asks(confirming: Confirming, { final, touches, options, choosers }: Pick): boolean {
+/** Whether to ask: a sealed choice stays unseen until it is too late, and one touch of the board may be a slip. */
+export function asks(confirming: Confirming, { final, touches, options, sealed }: Pick): boolean {
   if (!final || confirming === "never") return false;
   if (confirming === "always") return true;
-  return options > 1 && (choosers > 1 || touches === 1);
+  return options > 1 && (sealed || touches === 1);
 }

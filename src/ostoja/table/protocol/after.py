@@ -1,0 +1,55 @@
+"""A game after its end: its story, any moment of it, the proof that all was fair, a fork."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from ostoja.table.protocol.fields import Json
+from ostoja.table.protocol.told import Ending, Item, Option, Question
+
+
+class Moments(Struct):
+    """The length of a finished game for the slider: its choices in order, and the places where a round begins."""
+
+    choices: int
+    rounds: list[int]
+    seats: int
+
+
+class Frame(Struct):
+    """What a seat, or a spectator, saw after so many choices; `feed` are the items that the last one brought."""
+
+    at: int
+    seat: int | None
+    chooser: int
+    chosen: Option | None
+    asked: list[int]
+    question: Question | None
+    view: Json
+    feed: list[Item]
+    end: Ending | None
+
+
+class Story(Struct):
+    """All that a seat, or a spectator, was told in a finished game; `marks[at]` items of it after `at` choices."""
+
+    feed: list[Item]
+    marks: list[int]
+
+
+class Proof(Struct):
+    """The outcome of running a finished game again from its record."""
+
+    holds: bool
+    pledge: str
+    seed: str
+    final: str
+    problem: str
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """Open a position of a finished game as a sandbox: after so many choices."""
+
+    at: Annotated[int, Meta(ge=0)]

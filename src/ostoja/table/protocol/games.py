@@ -1,0 +1,75 @@
+"""What a client must know of a game to say its views, options and events in its own words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class DomainInfo(Struct):
+    """A kind of thing; the labels of its members in order. An empty label is a member without a name."""
+
+    name: str
+    labels: list[str | int]
+    literal: bool
+
+
+class VerbInfo(Struct):
+    """A verb; its options are numbered from `base`, the last domain varying fastest. Domains by their place."""
+
+    name: str
+    base: int
+    domains: list[int]
+
+
+class FormInfo(Struct):
+    """A sentence that can be said; `name` is its word, domains by their place."""
+
+    name: str
+    kind: str
+    domains: list[int]
+
+
+class ChoiceInfo(Struct):
+    """An option of the game that a table agrees on."""
+
+    key: str
+    kind: Literal["one", "switch", "amount", "seats", "text"]
+    default: str | int | bool
+    values: list[str] = []
+    least: int = 0
+    most: int = 0
+
+
+class GameCard(Struct):
+    """A game as the lobby shows it."""
+
+    key: str
+    least_seats: int
+    most_seats: int
+    usual_seats: int
+    minutes: list[int]
+    weight: int
+    sides: bool
+
+
+class Catalog(Struct):
+    """All that a client must know of a game to say its views, options and events."""
+
+    card: GameCard
+    rules: str
+    domains: list[DomainInfo]
+    verbs: list[VerbInfo]
+    phrases: dict[str, list[int]]
+    talk: list[FormInfo]
+    choices: list[ChoiceInfo]
+
+
+class RuleText(Struct):
+    """One rule of a rulebook."""
+
+    id: str
+    text: str
+    chapter: str
+    part: str

@@ -1,0 +1,160 @@
+"""What a table tells a seat: the open question, what may be chosen, what is seen and what happened."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ostoja.table.protocol.fields import Json
+from ostoja.table.protocol.tables import TableCard
+
+
+class Question(Struct):
+    """What is asked: a key of the game's texts, the numbers in it, and the id of the rule behind it."""
+
+    key: str
+    args: list[int]
+    rule: str
+
+
+class Option(Struct):
+    """Something that may be chosen: its number, its verb and its targets as `domain:label`, in order."""
+
+    id: int
+    verb: str
+    path: list[str]
+
+
+class Closed(Struct):
+    """Something that cannot be chosen now, and the id of the rule that forbids it."""
+
+    option: Option
+    rule: str
+
+
+# There are a great many of these, for as long as a table is played: the collector is spared the sight of them.
+class Told(Struct, tag="told", tag_field="t", gc=False):
+    """Something that happened, as this seat may know it; what the numbers mean stands in `Catalog.phrases`."""
+
+    kind: str
+    args: tuple[int, ...]
+
+
+class Said(Struct, tag="said", tag_field="t"):
+    """A talk act: who, to whom (-1: everybody), and the words of its form."""
+
+    seat: int
+    to: int
+    words: list[str | int]
+
+
+class Line(Struct, tag="line", tag_field="t"):
+    """A line of chat; seat -1 is a spectator, named in `name`."""
+
+    seat: int
+    text: str
+    name: str = ""
+
+
+class Note(Struct, tag="note", tag_field="t"):
+    """Something about the table itself.
+
+    undo, back: what was told from item `to` of the feed on is void. timeout, kept, returned, left, resigned: a seat.
+    """
+
+    what: Literal["undo", "back", "timeout", "kept", "returned", "left", "resigned"]
+    seat: int
+    to: int = -1
+
+
+Item = Told | Said | Line | Note
+
+
+class Clock(Struct):
+    """The time of a seat: milliseconds left when the message was sent, and whether it runs. No pace: -1."""
+
+    left: int
+    runs: bool
+
+
+class Word(Struct):
+    """A talk act and how it turned out."""
+
+    seat: int
+    to: int
+    words: list[str | int]
+    verdict: str
+
+
+class Ending(Struct):
+    """How it ended: scores, winners (nobody: a draw), who resigned; the seed that was pledged, and kept words."""
+
+    scores: list[int]
+    winners: list[int]
+    rounds: int
+    resigned: list[int]
+    seed: str
+    pledge: str
+    ledger: list[Word]
+
+
+class TakeBack(Struct):
+    """A wish to go back beyond undo: who asks, and who has agreed so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Update(Struct, tag="update", tag_field="t", gc=False):
+    """All that a seat sees now, and what it was told since item `start` of its feed.
+
+    `decision` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat
+    last chose. `final` says that the question's choices cannot be undone once made; `sealed`, that nobody sees them
+    until all are in.
+    """
+
+    decision: int
+    asked: list[int]
+    question: Question | None
+    options: list[Option]
+    view: Json
+    start: int
+    feed: list[Item]
+    since: int
+    undo: bool
+    final: bool
+    sealed: bool
+    back: TakeBack | None
+    clocks: list[Clock]
+    end: Ending | None
+
+
+class People(Struct, tag="people", tag_field="t"):
+    """Who sits where, sent when it changes."""
+
+    table: TableCard
+
+
+class Ack(Struct, tag="ack", tag_field="t"):
+    """What was sent under this reference is stored and done."""
+
+    ref: int
+
+
+class Refusal(Struct, tag="refusal", tag_field="t"):
+    """What was sent under this reference changed nothing, and why: a key of the texts, and a detail for experts."""
+
+    ref: int
+    error: str
+    detail: str
+
+
+class Trouble(Struct):
+    """The body of every error of the HTTP interface: a key of the texts, and a detail that names the field."""
+
+    error: str
+    detail: str
+
+
+Message = Update | People | Ack | Refusal
