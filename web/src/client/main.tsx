@@ -31,6 +31,8 @@ import "../style/hand.css";
 import "../style/feed.css";
 import "../style/reveals.css";
 import "../style/end.css";
+import "../style/scores.css";
+import "../style/story.css";
 import "../style/wide.css";
 import "../style/phone.css";
 import "../style/replay.css";
