@@ -29,38 +29,43 @@ function Head({ person, x, y }: { person: Person | undefined; x: number; y: numb
   );
 }
 
-/** Upright: shoulders below the head, the strength on the chest. */
-function Standing({ person, strength }: Omit<PawnProps, "active">) {
-  return (
-    <svg class="out-pawn-body" viewBox="0 0 36 46" width={36} height={46} aria-hidden="true">
-      <ellipse class="out-pawn-shadow" cx={18} cy={43.5} rx={15} ry={2.5} />
-      <path
-        class="out-pawn-part"
-        d="M18 19c9 0 13.5 4 14.5 12l1 10.5c.1 1-.6 1.5-1.5 1.5H4c-.9 0-1.6-.5-1.5-1.5L3.5 31C4.5 23 9 19 18 19Z"
-        fill={colourOf(person?.colour ?? 7)}
-      />
-      <text class="out-pawn-strength" x={18} y={33.5} text-anchor="middle" dominant-baseline="central">
-        {strength}
-      </text>
-      <Head person={person} x={18} y={12} />
-    </svg>
-  );
+/** How a hero is drawn: the outline of the body, and where everything else belongs. */
+interface Pose {
+  size: readonly [width: number, height: number];
+  shadow: { cx: number; cy: number; rx: number; ry: number };
+  body: string;
+  strength: { x: number; y: number };
+  head: { x: number; y: number };
 }
 
+/** Upright: shoulders below the head, the strength on the chest. */
+const STANDING: Pose = {
+  size: [36, 46],
+  shadow: { cx: 18, cy: 43.5, rx: 15, ry: 2.5 },
+  body: "M18 19c9 0 13.5 4 14.5 12l1 10.5c.1 1-.6 1.5-1.5 1.5H4c-.9 0-1.6-.5-1.5-1.5L3.5 31C4.5 23 9 19 18 19Z",
+  strength: { x: 18, y: 33.5 },
+  head: { x: 18, y: 12 },
+};
+
 /** Asleep on the ground: the body lies beside the head. */
-function Lying({ person, strength }: Omit<PawnProps, "active">) {
+const LYING: Pose = {
+  size: [50, 27],
+  shadow: { cx: 26, cy: 24.5, rx: 22, ry: 2 },
+  body: "M20 13.5c0-6 3-8.5 8-8.5l18 1c1.5 0 2 .7 2 2v14c0 1.3-.5 2-2 2H28c-5 0-8-3.5-8-10.5Z",
+  strength: { x: 35, y: 15.5 },
+  head: { x: 12, y: 14 },
+};
+
+function Body({ pose, person, strength }: Pick<PawnProps, "person" | "strength"> & { pose: Pose }) {
+  const [width, height] = pose.size;
   return (
-    <svg class="out-pawn-body" viewBox="0 0 50 27" width={50} height={27} aria-hidden="true">
-      <ellipse class="out-pawn-shadow" cx={26} cy={24.5} rx={22} ry={2} />
-      <path
-        class="out-pawn-part"
-        d="M20 13.5c0-6 3-8.5 8-8.5l18 1c1.5 0 2 .7 2 2v14c0 1.3-.5 2-2 2H28c-5 0-8-3.5-8-10.5Z"
-        fill={colourOf(person?.colour ?? 7)}
-      />
-      <text class="out-pawn-strength" x={35} y={15.5} text-anchor="middle" dominant-baseline="central">
+    <svg class="out-pawn-body" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <ellipse class="out-pawn-shadow" {...pose.shadow} />
+      <path class="out-pawn-part" d={pose.body} fill={colourOf(person?.colour ?? 7)} />
+      <text class="out-pawn-strength" {...pose.strength} text-anchor="middle" dominant-baseline="central">
         {strength}
       </text>
-      <Head person={person} x={12} y={14} />
+      <Head person={person} {...pose.head} />
     </svg>
   );
 }
@@ -87,7 +92,7 @@ function Small({ person, strength }: Omit<PawnProps, "active">) {
 export function Pawn({ active, class: extra, ...rest }: PawnProps) {
   return (
     <span class={`out-pawn ${active ? "out-pawn-up" : "out-pawn-down"} ${extra ?? ""}`}>
-      {active ? <Standing {...rest} /> : <Lying {...rest} />}
+      <Body pose={active ? STANDING : LYING} {...rest} />
       <Small {...rest} />
     </span>
   );
