@@ -27,7 +27,10 @@ export function Status({ table }: { table: BoardProps }) {
           </li>
         ))}
       </ol>
-      <span class="osa-phase">{phaseLine(say, view)}</span>
+      <span class="osa-phase">
+        <span class="osa-phase-line">{phaseLine(say, view)}</span>
+        <span class="osa-phase-name" aria-hidden="true">{say.text(`phase-${view.phase}`)}</span>
+      </span>
       {view.phase === "placement" ? null : <Alive table={table} />}
       {view.variant ? <Variant table={table} /> : null}
     </div>
