@@ -60,7 +60,7 @@ export function Board(props: BoardProps) {
       data-phase={view.phase}
     >
       <div class="osa-frame">
-        <Status table={props} />
+        <Status table={props} narrow={narrow} />
         <div class="osa-left">
           <Families table={props} />
           <Chronicle table={props} chapters={memory.chapters} />

@@ -2,14 +2,18 @@
 
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
+import { voteOf } from "../facts";
 import type { MallView } from "../view";
 import { PHASES } from "../view";
 import { phaseLine } from "../words";
+import { Timer } from "./timer";
 
-export function Status({ table }: { table: BoardProps }) {
+/** On a phone, where no strip tells of the vote, the discussion's time stands here. */
+export function Status({ table, narrow }: { table: BoardProps; narrow: boolean }) {
   const { say } = table;
   const view = table.view as MallView;
   const now = PHASES.indexOf(view.phase);
+  const vote = narrow ? voteOf(table.question) : null;
   return (
     <div class="osa-status">
       <span class="osa-round">
@@ -31,6 +35,7 @@ export function Status({ table }: { table: BoardProps }) {
         <span class="osa-phase-line">{phaseLine(say, view)}</span>
         <span class="osa-phase-name" aria-hidden="true">{say.text(`phase-${view.phase}`)}</span>
       </span>
+      {vote?.step === "discussion" ? <Timer key={`${view.round}-${vote.ballot}-${vote.area}`} say={say} /> : null}
       {view.phase === "placement" ? null : <Alive table={table} />}
       {view.variant ? <Variant table={table} /> : null}
     </div>
