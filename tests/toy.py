@@ -42,12 +42,6 @@ class Pile(State):
 class Play(Procedure[Pile]):
     """TOY-01  Take in turn, then vote; until the pile is gone."""
 
-    def copy(self) -> Play:
-        """Return a game that has got as far."""
-        twin = Play()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List the parts of a round."""
         return (Play.take, Play.vote, Play.end)

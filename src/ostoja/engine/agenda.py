@@ -70,6 +70,12 @@ class Procedure(Step, Generic[S]):
     def __init__(self) -> None:
         self.at = 0
 
+    def copy(self) -> Procedure[S]:
+        """Return a procedure that has got as far; one that remembers more writes its own."""
+        twin = type(self)()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List the phase methods in the order of the rulebook."""
         raise Unwritten(self, "phases")

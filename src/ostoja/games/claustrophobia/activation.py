@@ -64,12 +64,6 @@ class Actions(Procedure[Maze]):
 
     __slots__ = ()
 
-    def copy(self) -> Actions:
-        """Return a phase that has got as far."""
-        twin = Actions()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List what happens; it is gone through again for the next warrior."""
         return ACTIONS

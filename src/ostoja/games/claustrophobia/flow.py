@@ -28,12 +28,6 @@ class Play(Procedure[Maze]):
 
     __slots__ = ()
 
-    def copy(self) -> Play:
-        """Return a game that has got as far."""
-        twin = Play()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List the parts of the game."""
         return PLAY
@@ -54,12 +48,6 @@ class Round(Procedure[Maze]):
     """CLA-RND-01  Initiative, Human Action, Threat, Demon Action, in this order."""
 
     __slots__ = ()
-
-    def copy(self) -> Round:
-        """Return a round that has got as far."""
-        twin = Round()
-        twin.at = self.at
-        return twin
 
     def phases(self) -> Phases:
         """List the phases."""

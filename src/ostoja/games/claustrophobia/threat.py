@@ -37,12 +37,6 @@ class Threat(Procedure[Maze]):
 
     __slots__ = ()
 
-    def copy(self) -> Threat:
-        """Return a phase that has got as far."""
-        twin = Threat()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List what happens."""
         return THREAT_PHASE

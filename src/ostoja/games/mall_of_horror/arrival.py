@@ -18,12 +18,6 @@ class Election(Procedure[Mall]):
 
     __slots__ = ()
 
-    def copy(self) -> Election:
-        """Return an election that has got as far."""
-        twin = Election()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List what happens."""
         return ELECTION
@@ -52,12 +46,6 @@ class Arrival(Procedure[Mall]):
     """MOH-ARR-01  Four dice are rolled hidden; some players may look."""
 
     __slots__ = ()
-
-    def copy(self) -> Arrival:
-        """Return an arrival that has got as far."""
-        twin = Arrival()
-        twin.at = self.at
-        return twin
 
     def phases(self) -> Phases:
         """List what happens."""

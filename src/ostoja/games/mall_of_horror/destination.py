@@ -25,12 +25,6 @@ class Destination(Procedure[Mall]):
 
     __slots__ = ()
 
-    def copy(self) -> Destination:
-        """Return a choice of destinations that has got as far."""
-        twin = Destination()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List what happens."""
         return DESTINATION

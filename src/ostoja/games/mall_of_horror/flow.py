@@ -23,12 +23,6 @@ class Play(Procedure[Mall]):
 
     __slots__ = ()
 
-    def copy(self) -> Play:
-        """Return a game that has got as far."""
-        twin = Play()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List the parts of the game."""
         return PLAY
@@ -49,12 +43,6 @@ class Round(Procedure[Mall]):
     """MOH-ORD-05  A round is the six phases a to f in this order."""
 
     __slots__ = ()
-
-    def copy(self) -> Round:
-        """Return a round that has got as far."""
-        twin = Round()
-        twin.at = self.at
-        return twin
 
     def phases(self) -> Phases:
         """List the phases."""

@@ -21,12 +21,6 @@ class Watch(Procedure[Lockdown]):
 
     __slots__ = ()
 
-    def copy(self) -> Watch:
-        """Return a watch that has got as far."""
-        twin = Watch()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List the steps A to C."""
         return WATCH

@@ -16,12 +16,6 @@ class Destination(Procedure[Lockdown]):
 
     __slots__ = ()
 
-    def copy(self) -> Destination:
-        """Return a choice of destinations that has got as far."""
-        twin = Destination()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List the steps A and B."""
         return DESTINATION

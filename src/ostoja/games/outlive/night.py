@@ -20,12 +20,6 @@ class Night(Procedure[Wasteland]):
 
     __slots__ = ()
 
-    def copy(self) -> Night:
-        """Return a night that has got as far."""
-        twin = Night()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List the steps; feeding has two."""
         return NIGHT

@@ -65,12 +65,6 @@ class Setup(Procedure[Wasteland]):
 
     __slots__ = ()
 
-    def copy(self) -> Setup:
-        """Return a set-up that has got as far."""
-        twin = Setup()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List the parts of the set-up."""
         return SETUP

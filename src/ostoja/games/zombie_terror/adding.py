@@ -96,12 +96,6 @@ class Adding(Procedure[Town]):
 
     __slots__ = ()
 
-    def copy(self) -> Adding:
-        """Return a phase that has got as far."""
-        twin = Adding()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List the parts of the phase."""
         return ADDING

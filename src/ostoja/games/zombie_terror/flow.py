@@ -31,12 +31,6 @@ class BasePlay(Procedure[Town]):
 
     __slots__ = ()
 
-    def copy(self) -> BasePlay:
-        """Return a game that has got as far."""
-        twin = BasePlay()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List the parts of the game."""
         return BASE_PLAY
@@ -65,12 +59,6 @@ class BaseRound(Procedure[Town]):
     """ZT-HT-01, ZT-ZTU-01  The human turn, then the zombie turn: Zombie Terror, movement, adding, clean-up."""
 
     __slots__ = ()
-
-    def copy(self) -> BaseRound:
-        """Return a round that has got as far."""
-        twin = BaseRound()
-        twin.at = self.at
-        return twin
 
     def phases(self) -> Phases:
         """List the phases."""

@@ -24,12 +24,6 @@ class LawPlay(Procedure[Town]):
 
     __slots__ = ()
 
-    def copy(self) -> LawPlay:
-        """Return a game that has got as far."""
-        twin = LawPlay()
-        twin.at = self.at
-        return twin
-
     def phases(self) -> Phases:
         """List the parts of the game."""
         return LAW_PLAY
@@ -74,12 +68,6 @@ class LawRound(Procedure[Town]):
     """ZT-S4-RND-01 to -03  Card choice, both human players' turns, their check, then the zombie turn and its check."""
 
     __slots__ = ()
-
-    def copy(self) -> LawRound:
-        """Return a round that has got as far."""
-        twin = LawRound()
-        twin.at = self.at
-        return twin
 
     def phases(self) -> Phases:
         """List the phases."""
