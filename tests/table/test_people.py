@@ -84,6 +84,19 @@ def test_an_account_keeps_the_player_on_another_device(house: House, ada: Guest)
     assert ada.gets("/api/me")["id"] == ada.id, "the other device stays"
 
 
+def test_who_logs_out_hears_and_does_nothing_more_on_that_device(house: House, ada: Guest) -> None:
+    table = ada.sets_up(MALL, "me", "me", "me")
+    credentials = {"login": f"out-{ada.id}", "password": PASSWORD}
+    ada.posts("/api/accounts", credentials)
+    phone = house.client()
+    token = phone.post("/api/sessions", json=credentials).json()["token"]
+    stays = ada.sits(table, 0).catches_up()
+    goes = ada.sits(table, 0, headers={"cookie": f"ostoja={token}"}).catches_up()
+    assert phone.delete("/api/sessions").status_code == 204
+    assert goes.is_closed_with() == 4403
+    assert stays.sends("ping")["t"] == "ack", "the other device stays"
+
+
 def test_a_wrong_password_and_an_unknown_login_look_the_same(house: House, ada: Guest) -> None:
     login = f"ada-{ada.id}"
     ada.posts("/api/accounts", {"login": login, "password": PASSWORD})

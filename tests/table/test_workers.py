@@ -92,12 +92,15 @@ def test_a_worker_that_hears_no_news_finds_out_all_the_same(tmp_path: Path) -> N
 
 def test_who_logs_out_at_one_worker_is_out_at_all(workers: list[Process]) -> None:
     ada = workers[0].guest("Ada")
-    there = workers[1].client(ada.token)
+    here, there = ada.client, workers[1].client(ada.token)
     assert there.get("/api/me").json()["name"] == "Ada"
-    ada.client.patch("/api/me", json={"name": "Adele"})
+    here.patch("/api/me", json={"name": "Adele"})
     assert there.get("/api/me").json()["name"] == "Adele"
-    assert ada.client.delete("/api/sessions").status_code == 204
+    table = ada.sets_up(MALL, "me", "me", "me")
+    line = ada.moves_to(workers[1]).sits(table, 0).catches_up()
+    assert here.delete("/api/sessions").status_code == 204
     assert there.get("/api/me").status_code == 401
+    assert line.is_closed_with() == 4403
 
 
 def test_signs_that_a_database_refuses_are_refused_politely(workers: list[Process]) -> None:

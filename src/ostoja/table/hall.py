@@ -10,7 +10,7 @@ import structlog
 from ostoja.table.api.limits import Doorman, Windows
 from ostoja.table.caller import Caller
 from ostoja.table.entries import Kept
-from ostoja.table.people import People
+from ostoja.table.people import People, hashed
 from ostoja.table.room import Room, standing
 from ostoja.table.steward import Steward
 from ostoja.table.storage.database import connect, sessions
@@ -125,6 +125,9 @@ class Hall:
 
     async def hear(self, news: News) -> None:
         """Hear what happened at another worker."""
+        if news.what == "out":
+            self.hang_up(news.session)
+            return
         room = self.rooms.get(news.table)
         if room is None:
             return
@@ -145,7 +148,7 @@ class Hall:
         room = listener.room
         room.listeners.add(listener)
         room.announce_people()
-        self.herald.tell(room.id, "here", room.here())
+        self.herald.tell_here(room.id, room.here())
         self.tend(room)
         play = room.play
         seat = listener.seat
@@ -157,7 +160,21 @@ class Hall:
         room = listener.room
         room.listeners.discard(listener)
         room.announce_people()
-        self.herald.tell(room.id, "here", room.here())
+        self.herald.tell_here(room.id, room.here())
+
+    async def log_out(self, token: str) -> None:
+        """Forget a device: it is nobody's from now on, nor are its open lines, at whatever worker they end."""
+        session = hashed(token)
+        await self.people.close_session(session)
+        self.hang_up(session)
+        self.herald.tell_out(session)
+
+    def hang_up(self, session: str) -> None:
+        """Let the lines of a device that was logged out be nobody's."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                if listener.session == session:
+                    listener.become_nobody()
 
     # ------------------------------------------------------------ stewards
 

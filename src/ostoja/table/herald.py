@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -18,12 +18,16 @@ CHANNEL: Final = "tables"
 
 
 class News(Struct):
-    """Something that happened at a table: its log or its chairs changed, or who is connected to a worker."""
+    """Something that happened at a table: its log or its chairs changed, or who is connected to a worker.
+
+    Or away from any table: a device was logged out, named by what is stored of its token.
+    """
 
     worker: str
     table: str
-    what: str
+    what: Literal["log", "table", "here", "out"]
     here: list[int] = []
+    session: str = ""
 
 
 class Herald:
@@ -35,10 +39,22 @@ class Herald:
         self.worker = secrets.token_hex(8)
         self.task: asyncio.Task[None] | None = None
 
-    def tell(self, table: str, what: str, here: list[int] | None = None) -> None:
-        """Tell the others."""
+    def tell(self, table: str, what: Literal["log", "table"]) -> None:
+        """Tell the others that a table has changed."""
+        self.publish(News(self.worker, table, what))
+
+    def tell_here(self, table: str, here: list[int]) -> None:
+        """Tell the others who is connected to this worker."""
+        self.publish(News(self.worker, table, "here", here))
+
+    def tell_out(self, session: str) -> None:
+        """Tell the others that a device was logged out."""
+        self.publish(News(self.worker, "", "out", session=session))
+
+    def publish(self, news: News) -> None:
+        """Say it to all who listen; a single worker is alone."""
         if self.shared:
-            self.plugin.publish(msgspec.json.encode(News(self.worker, table, what, here or [])), CHANNEL)
+            self.plugin.publish(msgspec.json.encode(news), CHANNEL)
 
     async def listen(self, hear: Callable[[News], Awaitable[None]]) -> None:
         """Begin to hear what the others tell."""

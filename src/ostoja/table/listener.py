@@ -16,10 +16,11 @@ class Listener:
     So a slow line skips moments instead of piling them up: every update is complete.
     """
 
-    def __init__(self, room: Room, player: PlayerRow | None, seat: int | None, have: int) -> None:
+    def __init__(self, room: Room, player: PlayerRow | None, session: str, seat: int | None, have: int) -> None:
         self.room = room
         self.player = player
         self.who = player.id if player else ""
+        self.session = session  # what is stored of the device's token
         self.seat = seat
         self.have = have
         self.people = True  # who sits where has to be sent
@@ -29,6 +30,13 @@ class Listener:
 
     def nudge(self) -> None:
         """Say that there may be something new."""
+        self.bell.set()
+
+    def become_nobody(self) -> None:
+        """Go on, if at all, as somebody who has no name: the device was logged out."""
+        self.player = None
+        self.who = ""
+        self.people = True
         self.bell.set()
 
     def rewind(self, have: int) -> None:

@@ -78,11 +78,11 @@ class People:
         self.known[hashed(token)] = player
         return token
 
-    async def close_session(self, token: str) -> None:
-        """Forget a device."""
-        self.known.pop(hashed(token), None)
+    async def close_session(self, key: str) -> None:
+        """Forget a device, by what is stored of its token."""
+        self.known.pop(key, None)
         async with self.sessions.begin() as session:
-            await session.execute(delete(SessionRow).where(SessionRow.token == hashed(token)))
+            await session.execute(delete(SessionRow).where(SessionRow.token == key))
 
     async def who(self, token: str) -> PlayerRow | None:
         """Return whose device a token belongs to."""

@@ -54,7 +54,7 @@ async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Welcom
 @delete("/sessions")
 async def log_out(request: Asked) -> Response[None]:
     """Log out on this device."""
-    await hall_of(request).people.close_session(token_of(request))
+    await hall_of(request).log_out(token_of(request))
     answer: Response[None] = Response(None, status_code=204)
     answer.delete_cookie(COOKIE)
     return answer

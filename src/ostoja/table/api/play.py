@@ -12,13 +12,14 @@ from litestar.params import JSONBody, QueryParameter
 
 from ostoja.engine.errors import OstojaError
 from ostoja.table.api.commands import DECODER, obey, refusal
-from ostoja.table.api.identity import address_of, guest_id, guest_of, hall_of
+from ostoja.table.api.identity import address_of, guest_id, guest_of, hall_of, token_of
 from ostoja.table.api.limits import Bucket
 from ostoja.table.api.people import Asked
 from ostoja.table.api.tables import TableId
 from ostoja.table.catalog import option
 from ostoja.table.faults import Fault, TooMuch
 from ostoja.table.listener import Listener
+from ostoja.table.people import hashed
 from ostoja.table.play import Play
 from ostoja.table.protocol.orders import Command, Ping
 from ostoja.table.protocol.told import Ack, Closed, Refusal, Update
@@ -86,7 +87,7 @@ async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Ha
     try:
         room = await hall.room(table)
         player = await guest_of(socket)
-        listener = Listener(room, player, seat, have)
+        listener = Listener(room, player, hashed(token_of(socket)), seat, have)
         room.check_seat(listener.who, seat)
         sender = asyncio.create_task(send(socket, listener))
         try:
