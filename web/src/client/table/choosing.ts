@@ -20,13 +20,14 @@ export function useChoosing(line: TableLine, update: Update | null, me: number |
   const selection = useSelection(update?.decision ?? 0, options);
   const [armed, setArmed] = useState<{ option: Option; decision: number } | null>(null);
   const armedAt = useRef(0);
-  const [sent, setSent] = useState<Update | null>(null);
-  const busy = sent !== null && sent === update;
+  // The question whose answer is on its way: others may bring news meanwhile, and it is the same question all the same.
+  const [sent, setSent] = useState<number | null>(null);
+  const busy = sent !== null && sent === update?.decision;
   const waiting = armed && update && armed.decision === update.decision ? armed.option : null;
 
   const send = (option: Option) => {
     if (!update || busy) return;
-    setSent(update);
+    setSent(update.decision);
     setArmed(null);
     play("choice");
     line.send({ t: "choose", decision: update.decision, option: option.id }).catch((problem: unknown) => {
@@ -44,10 +45,11 @@ export function useChoosing(line: TableLine, update: Update | null, me: number |
       setArmed({ option, decision: update.decision });
     } else if (performance.now() - armedAt.current > SLIP) send(option);
   };
+  // By the number of the option: what others do brings the same options anew, and must not confirm this one.
   useEffect(() => {
     if (selection.choice) pick(selection.choice, selection.touched.length);
     else setArmed(null);
-  }, [selection.choice]);
+  }, [selection.choice?.id]);
 
   return {
     armed: waiting,
