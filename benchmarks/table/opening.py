@@ -103,7 +103,7 @@ class Archive:
             *(self.writer.append(row.id, number, wall_clock(), write(entry)) for number, entry in rows)
         )
         await self.writer.stop()
-        await self.tables.finish(row, wall_clock(), msgspec.to_builtins(play.ending()))
+        await self.tables.finish(row, wall_clock(), msgspec.to_builtins(play.ending()), [], play.match.view(None))
         return row.id
 
 

@@ -144,6 +144,16 @@ def test_a_moment_can_be_played_on_as_a_sandbox(house: House, recording: Recordi
     assert eve.is_refused(f"/api/tables/{recording.table}/fork", beyond)["error"] == "no-moment"
 
 
+def test_what_a_finished_game_unlocks_is_noted_for_all_who_played(house: House, recording: Recording) -> None:
+    emil = house.guest("Emil")
+    finished = Recording(house, emil, "osaczeni", 3)
+    epilogue = finished.lines[0].update["view"]["epilogue"]
+    assert epilogue
+    assert emil.gets("/api/me")["unlocked"] == {"osaczeni": [epilogue]}
+    assert emil.card(finished.table)["status"] == "over"
+    assert recording.ada.gets("/api/me")["unlocked"] == {}, "most games unlock nothing"
+
+
 def test_a_rematch_waits_for_the_same_people(ada: Guest, ben: Guest) -> None:
     table = ada.sets_up("claustrophobia", "me", "open", pace={"kind": "slow"}, talk="acts")
     ben.joins(table)

@@ -31,9 +31,15 @@ class Group:
 
     def tick(self, game: str, view: View) -> None:
         """Add what a finished game has unlocked, as everybody sees it."""
-        number = view.get("epilogue", 0)
+        number = unlocks(view)
         if number and number not in self.found.setdefault(game, []):
             self.found[game].append(number)
+
+
+def unlocks(view: View) -> int:
+    """Return the number of what a finished game has unlocked, as everybody sees it; most unlock nothing."""
+    number: int = view.get("epilogue", 0)
+    return number
 
 
 def load_group(path: Path) -> Group:

@@ -108,9 +108,9 @@ class Room:
         play = self.play
         if play is not None and play.over() and self.row.status != "over":
             ending = play.ending()
-            self.row = await self.tables.finish(self.row, self.clock(), msgspec.to_builtins(ending))
-            players = sorted({chair.player for chair in self.seats if chair.player})
-            await self.tables.unlock(players, self.row.game, play.match.view(None))
+            result = msgspec.to_builtins(ending)
+            players = sorted({player for player in self.players if player})
+            await self.tables.finish(self.row, self.clock(), result, players, play.match.view(None))
             self.announce_people()
 
     # ------------------------------------------------------------ who is here

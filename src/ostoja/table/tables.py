@@ -12,7 +12,7 @@ from ostoja.engine.errors import SetupError
 from ostoja.games import find
 from ostoja.table.agreement import agree, bot_name, check_seats
 from ostoja.table.faults import TooEarly, TooMuch, Unknown
-from ostoja.table.groups import Group
+from ostoja.table.groups import Group, unlocks
 from ostoja.table.people import tidy
 from ostoja.table.storage.schema import EntryRow, PlayerRow, SeatRow, TableRow
 
@@ -111,17 +111,19 @@ class Tables:
         """Begin the game."""
         return await self.change(row.id, was="open", status="playing", started=self.clock())
 
-    async def finish(self, row: TableRow, at: int, result: dict[str, Any]) -> TableRow:
-        """Write down how a game ended."""
-        return await self.change(row.id, was="", status="over", ended=at, result=result)
-
-    async def unlock(self, players: Sequence[str], game: str, view: View) -> None:
-        """Note for all who played what a finished game has unlocked."""
+    async def finish(self, row: TableRow, at: int, result: dict[str, Any], players: Sequence[str], view: View) -> None:
+        """Write down how a game ended, and for all who played what it has unlocked."""
+        table = TableRow.__table__
         async with self.sessions.begin() as session:
-            for player in await session.scalars(select(PlayerRow).where(PlayerRow.id.in_(players))):
-                group = Group({key: list(numbers) for key, numbers in player.unlocked.items()})
-                group.tick(game, view)
-                player.unlocked = group.found
+            await session.execute(
+                update(table).where(table.c.id == row.id).values(status="over", ended=at, result=result)  # type: ignore[arg-type]
+            )
+            if unlocks(view):
+                for player in await session.scalars(select(PlayerRow).where(PlayerRow.id.in_(players))):
+                    group = Group({key: list(numbers) for key, numbers in player.unlocked.items()})
+                    group.tick(row.game, view)
+                    player.unlocked = group.found
+        row.status, row.ended, row.result = "over", at, result
 
     async def change(self, table: str, *, was: str, **values: Any) -> TableRow:
         """Change fields of a table, if its status is still what it was (empty: whatever it is)."""
