@@ -149,7 +149,7 @@ def test_what_a_finished_game_unlocks_is_noted_for_all_who_played(house: House, 
     finished = Recording(house, emil, "osaczeni", 3)
     epilogue = finished.lines[0].update["view"]["epilogue"]
     assert epilogue
-    assert emil.gets("/api/me")["unlocked"] == {"osaczeni": [epilogue]}
+    wait_until(lambda: emil.gets("/api/me")["unlocked"] == {"osaczeni": [epilogue]})  # told a moment before it is noted
     assert emil.card(finished.table)["status"] == "over"
     assert recording.ada.gets("/api/me")["unlocked"] == {}, "most games unlock nothing"
 

@@ -101,6 +101,8 @@ class Hall:
         await room.submit(entry, decision)
         self.herald.tell(room.id, "log")
         self.tend(room)
+        if room.playing().over():  # it may have unlocked something
+            self.people.look_up_again(room.players)
 
     async def see_through(self, room: Room, entry: Entry, decision: int | None = None) -> None:
         """Do something for somebody who may be called off meanwhile: once begun it is done all the same."""

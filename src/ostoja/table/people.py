@@ -19,6 +19,8 @@ from ostoja.table.protocol.people import Link, Me
 from ostoja.table.storage.schema import LinkRow, PlayerRow, SessionRow
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
     from ostoja.table.protocol.people import Credentials, MeChange
@@ -98,6 +100,10 @@ class People:
                 self.known.clear()
             self.known[key] = found
         return self.known[key]
+
+    def look_up_again(self, players: Sequence[str | None]) -> None:
+        """Forget what is known of players who were changed elsewhere."""
+        self.known = {key: known for key, known in self.known.items() if known.id not in players}
 
     async def find(self, player: str) -> PlayerRow | None:
         """Return a player by id."""
