@@ -12,6 +12,8 @@ export type Order = Command extends infer One ? (One extends { ref?: number } ? 
 
 interface Waiting {
   command: Command;
+  /** Whether it went over an earlier line already, and may have arrived. */
+  again: boolean;
   done(): void;
   failed(problem: Error): void;
 }
@@ -58,7 +60,7 @@ export class TableLine {
     const command = { ...order, ref: ++this.reference } as Command;
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return this.post(command);
     return new Promise((done, failed) => {
-      this.waiting.set(this.reference, { command, done, failed });
+      this.waiting.set(this.reference, { command, again: false, done, failed });
       this.socket?.send(JSON.stringify(command));
     });
   }
@@ -102,11 +104,13 @@ export class TableLine {
     this.state.value = "live";
     this.timers.push(window.setInterval(() => this.socket?.send(JSON.stringify({ t: "ping", have: -1 })), PING));
     // A choice names its question, so sending it again cannot double it; other commands could be doubled.
-    for (const [ref, { command, failed }] of this.waiting) {
-      if (command.t === "choose") this.socket?.send(JSON.stringify(command));
-      else {
+    for (const [ref, sent] of this.waiting) {
+      if (sent.command.t === "choose") {
+        sent.again = true;
+        this.socket?.send(JSON.stringify(sent.command));
+      } else {
         this.waiting.delete(ref);
-        failed(new Refused(0, "lost", ""));
+        sent.failed(new Refused(0, "lost", ""));
       }
     }
   }
@@ -150,11 +154,19 @@ export class TableLine {
         this.waiting.get(message.ref)?.done();
         this.waiting.delete(message.ref);
         break;
-      case "refusal":
-        this.waiting.get(message.ref)?.failed(new Refused(0, message.error, message.detail));
+      case "refusal": {
+        const refused = this.waiting.get(message.ref);
         this.waiting.delete(message.ref);
+        if (refused && this.hadArrived(refused)) refused.done();
+        else refused?.failed(new Refused(0, message.error, message.detail));
         break;
+      }
     }
+  }
+
+  /** Whether a choice that was sent again had been taken the first time, and only the answer was lost. */
+  private hadArrived({ again, command }: Waiting): boolean {
+    return again && command.t === "choose" && command.decision !== this.update.value?.decision;
   }
 
   private take(update: Update): void {

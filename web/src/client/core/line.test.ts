@@ -1,0 +1,71 @@
+// A choice whose answer was lost with the line is sent again, and is no trouble if it had arrived.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Message, Update } from "../../protocol";
+import { TableLine } from "./line";
+
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = Socket.OPEN;
+  sent: string[] = [];
+  onopen?: () => void;
+  onclose?: (event: { code: number }) => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {}
+  says(message: Message) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const asked = (decision: number): Update => ({
+  t: "update", decision, asked: [0], question: null, options: [], view: {}, start: 0, feed: [], since: 0,
+  undo: false, final: true, sealed: false, back: null, clocks: [], end: null,
+});
+
+/** A choice at question 1 over a line that breaks before the answer; the next line is open. */
+function chooseAndLose() {
+  const line = new TableLine("table", 0, () => undefined);
+  line.open();
+  Socket.all[0].onopen?.();
+  Socket.all[0].says(asked(1));
+  const choice = line.send({ t: "choose", decision: 1, option: 7 });
+  Socket.all[0].onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(2_000);
+  Socket.all[1].onopen?.();
+  return { choice, socket: Socket.all[1] };
+}
+
+beforeEach(() => {
+  Socket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const TOO_LATE: Message = { t: "refusal", ref: 1, error: "OptionError", detail: "that question (1) is over" };
+
+test("a choice that had arrived is done, although the table refuses it the second time", async () => {
+  const { choice, socket } = chooseAndLose();
+  expect(socket.sent.map((text) => JSON.parse(text))).toEqual([{ t: "choose", decision: 1, option: 7, ref: 1 }]);
+  socket.says(asked(2));
+  socket.says(TOO_LATE);
+  await expect(choice).resolves.toBeUndefined();
+});
+
+test("a choice is refused while its question is still open", async () => {
+  const { choice, socket } = chooseAndLose();
+  socket.says(asked(1));
+  socket.says(TOO_LATE);
+  await expect(choice).rejects.toThrow();
+});
