@@ -203,6 +203,18 @@ def test_one_touch_of_the_board_is_asked_for_and_a_button_is_not(guest: Invite) 
     ada.page.wait_for_function("(old) => document.querySelector('.table').dataset.decision !== old", arg=before)
 
 
+def test_who_logs_out_in_another_tab_only_watches(guest: Invite) -> None:
+    ada = guest("Ada")
+    against_bots(ada)
+    comes_to_choose(ada)
+    other = ada.page.context.new_page()  # another tab of the same browser
+    other.goto("/about")
+    other.evaluate("() => fetch('/api/sessions', { method: 'DELETE' })")
+    ada.page.wait_for_function("() => document.querySelector('[data-testid=table]')?.dataset.seat === ''")
+    assert ada.look()["options"] == []
+    expect(ada.page.get_by_test_id("note")).to_be_visible()
+
+
 def path_of(somebody: Guest) -> str:
     """Return the path of the table that somebody sits at, as the interface names it."""
     return re.sub(r"^https?://[^/]+/table", "/tables", somebody.page.url)

@@ -1,4 +1,4 @@
-// A choice whose answer was lost with the line is sent again, and is no trouble if it had arrived.
+// A line that breaks: what was on its way, and who comes back.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Message, Update } from "../../protocol";
@@ -32,7 +32,7 @@ const asked = (decision: number): Update => ({
 
 /** A choice at question 1 over a line that breaks before the answer; the next line is open. */
 function chooseAndLose() {
-  const line = new TableLine("table", 0, () => undefined);
+  const line = new TableLine("table", 0, () => undefined, () => undefined);
   line.open();
   Socket.all[0].onopen?.();
   Socket.all[0].says(asked(1));
@@ -68,4 +68,14 @@ test("a choice is refused while its question is still open", async () => {
   socket.says(asked(1));
   socket.says(TOO_LATE);
   await expect(choice).rejects.toThrow();
+});
+
+test("whoever is turned away does not knock again", () => {
+  const turnedAway = vi.fn();
+  new TableLine("table", 0, () => undefined, turnedAway).open();
+  Socket.all[0].onopen?.();
+  Socket.all[0].onclose?.({ code: 4403 });
+  vi.advanceTimersByTime(60_000);
+  expect(turnedAway).toHaveBeenCalledOnce();
+  expect(Socket.all).toHaveLength(1);
 });

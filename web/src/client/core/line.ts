@@ -18,6 +18,8 @@ interface Waiting {
   failed(problem: Error): void;
 }
 
+/** The server ends a line so if the seat is not, or no longer, this device's. */
+const TURNED_AWAY = 4403;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const POLL = 2_000;
@@ -40,7 +42,12 @@ export class TableLine {
   private reference = 0;
   private readonly waiting = new Map<number, Waiting>();
 
-  constructor(readonly table: string, readonly seat: number | null, private readonly onPeople: (table: TableCard) => void) {}
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+    private readonly onPeople: (table: TableCard) => void,
+    private readonly onTurnedAway: () => void,
+  ) {}
 
   open(): void {
     window.addEventListener("online", this.again);
@@ -93,8 +100,11 @@ export class TableLine {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
-    socket.onclose = () => {
-      if (this.socket === socket && this.state.value !== "closed") this.fail();
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket || this.state.value === "closed") return;
+      if (code !== TURNED_AWAY) return this.fail();
+      this.close();
+      this.onTurnedAway();
     };
   }
 

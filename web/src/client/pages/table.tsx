@@ -68,5 +68,5 @@ export function Table({ id }: { id: string }) {
   if (problem) return <Page name={t("table")}><h1>{t("table")}</h1><p class="banner" role="alert">{problem}</p></Page>;
   if (!table || me.value === undefined) return <Page name={t("table")}><p role="status">{t("loading")}</p></Page>;
   if (table.status === "open") return <Room table={table} onTable={setTable} />;
-  return <Seats key={`${table.id}:${who}`} table={table} onTable={setTable} />;
+  return <Seats key={`${table.id}:${who}:${table.seats.join()}`} table={table} onTable={setTable} />;
 }

@@ -6,8 +6,10 @@ import type { BoardModule, BoardProps } from "../../boards/contract";
 import type { Catalog, Item, Option, Person, TableCard, Update } from "../../protocol";
 import { tableTexts } from "../../text/load";
 import type { Texts } from "../../text/texts";
+import { api, Refused } from "../core/api";
 import { catalogOf } from "../core/games";
 import { TableLine } from "../core/line";
+import { findMe } from "../core/me";
 import { language } from "../core/speech";
 import { noteTrouble } from "../shell/announce";
 
@@ -34,9 +36,15 @@ export function useCast(game: string, names: readonly string[]): Cast | null {
   return cast;
 }
 
+/** Find out who this device is now, and where they sit: it was logged out elsewhere, or lost its chair. */
+function lookAgain(table: string, onPeople: (card: TableCard) => void): void {
+  noteTrouble(new Refused(0, "not-your-seat", ""));
+  findMe().then(() => api.table(table)).then(onPeople, noteTrouble);
+}
+
 /** A line that lives as long as the seat is shown. */
 export function useLine(table: string, seat: number | null, onPeople: (card: TableCard) => void): TableLine {
-  const line = useMemo(() => new TableLine(table, seat, onPeople), [table, seat]);
+  const line = useMemo(() => new TableLine(table, seat, onPeople, () => lookAgain(table, onPeople)), [table, seat]);
   useEffect(() => {
     line.open();
     return () => line.close();
