@@ -35,7 +35,7 @@ class Guest:
         self.page = page
         self.chance = random.Random(name)  # noqa: S311  no cryptography
         self.troubles: list[str] = []
-        self.answered: tuple[str, str] = ("", "")
+        self.answered: tuple[str, ...] = ()
         self.choices = 0
         self.missed = 0
         page.set_default_timeout(30_000)
@@ -112,7 +112,7 @@ class Guest:
         self.choices += 1
         return True
 
-    def touches(self, target: str, asked: tuple[str, str]) -> bool:
+    def touches(self, target: str, asked: tuple[str, ...]) -> bool:
         """Touch something; it may be gone if others were faster, but what stays there can be touched."""
         place = self.page.locator(target).first
         try:
@@ -128,18 +128,18 @@ class Guest:
     def presses(self, number: int) -> None:
         self.page.keyboard.press(str(number))
 
-    def waits(self, hands: Hands, asked: tuple[str, str]) -> None:
+    def waits(self, hands: Hands, asked: tuple[str, ...]) -> None:
         """See for a moment whether the game goes on, or the page asks whether it was meant."""
         for _ in range(25):
             table = self.look()
-            if moment(table) != asked or table["over"] == "true":
+            if moment(table) != asked:
                 return
             if table["armed"]:
                 self.confirms(hands, asked)
                 return
             self.page.wait_for_timeout(20)
 
-    def confirms(self, hands: Hands, asked: tuple[str, str]) -> None:
+    def confirms(self, hands: Hands, asked: tuple[str, ...]) -> None:
         """Say that it was meant: the button has the focus. By mouse: and that it always is."""
         if hands == "keyboard":
             self.page.keyboard.press("Enter")
@@ -147,9 +147,9 @@ class Guest:
             self.touches("[data-testid=confirm-never]", asked)
 
 
-def moment(table: dict[str, Any]) -> tuple[str, str]:
+def moment(table: dict[str, Any]) -> tuple[str, ...]:
     """Return what changes when a choice was made."""
-    return table["decision"], table["asked"]
+    return table["decision"], table["asked"], table["over"]
 
 
 def play_on(guests: Sequence[Guest], *, until: int = 10_000, hands: Hands = "mouse") -> None:
@@ -164,4 +164,4 @@ def play_on(guests: Sequence[Guest], *, until: int = 10_000, hands: Hands = "mou
         assert idle < 1500, [guest.look() for guest in guests]
         if idle and idle % 200 == 0:  # an answer that came too late was refused, and the question is asked again
             for guest in guests:
-                guest.answered = ("", "")
+                guest.answered = ()

@@ -56,7 +56,7 @@ def test_osaczeni_is_finished_although_everybody_reloads_in_the_middle(guest: In
     for somebody in (ada, borys):
         somebody.page.reload()
         somebody.sits_down(again=True)
-        somebody.answered = ("", "")
+        somebody.answered = ()
     play_on([ada, borys])
     all_saw_the_end(ada, borys)
 
@@ -71,7 +71,7 @@ def test_outlive_is_finished_although_the_line_is_lost_in_the_middle(guest: Invi
     house.open()
     for somebody in (ada, borys):
         somebody.page.get_by_test_id("lost").wait_for(state="detached")
-        somebody.answered = ("", "")
+        somebody.answered = ()
     play_on([ada, borys])
     all_saw_the_end(ada, borys)
 

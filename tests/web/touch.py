@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Error, TimeoutError  # noqa: A004  Playwright's own
+from tests.web.guest import moment
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -111,7 +112,7 @@ class Toucher:
         asked = [question["question"], question["options"][:6]]
         raise AssertionError(f"nothing chosen by touching {touched}; covered: {sorted(self.covered)}; asked: {asked}")
 
-    def is_answered(self, before: tuple[str, str, str]) -> bool:
+    def is_answered(self, before: tuple[str, ...]) -> bool:
         """Look for a moment whether the game goes on; confirm if the page asks."""
         for _ in range(4):
             self.page.wait_for_timeout(15)
@@ -136,11 +137,6 @@ class Toucher:
                 self.page.wait_for_timeout(20)
                 idle += 1
             assert idle < PATIENCE, table
-
-
-def moment(table: dict[str, Any]) -> tuple[str, str, str]:
-    """Return what changes when a choice was made."""
-    return table["decision"], table["asked"], table["over"]
 
 
 def new_table(guest: Guest, game: str, chairs: Sequence[dict[str, str]], options: dict[str, Any], seed: str) -> str:

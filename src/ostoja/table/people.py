@@ -82,9 +82,9 @@ class People:
 
     async def close_session(self, key: str) -> None:
         """Forget a device, by what is stored of its token."""
-        self.known.pop(key, None)
         async with self.sessions.begin() as session:
             await session.execute(delete(SessionRow).where(SessionRow.token == key))
+        self.known.pop(key, None)  # last: a request in between would have it looked up and remembered again
 
     async def who(self, token: str) -> PlayerRow | None:
         """Return whose device a token belongs to."""

@@ -75,18 +75,17 @@ export const isKnown = computed(() => Boolean(me.value));
 
 let saving = 0;
 
-async function save(player: Me): Promise<void> {
+async function save(): Promise<void> {
   const sent = settings.value;
   await api.change({ settings: { ...sent } });
   if (settings.value === sent) localStorage.removeItem(UNSAVED);
-  else localStorage.setItem(UNSAVED, player.id);
 }
 
 function saveSoon(player: Me): void {
   localStorage.setItem(UNSAVED, player.id);
   window.clearTimeout(saving);
   // The device keeps them anyway; the next change, or the next visit, tries again.
-  saving = window.setTimeout(() => void save(player).catch(() => undefined), SOON);
+  saving = window.setTimeout(() => void save().catch(() => undefined), SOON);
 }
 
 /** Change settings: on the device at once, with the player a little later. */
