@@ -124,16 +124,18 @@ def test_a_spectator_sees_the_table_and_no_options(guest: Invite) -> None:
 def test_an_undone_choice_is_struck_out_of_the_log_and_asked_again(guest: Invite) -> None:
     ada = guest("Ada")
     against_bots(ada, "outlive", 1)
-    undo = ada.page.get_by_test_id("undo")
-    for _ in range(60):
+    undo, log = ada.page.get_by_test_id("undo"), ada.page.get_by_test_id("log")
+    for _ in range(120):
         comes_to_choose(ada)
         asked, before = ada.page.get_by_test_id("question").inner_text(), ada.look()["decision"]
         if ada.chooses():
             ada.page.wait_for_function("(old) => document.querySelector('.table').dataset.decision !== old", arg=before)
         table = ada.look()
-        if table["asked"] == table["seat"] and undo.count():  # she alone is asked: nobody can take it from her now
+        alone = table["asked"] == table["seat"]  # then nobody can take it from her now
+        if alone and undo.count() and log.locator("li.is-new").count():
             undo.click()
             expect(ada.page.get_by_test_id("question")).to_have_text(asked)
+            expect(log.locator("s")).not_to_have_count(0)
             return
         ada.answered = ()
     raise AssertionError("nothing could be undone")
