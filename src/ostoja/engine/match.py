@@ -33,7 +33,17 @@ class Taken:
         self.hash = ""
 
 
-Entry = Taken | Act | Line
+class TakenBack:
+    """Choices that all agreed to take back at a seat's wish: they do not stand, and the record tells of them."""
+
+    __slots__ = ("choices", "seat")
+
+    def __init__(self, seat: int, choices: list[tuple[int, int]]) -> None:
+        self.seat = seat
+        self.choices = choices  # seat and option of each
+
+
+Entry = Taken | Act | Line | TakenBack
 
 
 class Before:
@@ -177,8 +187,26 @@ class Match:
         del self.entries[last]
         self.taken -= 1
         for entry in self.entries:
-            if not isinstance(entry, Taken):
+            if isinstance(entry, Act | Line):
                 entry.at = min(entry.at, before.events)
+
+    def taken_back(self, seat: int, choices: int) -> Match:
+        """Return the match as it was after so many choices; what was said since then is said there, in its order."""
+        earlier = Match(self.game, self.setup, self.seed, self.names)
+        undone: list[tuple[int, int]] = []
+        for entry in self.entries:
+            if isinstance(entry, Act):
+                earlier.say(entry.seat, entry.to, entry.spell())
+            elif isinstance(entry, Line):
+                earlier.chat(entry.seat, entry.text)
+            elif isinstance(entry, TakenBack):
+                earlier.entries.append(entry)
+            elif earlier.taken < choices:
+                earlier.choose(entry.seat, entry.option)
+            else:
+                undone.append((entry.seat, entry.option))
+        earlier.entries.append(TakenBack(seat, undone))
+        return earlier
 
     def say(self, seat: int, to: int, words: Sequence[Word]) -> Act:
         """Say something in one of the game's forms; it changes nothing but the record."""

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ostoja.engine.errors import OstojaError, RecordError
-from ostoja.engine.match import Match, Taken
+from ostoja.engine.match import Match, Taken, TakenBack
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
 from ostoja.engine.talk import Act
@@ -53,6 +53,9 @@ def write_record(match: Match, *, with_seed: bool = True, resigned: Sequence[int
                 lines.append({"hash": entry.hash})
         elif isinstance(entry, Act):
             lines.append({"says": entry.seat, "to": entry.to, "act": entry.spell()})
+        elif isinstance(entry, TakenBack):
+            undone = [[seat, *match.game.vocabulary.spell(option)] for seat, option in entry.choices]
+            lines.append({"back": entry.seat, "undone": undone})
         else:
             lines.append({"chats": entry.seat, "text": entry.text})
     if match.state.over:
@@ -131,6 +134,9 @@ def _follow(match: Match, line: Line) -> None:
         match.say(line["says"], line["to"], line["act"])
     elif "chats" in line:
         match.chat(line["chats"], line["text"])
+    elif "back" in line:
+        undone = [(int(seat), match.game.vocabulary.read(words)) for seat, *words in line["undone"]]
+        match.entries.append(TakenBack(int(line["back"]), undone))
     elif "hash" in line or "final" in line:
         stored = line.get("hash", line.get("final"))
         if fingerprint(match.state) != stored:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from ostoja.engine.errors import OptionError
-from ostoja.engine.match import Match, Taken
+from ostoja.engine.match import Match, Taken, TakenBack
 from ostoja.engine.seats import seats_in
 from ostoja.engine.talk import Act
 from ostoja.table.catalog import option
 from ostoja.table.feed import Feeds
 from ostoja.table.protocol.after import Frame, Moments, Story
-from ostoja.table.protocol.told import Question
+from ostoja.table.protocol.told import Note, Question
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Decision, State
@@ -44,6 +44,8 @@ class Film:
                 self.states.append(match.state.copy())
             elif isinstance(entry, Act):
                 self.feeds.say(match.say(entry.seat, entry.to, entry.spell()))
+            elif isinstance(entry, TakenBack):
+                self.feeds.note(Note("back", entry.seat))
             else:
                 self.feeds.chat(entry.seat, entry.text)
         self.feeds.mark()

@@ -222,20 +222,9 @@ class Play:
             self.go_back(wish.seat, self.last_choice(wish.seat))
 
     def go_back(self, seat: int, choices: int) -> None:
-        """Play the log again up to a number of choices; what was said in between stays said."""
-        kept = self.choices[:choices]
-        talk = [
-            entry for entry in self.log if isinstance(entry, Spoken) or (isinstance(entry, Chatted) and entry.seat >= 0)
-        ]
-        self.match = Match(self.game, self.setup, self.seed, self.names)
-        for chooser, chosen in kept:
-            self.match.choose(chooser, chosen)
-        for entry in talk:
-            if isinstance(entry, Spoken):
-                self.match.say(entry.seat, entry.to, entry.words)
-            else:
-                self.match.chat(entry.seat, entry.text)
-        self.choices = kept
+        """Go back to where so many choices stood; what was said stays where it was said."""
+        self.match = self.match.taken_back(seat, choices)
+        del self.choices[choices:]
         self.epoch += 1
         self.back = None
         self.feeds.void(Note("back", seat), choices)

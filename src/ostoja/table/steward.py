@@ -35,7 +35,7 @@ class Steward:
     def __init__(self, room: Room, hall: Hall) -> None:
         self.room = room
         self.hall = hall
-        self.memories: dict[int, Memory] = {}
+        self.memories: dict[tuple[int, int], Memory] = {}  # by epoch and seat: going back, one remembers anew
         self.turns: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
         self.absent: dict[int, int] = {}  # since when a seat of a live table is not connected
         self.called: set[tuple[int, int]] = set()  # players that were called, by seat and question
@@ -130,7 +130,7 @@ class Steward:
         match = play.match
         if play.decision(seat) != decision or not match.is_asked(seat) or not self.room.is_bot(seat):
             return None
-        memory = self.memories.setdefault(seat, Memory(play.setup.seats))
+        memory = self.memories.setdefault((play.epoch, seat), Memory(play.setup.seats))
         hearing = memory.listen(play.game, match.acts(seat), match.journal.events)
         level = self.room.seats[seat].level or KEEPER
         return thought(match, seat, level, f"{play.seed}:{seat}:{decision}:{purpose}", hearing)

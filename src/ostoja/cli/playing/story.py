@@ -9,7 +9,6 @@ from rich.text import Text
 
 from ostoja.engine.agenda import FORCED
 from ostoja.engine.journal import Event
-from ostoja.engine.match import Taken
 from ostoja.engine.steps import PASS
 from ostoja.engine.talk import BROKEN, CLAIM, KEPT, Act, Line
 
@@ -85,7 +84,7 @@ class Story:
 
     def _heard(self) -> list[Act | Line]:
         """List what was said in the seat's hearing."""
-        said = [entry for entry in self.match.entries if not isinstance(entry, Taken)]
+        said = [entry for entry in self.match.entries if isinstance(entry, Act | Line)]
         return [entry for entry in said if isinstance(entry, Line) or entry.is_for(self.seat)]
 
     def _place(self, entry: Act | Line) -> int:
