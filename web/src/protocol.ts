@@ -71,6 +71,16 @@ export interface ChoiceInfo {
   most: number;
 }
 
+/** A number of the game's data that a host may change: its dotted name, how far, and why no further by language. */
+export interface NumberInfo {
+  field: string;
+  usual: number;
+  least: number;
+  most: number;
+  step: number;
+  why: Record<string, string>;
+}
+
 /** A game as the lobby shows it. */
 export interface GameCard {
   key: string;
@@ -91,6 +101,7 @@ export interface Catalog {
   phrases: Record<string, number[]>;
   talk: FormInfo[];
   choices: ChoiceInfo[];
+  numbers: NumberInfo[];
 }
 
 /** One rule of a rulebook. */

@@ -7,10 +7,13 @@ import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from ostoja.engine.errors import DataError
 
 Table = dict[str, object]
+
+SHOWN: Final = 60  # characters of a wrong value that are shown to whoever wrote it
 
 
 def parse(text: str, name: str) -> Table:
@@ -40,10 +43,10 @@ def corrected(base: Mapping[str, object], changes: Mapping[str, object], where: 
         old = base[key]
         if isinstance(old, Mapping):
             if not isinstance(change, Mapping):
-                raise DataError(f"data field {field} must be a table, not {change!r}")
+                raise DataError(f"data field {field} must be a table, not {shown(change)}")
             result[key] = corrected(old, change, f"{field}.")
         elif type(old) is not type(change):
-            raise DataError(f"data field {field} must be {_kind(old)}, not {change!r}")
+            raise DataError(f"data field {field} must be {_kind(old)}, not {shown(change)}")
         else:
             result[key] = change
     return result
@@ -53,6 +56,15 @@ def _kind(value: object) -> str:
     """Name the type of a value as a person would."""
     names = {bool: "true or false", int: "a whole number", str: "a text", list: "a list", float: "a number"}
     return names.get(type(value), type(value).__name__)
+
+
+def shown(value: object) -> str:
+    """Write a wrong value down, but no more of it than fits a message."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no number of thousands of digits
+        return "a number far too long"
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def table(data: Mapping[str, object], *path: str) -> Table:
@@ -71,7 +83,7 @@ def number(data: Mapping[str, object], field: str, least: int, most: int, defaul
     part = table(data, *path)
     value = part.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise DataError(f"data field {field} must be a whole number from {least} to {most}, not {value!r}")
+        raise DataError(f"data field {field} must be a whole number from {least} to {most}, not {shown(value)}")
     return value
 
 

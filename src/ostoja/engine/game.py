@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ostoja.engine.agenda import State, Unwritten
+from ostoja.engine.bounds import Bounds
 from ostoja.engine.choices import Choice, Value, agree
 from ostoja.engine.datafile import Table, corrected, fingerprint, parse
 from ostoja.engine.errors import SetupError
@@ -68,6 +69,8 @@ class Game:
         talk: tuple[Form, ...] = (),
         minutes: tuple[int, int] = (30, 60),
         weight: int = 2,
+        bounds: str = "",
+        longest: int = 20_000,
     ) -> None:
         self.key = key
         self.title = title
@@ -81,6 +84,8 @@ class Game:
         self.talk = talk
         self.minutes = minutes  # how long a game takes people, from and to
         self.weight = weight  # how much there is to learn, from 1 to 5
+        self.bounds = Bounds(bounds, f"the bounds of {title}")  # how far a host may change the data
+        self.longest = longest  # the most choices that a game can take, whatever is agreed and played
 
     def agree(self, seats: int, wishes: Mapping[str, Value] | None = None, changes: Table | None = None) -> Setup:
         """Check what a table wishes for and fill in the defaults."""
@@ -88,6 +93,7 @@ class Game:
             allowed = f"{self.least_seats} to {self.most_seats}"
             raise SetupError(f"{self.title} has {allowed} seats, not {seats}")
         setup = Setup(seats, agree(self.choices, wishes or {}), corrected(self.data, changes or {}), changes or {})
+        self.bounds.check(self.data, changes or {})
         setup.prepared = self.prepare(setup)
         return setup
 

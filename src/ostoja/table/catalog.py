@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from ostoja.engine.bounds import leaves
 from ostoja.engine.choices import Amount, OneOf, PerSeat, Switch
 from ostoja.engine.game import Game
 from ostoja.games import all_games, find
-from ostoja.table.protocol.games import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, VerbInfo
+from ostoja.table.protocol.games import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, NumberInfo, VerbInfo
 from ostoja.table.protocol.told import Option
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def catalog(key: str) -> Catalog:
         phrases={phrase: domains.places(parts) for phrase, parts in game.phrases.items()},
         talk=[FormInfo(form.name(), form.kind, domains.places(form.domains)) for form in game.talk],
         choices=[describe(choice) for choice in game.choices],
+        numbers=numbers(game),
         domains=[DomainInfo(domain.name, list(domain.labels), domain.literal) for domain in domains.known],
     )
 
@@ -75,6 +77,16 @@ def describe(choice: Choice) -> ChoiceInfo:
     if isinstance(choice, PerSeat):
         return ChoiceInfo(choice.key, "seats", choice.default, values=list(choice.names))
     return ChoiceInfo(choice.key, "text", choice.default)
+
+
+def numbers(game: Game) -> list[NumberInfo]:
+    """List the numbers of a game's data that a host may change, in the order in which they are written."""
+    found: list[NumberInfo] = []
+    for field, usual in leaves(game.data):
+        bound = game.bounds.of(field)
+        if isinstance(usual, int) and not isinstance(usual, bool) and bound is not None and not bound.fixed:
+            found.append(NumberInfo(field, usual, bound.least, bound.most, bound.step, dict(bound.why)))
+    return found
 
 
 @cache

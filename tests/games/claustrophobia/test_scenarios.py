@@ -429,14 +429,14 @@ def test_the_rest_stays_as_the_scenario_says() -> None:
     [
         ({"humans": {"warriors": ["brute-1"]}}, "must name the redeemer"),
         ({"humans": {"objects": ["brute-1 blunderbuss"]}}, "may not bear it"),
-        ({"humans": {"gifts": ["luck"]}}, "humans.gifts names 'luck'"),
+        ({"humans": {"gifts": ["luck"]}}, "humans.gifts must be a list of 0 to 6 out of smite"),
         ({"layout": {"piles": ["40"]}}, "more tiles than"),
         ({"layout": {"piles": ["4", "2 T02"]}}, "used already"),
         ({"layout": {"objectives": []}}, "layout.objectives must name T01"),
         ({"gathering": {"needed": 0}}, "needs both its tile and its number"),
         ({"gathering": {"needed": 0, "tile": ""}}, "no way to win"),
         ({"demons": {"kind": ""}}, "demons.kind must name a Demon"),
-        ({"layout": {"stash": "gold"}}, "layout.stash must be one of"),
+        ({"layout": {"stash": "gold"}}, "layout.stash must be none, advantage or treasure"),
     ],
 )
 def test_a_scenario_file_is_told_what_is_wrong_with_it(change: dict[str, object], message: str) -> None:

@@ -191,8 +191,10 @@ def test_a_full_car_park_leaves_the_monster_in_the_pool() -> None:
 
 @rule("OSA-GEN-13", "OSA-ARR-09", "OSA-GEN-15")
 def test_the_last_tokens_go_to_the_lowest_dice() -> None:
-    t = table(heads={HALL: [(AGA, LEADER)]}, others=False, data={"numbers": {"monsters": 2}})
-    assert t.arrival([HALL, TOYS, TOILETS]) == [1, 0, 0, 1, 0, 0]
+    t = table(
+        heads={HALL: [(AGA, LEADER)]}, monsters={CAR_PARK: 6, CLOTHING: 6, SURVEILLANCE: 6, HALL: 5}, others=False
+    )
+    assert t.arrival([HALL, TOYS, TOILETS]) == [1, 6, 6, 1, 5, 6]
     assert t.view(None)["pool"] == 0
     assert t.events("no-monster") == [(HALL,), (HALL,)]
 

@@ -162,7 +162,8 @@ def test_09_restless_dead() -> None:
     t.choose(NORBERT, "haunt", CLOTHING)
     t.choose(FILIP, "haunt", CLOTHING)
     assert t.monsters(CLOTHING) == 2
-    t = table(heads=heads, variant=9, monsters={HALL: 1}, others=False, data={"numbers": {"monsters": 1}})
+    tokens = {TOILETS: 5, CLOTHING: 5, SURVEILLANCE: 5, TOYS: 5, HALL: 5}
+    t = table(heads=heads, variant=9, monsters=tokens, others=False)
     t.round_from("haunting")
     assert not t.events("haunted")  # the pool is empty
 

@@ -148,5 +148,6 @@ GAME: Final = Claustrophobia(
     talk=TALK,
     minutes=(45, 90),
     weight=3,
+    bounds=resources.files("ostoja.games.claustrophobia").joinpath("bounds.toml").read_text(encoding="utf-8"),
 )
 GAME.data["scenarios"] = SCENARIOS

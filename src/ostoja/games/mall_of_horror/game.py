@@ -116,4 +116,5 @@ GAME: Final = MallOfHorror(
     talk=TALK,
     minutes=(45, 75),
     weight=2,
+    bounds=resources.files("ostoja.games.mall_of_horror").joinpath("bounds.toml").read_text(encoding="utf-8"),
 )

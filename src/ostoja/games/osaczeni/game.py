@@ -124,4 +124,5 @@ GAME: Final = Osaczeni(
     talk=TALK,
     minutes=(40, 75),
     weight=2,
+    bounds=resources.files("ostoja.games.osaczeni").joinpath("bounds.toml").read_text(encoding="utf-8"),
 )

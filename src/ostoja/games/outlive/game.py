@@ -127,4 +127,5 @@ GAME: Final = Outlive(
     talk=TALK,
     minutes=(50, 100),
     weight=4,
+    bounds=resources.files("ostoja.games.outlive").joinpath("bounds.toml").read_text(encoding="utf-8"),
 )

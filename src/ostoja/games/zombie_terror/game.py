@@ -148,4 +148,5 @@ GAME: Final = ZombieTerror(
     talk=TALK,
     minutes=(30, 90),
     weight=3,
+    bounds=resources.files("ostoja.games.zombie_terror").joinpath("bounds.toml").read_text(encoding="utf-8"),
 )

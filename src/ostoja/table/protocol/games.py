@@ -42,6 +42,17 @@ class ChoiceInfo(Struct):
     most: int = 0
 
 
+class NumberInfo(Struct):
+    """A number of the game's data that a host may change: its dotted name, how far, and why no further by language."""
+
+    field: str
+    usual: int
+    least: int
+    most: int
+    step: int
+    why: dict[str, str]
+
+
 class GameCard(Struct):
     """A game as the lobby shows it."""
 
@@ -64,6 +75,7 @@ class Catalog(Struct):
     phrases: dict[str, list[int]]
     talk: list[FormInfo]
     choices: list[ChoiceInfo]
+    numbers: list[NumberInfo]
 
 
 class RuleText(Struct):

@@ -27,6 +27,7 @@ export const catalog: Catalog = {
   phrases: {},
   talk: [],
   choices: [],
+  numbers: [],
 };
 
 function area(number: number, heads: Head[], more: Partial<AreaView> = {}): AreaView {
