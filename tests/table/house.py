@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ostoja.table.app import application
+from ostoja.table.server import serving
 from ostoja.table.settings import BotPace, Limits, Settings
 from ostoja.table.storage.migrate import upgrade
 
@@ -95,9 +96,7 @@ class House(Place):
         self.app = application(self.settings, clock)
         self.loop = asyncio.new_event_loop()
         self.server = uvicorn.Server(
-            uvicorn.Config(
-                self.app, host="127.0.0.1", port=0, ws="websockets-sansio", log_level="critical", access_log=False
-            )
+            uvicorn.Config(self.app, host="127.0.0.1", port=0, log_level="critical", **serving(self.settings))
         )
         self.thread = threading.Thread(target=self.run, daemon=True)
 

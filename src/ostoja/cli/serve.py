@@ -30,6 +30,10 @@ def serve(
     database: Database = "",
     channels: Annotated[str, typer.Option(metavar="URL", help="A Redis server, for several workers.")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Number of processes.")] = 1,
+    proxy: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS,…", help="Proxies in front, or their networks: only they say who comes."),
+    ] = "",
     secure: Annotated[bool, typer.Option(help="Cookies over HTTPS only.")] = False,
     browser: Annotated[bool, typer.Option("--open", help="Open a browser, if there is one.")] = False,
     lang: Lang = None,
@@ -37,6 +41,7 @@ def serve(
     """Serve the table: people play in the browser."""
     import uvicorn
 
+    from ostoja.table.server import check_proxies, serving
     from ostoja.table.settings import DEFAULT_HOME, Settings, hand_on, read_settings
     from ostoja.table.storage.migrate import upgrade
 
@@ -45,9 +50,11 @@ def serve(
     folder = home or DEFAULT_HOME
     folder.mkdir(parents=True, exist_ok=True)
     base = read_settings()
+    proxies = tuple(part.strip() for part in proxy.split(",") if part.strip()) or base.proxies
+    check_proxies(proxies)
     settings = Settings(
         folder.resolve(), database, channels, workers, base.thinkers, secure or base.secure, base.limits, base.bots,
-        base.private_webhooks, base.absence,
+        proxies, base.private_webhooks, base.absence,
     )  # fmt: skip
     upgrade(settings.url())
     hand_on(settings)
@@ -58,13 +65,8 @@ def serve(
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message * 2,
-        ws_per_message_deflate=False,  # compressing small messages costs more than it saves
         log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=5,
-        server_header=False,
+        **serving(settings),
     )
 
 

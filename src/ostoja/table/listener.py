@@ -27,6 +27,8 @@ class Listener:
         self.shown: tuple[int, int] | None = None  # how far the table had got, for this seat, when it was last sent
         self.answers: list[str] = []
         self.bell = asyncio.Event()
+        self.fetched = asyncio.Event()
+        self.deaf = False
 
     def nudge(self) -> None:
         """Say that there may be something new."""
@@ -47,9 +49,22 @@ class Listener:
         self.bell.set()
 
     def answer(self, text: str) -> None:
-        """Leave an answer to something that came over this connection."""
-        self.answers.append(text)
-        self.bell.set()
+        """Leave an answer to something that came over this connection, as long as anything is sent there."""
+        if not self.deaf:
+            self.answers.append(text)
+            self.bell.set()
+
+    def is_deaf(self) -> None:
+        """Say that nothing is sent any more: nobody needs to wait for it."""
+        self.deaf = True
+        self.answers.clear()
+        self.fetched.set()
+
+    async def has_sent_all_but(self, few: int) -> None:
+        """Wait until only so many answers are left to be sent: whoever does not read is not listened to either."""
+        while len(self.answers) > few and not self.deaf:
+            self.fetched.clear()
+            await self.fetched.wait()
 
     def fetch(self) -> list[str]:
         """Return all that is to be sent now: who is here, the table, then answers, so that they follow what they did.
@@ -69,4 +84,5 @@ class Listener:
             self.have = len(play.feeds.of(self.seat))
         texts += self.answers
         self.answers.clear()
+        self.fetched.set()
         return texts

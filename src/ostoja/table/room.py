@@ -52,7 +52,7 @@ class Room:
         self.used = 0.0  # when somebody last asked for it
         self.elsewhere: dict[str, set[int]] = {}  # seats that are connected to other workers
         self.changed = asyncio.Event()  # for the steward
-        self.told: dict[tuple[int | None, int], str] = {}  # messages of this moment, encoded once for all who need them
+        self.told: dict[int | None, tuple[int, str]] = {}  # what each seat was told last of this moment, and from where
 
     # ------------------------------------------------------------ the game
 
@@ -178,11 +178,11 @@ class Room:
 
     def message(self, seat: int | None, have: int) -> str:
         """Return the newest update for a seat that holds so many items of its feed."""
-        key = (seat, have)
-        if key not in self.told or self.agreement.pace.kind != "none":  # a clock goes on while nothing happens
-            update = self.playing().update(seat, have, self.clock())
-            self.told[key] = ENCODER.encode(update).decode()
-        return self.told[key]
+        from_item, text = self.told.get(seat, (-1, ""))
+        if from_item != have or self.agreement.pace.kind != "none":  # a clock goes on while nothing happens
+            text = ENCODER.encode(self.playing().update(seat, have, self.clock())).decode()
+            self.told[seat] = have, text
+        return text
 
     def people(self, player: str) -> str:
         """Return who sits where, as one player sees it."""

@@ -48,6 +48,7 @@ class Settings(Struct, frozen=True):
     secure: bool = False  # cookies over HTTPS only
     limits: Limits = Limits()
     bots: BotPace = BotPace()
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word on where a request comes from is believed
     private_webhooks: bool = False  # webhooks may point into private networks
     absence: float = 20.0  # seconds without a connection until a live table's chair is kept by a bot
 

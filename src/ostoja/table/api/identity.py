@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -63,13 +65,35 @@ def same_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
     origin = connection.headers.get("origin")
     if isinstance(connection, Request) and connection.method in SAFE:
         return
-    if origin and urlsplit(origin).netloc != connection.headers.get("host", ""):
+    if origin and site_of(origin) != connection.headers.get("host", ""):
         raise PermissionDeniedException("requests from other sites are refused")
 
 
+def site_of(origin: str) -> str | None:
+    """Return the host and port of an origin, if it is one."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
 def address_of(connection: Connection) -> str:
-    """Return where a request comes from."""
-    return connection.client.host if connection.client else ""
+    """Return where a request comes from, as far as limits go."""
+    return household(connection.client.host) if connection.client else ""
+
+
+@lru_cache(maxsize=4096)
+def household(host: str) -> str:
+    """Return the address that one household has: with IPv6 that is a whole network of 64 bits."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(address) >> 64 << 64))
 
 
 def not_too_fast(connection: Connection, _handler: BaseRouteHandler) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from typing import Final
+
+REMEMBERED: Final = 20_000  # addresses that are counted one by one
+OTHERS: Final = "others"
 
 
 class Bucket:
@@ -34,9 +38,11 @@ class Doorman:
         self.open: Counter[str] = Counter()
 
     def come(self, address: str) -> bool:
-        """Count a connection in; tell whether it may stay."""
+        """Count a connection in if it may stay; one that may not is not counted, and must not be counted out."""
+        if self.open[address] >= self.most:
+            return False
         self.open[address] += 1
-        return self.open[address] <= self.most
+        return True
 
     def go(self, address: str) -> None:
         """Count a connection out."""
@@ -50,18 +56,27 @@ class Doorman:
 
 
 class Windows:
-    """Counts requests per address and minute."""
+    """Counts what every address, or whoever is named, asks for per minute.
 
-    def __init__(self, most: int) -> None:
+    Where more of them come in a minute than are remembered, those that are not share one count.
+    """
+
+    def __init__(self, most: int, remembered: int = REMEMBERED) -> None:
         self.most = most
+        self.remembered = remembered
         self.minute = 0
         self.counts: Counter[str] = Counter()
 
-    def take(self, address: str) -> bool:
-        """Count a request; tell whether it may pass."""
+    def take(self, name: str) -> bool:
+        """Count one more; tell whether it may pass."""
+        name = self.counted_as(name)
+        self.counts[name] += 1
+        return self.counts[name] <= self.most
+
+    def counted_as(self, name: str) -> str:
+        """Return the name under which somebody is counted in this minute."""
         minute = int(time.monotonic() // 60)
         if minute != self.minute:
             self.minute = minute
             self.counts.clear()
-        self.counts[address] += 1
-        return self.counts[address] <= self.most
+        return name if name in self.counts or len(self.counts) < self.remembered else OTHERS

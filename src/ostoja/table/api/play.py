@@ -18,6 +18,7 @@ from ostoja.table.api.people import Asked
 from ostoja.table.api.tables import TableId
 from ostoja.table.catalog import option
 from ostoja.table.faults import Fault, TooMuch
+from ostoja.table.hall import Hall
 from ostoja.table.listener import Listener
 from ostoja.table.people import hashed
 from ostoja.table.play import Play
@@ -31,6 +32,10 @@ CLOSED: Final = 80  # options that are explained at most
 LOOKED_AT: Final = 20_000  # options of a game's vocabulary that are looked through
 REFUSED: Final = 4403  # close codes of the socket
 CROWDED: Final = 4429
+TOO_FAST: Final = 4420
+ANSWERS: Final = 50  # that may wait until the line is free; then nothing more is taken from it
+STRIKES: Final = 10  # refusals for being too fast until the line is cut
+FORGIVEN: Final = 0.2  # of them per second
 ENCODER: Final = msgspec.json.Encoder()
 
 Socket = WebSocket[Any, Any, Any]
@@ -107,15 +112,15 @@ async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Ha
 async def send(socket: Socket, listener: Listener) -> None:
     """Send whatever is new, whenever the line is free."""
     listener.bell.set()
-    while True:
-        await listener.bell.wait()
-        try:
-            texts = listener.fetch()
-        except Fault as fault:
-            await turn_away(socket, fault)
-            return
-        for text in texts:
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    try:
+        while True:
+            await listener.bell.wait()
+            for text in listener.fetch():
+                await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    except Fault as fault:
+        await turn_away(socket, fault)
+    finally:
+        listener.is_deaf()
 
 
 async def turn_away(socket: Socket, error: OstojaError) -> None:
@@ -126,24 +131,31 @@ async def turn_away(socket: Socket, error: OstojaError) -> None:
 
 
 async def receive(socket: Socket, listener: Listener) -> None:
-    """Take commands one after the other until the connection ends."""
+    """Take commands one after the other until the connection ends, or its other end goes too fast for too long."""
     hall = hall_of(socket)
     limits = hall.settings.limits
     bucket = Bucket(limits.commands, limits.burst)
+    strikes = Bucket(FORGIVEN, STRIKES)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         text = cast("str | bytes", message.get("text") or message.get("bytes") or "")
-        listener.answer(ENCODER.encode(await answer(socket, listener, text, bucket)).decode())
+        in_time = bucket.take()
+        if not in_time and not strikes.take():
+            break
+        told = await answer(hall, listener, text, in_time=in_time)
+        listener.answer(ENCODER.encode(told).decode())
+        await listener.has_sent_all_but(ANSWERS)
+        await asyncio.sleep(0)  # there may be more to take, but others come first
+    await listener.has_sent_all_but(0)
+    await socket.close(TOO_FAST, "too fast for too long")
 
 
-async def answer(socket: Socket, listener: Listener, text: str | bytes, bucket: Bucket) -> Ack | Refusal:
+async def answer(hall: Hall, listener: Listener, text: str | bytes, *, in_time: bool) -> Ack | Refusal:
     """Do what one message says, and say how it went."""
-    hall = hall_of(socket)
     ref = 0
     try:
-        in_time = bucket.take()
         if len(text) > hall.settings.limits.message:
             raise TooMuch("too-long", f"a message may have {hall.settings.limits.message} bytes")
         command = DECODER.decode(text)
@@ -153,8 +165,8 @@ async def answer(socket: Socket, listener: Listener, text: str | bytes, bucket: 
         if isinstance(command, Ping) and command.have >= 0:
             listener.rewind(command.have)
         return await obey(hall, listener.room, listener.player, listener.seat, command)
-    except msgspec.MsgspecError as error:
-        return Refusal(ref, "bad-message", str(error))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        return refusal(Fault("bad-message", f"the message cannot be read: {error}"), ref)
     except OstojaError as error:
         return refusal(error, ref)
 
