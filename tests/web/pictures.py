@@ -8,9 +8,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-from tests.web.conftest import FLAGS
 from tests.web.house import House
 from tests.web.likeness import opened
+from tests.web.machine import launch
 from tests.web.scenes import MIDDLES, introduce
 from tests.web.studio import REFERENCES, SETS, pictures
 
@@ -36,7 +36,7 @@ def main() -> None:
     house.open()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+            browser = launch(playwright, home)
             for name in sys.argv[1:] or SETS:  # each with a guest of its own, who has seen no hint yet
                 page = browser.new_page(base_url=house.address, locale="en-GB", reduced_motion="reduce")
                 introduce(page)

@@ -74,7 +74,7 @@ function Terror({ view, say }: { view: View; say: Say }) {
             key={at}
             class={`zt-step ${at + 1 === view.terror ? "zt-here" : ""} ${at + 1 <= view.terror ? "zt-past" : ""}`}
           >
-            {at + 1 === view.terror ? <Icon name="terror" size="18px" /> : at + 1 === view.terror_end ? "☠" : at + 1}
+            {at + 1 === view.terror ? <Icon name="terror" size="18px" /> : at + 1 === view.terror_end ? <Icon name="death-skull" size="16px" /> : at + 1}
           </span>
         ))}
       </span>
