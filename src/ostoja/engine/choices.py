@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ostoja.engine.datafile import shown
 from ostoja.engine.errors import SetupError
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 Value = str | int | bool
 
 AUTO: Final = "auto"
+NONE: Final = "none"
 DIGITS = 18  # of a number that somebody may wish for
 
 
@@ -34,7 +36,7 @@ class Choice:
 
     def refuse(self, value: Value) -> SetupError:
         """Return the error for a value that is not allowed."""
-        return SetupError(f"option {self.key} cannot be {value!r}; allowed: {self.allowed()}")
+        return SetupError(f"option {self.key} cannot be {shown(value)}; allowed: {self.allowed()}")
 
 
 class OneOf(Choice):
@@ -69,6 +71,30 @@ class PerSeat(Choice):
     def allowed(self) -> str:
         """Tell how they are written."""
         return f"{AUTO}, or for every seat one of {', '.join(self.names)}, separated by commas"
+
+
+class Several(Choice):
+    """An option that names any of some things, as a list in any order; or none of them."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, key: str, *names: str) -> None:
+        super().__init__(key, NONE)
+        self.names = names
+
+    def allowed(self) -> str:
+        """Tell how they are written."""
+        return f"{NONE}, or some of {', '.join(self.names)}, separated by commas"
+
+    def read(self, value: Value) -> Value:
+        """Return the list as it was written, if it names nothing else."""
+        if not self.listed(str(value)) <= set(self.names):
+            raise self.refuse(value)
+        return str(value)
+
+    def listed(self, written: str) -> set[str]:
+        """Return the names in a list."""
+        return {word.strip() for word in written.split(",")} - {"", NONE}
 
 
 class Switch(Choice):

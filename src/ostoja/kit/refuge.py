@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ostoja.engine.agenda import State
 from ostoja.engine.choices import AUTO
+from ostoja.engine.datafile import shown
 from ostoja.engine.errors import SetupError
 from ostoja.engine.native import mypyc_attr
 from ostoja.kit.gifts import gift_of
@@ -217,12 +218,12 @@ def pick_colours(seats: int, wish: str, names: list[str]) -> tuple[int, ...]:
         return tuple(range(seats))
     words = [word.strip() for word in wish.split(",")]
     if len(words) != seats or len(set(words)) != seats or not set(words) <= set(names):
-        raise SetupError(f"option colours must name {seats} different colours of {', '.join(names)}, not {wish!r}")
+        raise SetupError(f"option colours must name {seats} different colours of {', '.join(names)}, not {shown(wish)}")
     return tuple(names.index(word) for word in words)
 
 
-def named_seat(g: Refuge, option: str, seat: int) -> int:
+def named_seat(seats: int, option: str, seat: int) -> int:
     """Return a seat that the host has named, if it is at the table."""
-    if seat >= g.seats:
-        raise SetupError(f"option {option} cannot be {seat}; allowed: 0 to {g.seats - 1}")
+    if seat >= seats:
+        raise SetupError(f"option {option} cannot be {seat}; allowed: 0 to {seats - 1}, as seats are counted from 0")
     return seat

@@ -49,7 +49,7 @@ class MallOfHorror(Game):
 
     def prepare(self, setup: Setup) -> object:
         """Read the numbers and the rulings."""
-        return (Data(setup.data), Rulings(setup.options))
+        return (Data(setup.data), Rulings(setup.options, setup.seats))
 
     def blank(self, setup: Setup, rng: Rng) -> State:
         """Return an empty mall."""
@@ -60,7 +60,7 @@ class MallOfHorror(Game):
 
     def deal(self, state: State, setup: Setup) -> None:
         """Hand out teams, cards and the badge."""
-        deal(cast("Mall", state), str(setup.options["colours"]), int(setup.options["first_seat"]))
+        deal(cast("Mall", state))
         state.agenda.append(Play())
 
     def open_view(self, state: State) -> View:

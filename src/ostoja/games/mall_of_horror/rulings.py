@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.choices import Amount, Choice, OneOf, PerSeat, Switch
 from ostoja.games.mall_of_horror.words import COLOUR
 from ostoja.kit.heads import PLAYER_SEATS
+from ostoja.kit.refuge import NOBODY, named_seat, pick_colours
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ostoja.engine.choices import Value
+
+FEW: Final = 3  # players with a Little Girl each, and only the first three colours
 
 CHOICES: Final[tuple[Choice, ...]] = (
     OneOf("end_check", "immediate", "round_end"),
@@ -33,10 +36,11 @@ class Rulings:
     """The options of one game as the rules ask for them; shared by all copies of its state."""
 
     __slots__ = (
+        "colours",
         "curse_after_moves",
         "ends_at_once",
+        "first_chief",
         "gift_to_eliminated",
-        "host_chooses_chief",
         "limited_supply",
         "lot_draws_head",
         "outsiders_threaten",
@@ -45,7 +49,7 @@ class Rulings:
         "zombie_every_round",
     )
 
-    def __init__(self, options: Mapping[str, Value]) -> None:
+    def __init__(self, options: Mapping[str, Value], seats: int) -> None:
         self.ends_at_once = options["end_check"] == "immediate"
         self.zombie_every_round = options["dead_player_zombie"] == "every_round"
         self.threat_persists = options["threat_revote"] == "persists"
@@ -55,4 +59,7 @@ class Rulings:
         self.curse_after_moves = options["curse_check"] == "continuous"
         self.gift_to_eliminated = options["gift_to_eliminated"] is True
         self.limited_supply = options["zombie_supply"] != "unlimited"
-        self.host_chooses_chief = options["first_chief"] == "host_choice"
+        chosen = options["first_chief"] == "host_choice"
+        self.first_chief = named_seat(seats, "first_seat", int(options["first_seat"])) if chosen else NOBODY
+        names = [str(label) for label in COLOUR.labels[: FEW if seats == FEW else len(COLOUR.labels)]]  # MOH-SET-14
+        self.colours = pick_colours(seats, str(options["colours"]), names)

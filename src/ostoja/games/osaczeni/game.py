@@ -50,7 +50,7 @@ class Osaczeni(Game):
 
     def prepare(self, setup: Setup) -> object:
         """Read the numbers and the rulings."""
-        return (Data(setup.data), Rulings(setup.options))
+        return (Data(setup.data), Rulings(setup.options, setup.seats))
 
     def blank(self, setup: Setup, rng: Rng) -> State:
         """Return an empty mall."""
@@ -61,13 +61,7 @@ class Osaczeni(Game):
 
     def deal(self, state: State, setup: Setup) -> None:
         """Hand out families, tokens and items."""
-        options = setup.options
-        deal(
-            cast("Lockdown", state),
-            str(options["colours"]),
-            int(options["badge_seat"]),
-            int(options["victim_seat"]),
-        )
+        deal(cast("Lockdown", state))
         state.agenda.append(Play())
 
     def open_view(self, state: State) -> View:

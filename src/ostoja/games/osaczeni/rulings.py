@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import Amount, Choice, OneOf, PerSeat, Switch
+from ostoja.engine.choices import NONE, Amount, Choice, OneOf, PerSeat, Several, Switch
 from ostoja.engine.errors import SetupError
 from ostoja.games.osaczeni.variants import STANDARD
 from ostoja.games.osaczeni.words import COLOUR, EPILOGUES, NUMBERS
 from ostoja.kit.heads import PLAYER_SEATS
+from ostoja.kit.refuge import NOBODY, named_seat, pick_colours
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ostoja.engine.choices import Value
 
-NONE: Final = "none"
 ALL: Final = ((1 << EPILOGUES) - 1) & ~1  # every epilogue, as bits of their numbers
+
+UNLOCKED: Final = Several("unlocked", *NUMBERS[1:])
 
 CHOICES: Final[tuple[Choice, ...]] = (
     OneOf("discussion", "turns", "live"),
@@ -26,7 +28,7 @@ CHOICES: Final[tuple[Choice, ...]] = (
     Amount("badge_seat", 0, 0, PLAYER_SEATS - 1),
     Amount("victim_seat", 1, 0, PLAYER_SEATS - 1),
     OneOf("variant", NONE, *NUMBERS[1:]),
-    Choice("unlocked", NONE),
+    UNLOCKED,
     Switch("all_variants", default=False),
     PerSeat("colours", *(str(label) for label in COLOUR.labels)),
 )
@@ -37,19 +39,28 @@ class Rulings:
 
     __slots__ = (
         "available",
+        "badge_seat",
+        "colours",
         "drinks_any_time",
         "hidden_may_use_gun",
-        "host_names_holders",
         "live",
         "unlocked",
         "variant",
+        "victim_seat",
     )
 
-    def __init__(self, options: Mapping[str, Value]) -> None:
+    def __init__(self, options: Mapping[str, Value], seats: int) -> None:
         self.live = options["discussion"] == "live"
         self.hidden_may_use_gun = options["hidden_player_may_use_gun"] is True
         self.drinks_any_time = options["energy_drink_window"] == "any_time"
-        self.host_names_holders = options["first_holders"] == "host_choice"
+        self.colours = pick_colours(seats, str(options["colours"]), [str(label) for label in COLOUR.labels])
+        self.badge_seat = NOBODY  # unless the host names who holds badge and victim token first
+        self.victim_seat = NOBODY
+        if options["first_holders"] == "host_choice":
+            self.badge_seat = named_seat(seats, "badge_seat", int(options["badge_seat"]))
+            self.victim_seat = named_seat(seats, "victim_seat", int(options["victim_seat"]))
+            if self.badge_seat == self.victim_seat:
+                raise SetupError("options badge_seat and victim_seat must name two different seats")
         self.unlocked = read_unlocked(str(options["unlocked"]))
         self.available = ALL if options["all_variants"] is True else self.unlocked
         variant = str(options["variant"])
@@ -61,11 +72,6 @@ class Rulings:
 def read_unlocked(words: str) -> int:
     """OSA-EPI-08  Read which epilogues a group has unlocked, such as "02,17"; as bits of their numbers."""
     unlocked = 0
-    for word in words.split(","):
-        number = word.strip()
-        if number in {"", NONE}:
-            continue
-        if number not in NUMBERS:
-            raise SetupError(f"option unlocked names epilogues from 01 to 21, separated by commas, not {number!r}")
+    for number in UNLOCKED.listed(words):
         unlocked |= 1 << NUMBERS.index(number)
     return unlocked

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.engine.errors import SetupError
 from ostoja.games.osaczeni.variants import ARSENAL, ARSENAL_ITEMS, BLIND_FATE, CRAMPED, EMPTY_SHELVES, STANDARD
-from ostoja.games.osaczeni.words import CLOTHING, COLOUR, EPILOGUES, HALL, TOILETS, TOYS
-from ostoja.kit.refuge import deal_hands, hand_out, named_seat, pick_colours
+from ostoja.games.osaczeni.words import CLOTHING, EPILOGUES, HALL, TOILETS, TOYS
+from ostoja.kit.refuge import NOBODY, deal_hands, hand_out
 
 if TYPE_CHECKING:
     from ostoja.games.osaczeni.state import Lockdown
 
 
-def deal(g: Lockdown, colours: str, badge_seat: int, victim_seat: int) -> None:
+def deal(g: Lockdown) -> None:
     """OSA-SET-01 to -03  Families, the badge and the victim token, and one item each."""
-    g.colours = pick_colours(g.seats, colours, [str(label) for label in COLOUR.labels])
+    g.colours = g.rulings.colours
     hand_out(g)  # OSA-SET-02
-    first_holders(g, badge_seat, victim_seat)
+    first_holders(g)
     g.variant = draw_variant(g) if g.rulings.variant == BLIND_FATE else g.rulings.variant
     if g.variant != STANDARD:
         g.tell("variant", g.variant)
@@ -26,13 +25,11 @@ def deal(g: Lockdown, colours: str, badge_seat: int, victim_seat: int) -> None:
         close_one(g)
 
 
-def first_holders(g: Lockdown, badge_seat: int, victim_seat: int) -> None:
+def first_holders(g: Lockdown) -> None:
     """OSA-SET-01  The host names who takes badge and victim token, or two different players are drawn by lot."""
-    if g.rulings.host_names_holders:
-        g.badge = named_seat(g, "badge_seat", badge_seat)
-        g.victim = named_seat(g, "victim_seat", victim_seat)
-        if g.badge == g.victim:
-            raise SetupError("options badge_seat and victim_seat must name two different seats")
+    if g.rulings.badge_seat != NOBODY:
+        g.badge = g.rulings.badge_seat
+        g.victim = g.rulings.victim_seat
     else:
         g.badge = g.rng.below(g.seats)
         g.victim = (g.badge + 1 + g.rng.below(g.seats - 1)) % g.seats

@@ -55,7 +55,7 @@ class ZombieTerror(Game):
         data = Data(setup.data, (int(options["dog_stars"]), int(options["dog_stars_wounded"])))
         key = pick_scenario(str(options["scenario"]), setup.seats, setup.data)
         scenario = Scenario(setup.data, key, data.sight)
-        return (data, Rulings(options, scenario.board), scenario)
+        return (data, Rulings(options, scenario.board, setup.seats), scenario)
 
     def blank(self, setup: Setup, rng: Rng) -> State:
         """Return an empty car park."""

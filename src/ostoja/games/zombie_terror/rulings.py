@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.choices import Amount, Choice, OneOf, Switch
+from ostoja.engine.errors import SetupError
 from ostoja.games.zombie_terror.scenario import AUTO, SCENARIOS
 from ostoja.games.zombie_terror.words import FIELDS
 
@@ -55,8 +56,8 @@ class Rulings:
         "zombie_seat",
     )
 
-    def __init__(self, options: Mapping[str, Value], board: Board) -> None:
-        self.zombie_seat = -1 if options["zombie_seat"] == RANDOM else int(options["zombie_seat"])
+    def __init__(self, options: Mapping[str, Value], board: Board, seats: int) -> None:
+        self.zombie_seat = read_seat(str(options["zombie_seat"]), seats)
         on_car = options["zombies_on_car_fields"] is True
         # ruling A3: where no zombie may ever stand
         self.no_zombie: tuple[bool, ...] = (*(not on_car and board.is_car[field] for field in range(FIELDS)), True)
@@ -71,3 +72,13 @@ class Rulings:
         self.round_cap = int(options["round_cap"])
         self.open_hands = options["open_hands"] is True
         self.special_cards = options["special_cards"] is True
+
+
+def read_seat(wish: str, seats: int) -> int:
+    """ZT-SET-01  Return the seat of the zombie player, -1 if it is drawn; it must be at the table."""
+    if wish == RANDOM:
+        return -1
+    if int(wish) >= seats:
+        allowed = f"{RANDOM}, 0 to {seats - 1}, as seats are counted from 0"
+        raise SetupError(f"option zombie_seat cannot be {wish}; allowed: {allowed}")
+    return int(wish)

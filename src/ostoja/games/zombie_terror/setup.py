@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.engine.errors import SetupError
 from ostoja.games.zombie_terror.state import NOBODY
 from ostoja.games.zombie_terror.words import CARDS, CHARACTERS, HUMAN_CARDS, NOWHERE
 
@@ -33,11 +32,7 @@ def deal(g: Town) -> None:
 def pick_zombie_seat(g: Town) -> int:
     """ZT-SET-01  By agreement (option zombie_seat), else by lot."""
     wish = g.rulings.zombie_seat
-    if wish == NOBODY:
-        return g.rng.below(g.seats)
-    if wish >= g.seats:
-        raise SetupError(f"option zombie_seat cannot be {wish}; allowed: random, 0 to {g.seats - 1}")
-    return wish
+    return g.rng.below(g.seats) if wish == NOBODY else wish
 
 
 def lead(g: Town, seat: int, group: int) -> None:
