@@ -91,7 +91,6 @@ class Archive:
         """Store a game as a table at which one person played all seats."""
         chairs = [SeatWish("me", name=f"player {seat + 1}") for seat in range(story.seats)]
         row = await self.tables.create(host, NewTable(story.game, chairs, seed=story.seed))
-        row = await self.tables.start(row)
         room = Room(row, (await self.tables.find(row.id))[1], self.tables, self.writer, wall_clock)
         room.begin()
         play = room.playing()

@@ -140,6 +140,7 @@ export interface NewTable {
   talk?: "acts" | "closed" | "open";
   listed?: boolean;
   spectators?: boolean;
+  aftermath?: "all" | "auto" | "seated";
   seed?: string;
 }
 
@@ -155,11 +156,19 @@ export interface Person {
   host: boolean;
 }
 
-/** A table as everybody sees it, with what is the reader's own: the seats and whether it is their turn. */
+/** Something that was agreed on other than usual: an option, or a field of the data by its dotted name. A value that is not a text, a number or a switch is written as JSON; a long one is cut. */
+export interface Altered {
+  kind: "data" | "option";
+  key: string;
+  usual: string | number | number | boolean;
+  value: string | number | number | boolean;
+}
+
+/** A table as everybody sees it, with what is the reader's own: the seats and whether it is their turn. `trouble` says why it cannot be opened: it is broken, or it began under other rules than those of now; `begun` is the version of the rules it began with. `aftermath`: who may look back at it after the end, and read what was whispered: all, or those who sat or watched. */
 export interface TableCard {
   id: string;
   game: string;
-  status: "open" | "over" | "playing";
+  status: "closed" | "open" | "over" | "playing";
   people: Person[];
   options: Record<string, string | number | boolean>;
   pace: Pace;
@@ -176,6 +185,10 @@ export interface TableCard {
   turn: boolean;
   host: boolean;
   rematch: string;
+  begun: string;
+  trouble: "" | "broken" | "outdated";
+  altered: Altered[];
+  aftermath: "all" | "seated";
 }
 
 /** The tables that wait for players, and one's own, those where it is one's turn first. */

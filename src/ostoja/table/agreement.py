@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
 
 from ostoja.bots.registry import BOTS
 from ostoja.engine.choices import PerSeat
 from ostoja.engine.datafile import parse
 from ostoja.engine.errors import SetupError
+from ostoja.games import all_games
+from ostoja.table.faults import Shut
+from ostoja.table.protocol.tables import NewTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ostoja.engine.choices import Value
     from ostoja.engine.game import Game, Setup
-    from ostoja.table.protocol.tables import NewTable, SeatWish
-    from ostoja.table.storage.schema import SeatRow
+    from ostoja.table.protocol.tables import SeatWish
+    from ostoja.table.storage.schema import SeatRow, TableRow
 
 COLOURS: Final = "colours"  # the option by which some games know which colour every seat plays
 BOT_NAMES: Final = ("Zofia", "Bruno", "Hedwig", "Kosma", "Iga", "Otto", "Maja", "Witold")
@@ -35,6 +40,23 @@ def agree(game: Game, table: NewTable, seats: int, colours: Sequence[int]) -> Se
             raise
         wishes.pop(COLOURS)  # with few players some games use their first colours only
         return game.agree(seats, wishes, changes)
+
+
+def agreement_of(row: TableRow, data: str = "") -> NewTable:
+    """Return what a stored table has agreed on, or say that it cannot be opened."""
+    if row.game not in all_games():
+        raise Shut("broken", f"this house has no game {row.game!r} any more")
+    try:
+        return msgspec.convert({**row.agreement, "data": data, "seats": [{"who": "open"}]}, NewTable)
+    except (TypeError, msgspec.MsgspecError) as error:
+        raise Shut("broken", "what this table agreed on cannot be read any more") from error
+
+
+def aftermath_of(agreement: NewTable) -> Literal["all", "seated"]:
+    """Tell who may look back at a game after its end: all, or those who sat or watched."""
+    if agreement.aftermath == "auto":
+        return "all" if agreement.listed else "seated"
+    return agreement.aftermath
 
 
 def colour_names(game: Game) -> Sequence[str]:

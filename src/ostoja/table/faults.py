@@ -43,6 +43,12 @@ class TooEarly(Fault):
     status = 409
 
 
+class Shut(Fault):
+    """A table cannot be opened; the key says what is the trouble: broken, or outdated."""
+
+    status = 409
+
+
 class TooMuch(Fault):
     """Somebody asks for too much at once."""
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.errors import RecordError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from ostoja.engine.choices import Value
     from ostoja.engine.game import View
+
+UNLOCKED: Final = "unlocked"  # the option by which a game knows what its group has unlocked
 
 
 class Group:
@@ -27,13 +30,22 @@ class Group:
     def wishes(self, game: str) -> dict[str, Value]:
         """Return the options by which a new game knows what is unlocked."""
         numbers = self.unlocked(game)
-        return {"unlocked": ",".join(f"{number:02d}" for number in numbers)} if numbers else {}
+        return {UNLOCKED: ",".join(f"{number:02d}" for number in numbers)} if numbers else {}
 
     def tick(self, game: str, view: View) -> None:
         """Add what a finished game has unlocked, as everybody sees it."""
         number = unlocks(view)
         if number and number not in self.found.setdefault(game, []):
             self.found[game].append(number)
+
+
+def joined(found: Sequence[dict[str, list[int]] | None]) -> Group:
+    """Return the group of some players: what any of them has unlocked."""
+    together: dict[str, set[int]] = {}
+    for one in found:
+        for game, numbers in (one or {}).items():
+            together.setdefault(game, set()).update(numbers)
+    return Group({game: sorted(numbers) for game, numbers in together.items()})
 
 
 def unlocks(view: View) -> int:

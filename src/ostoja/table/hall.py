@@ -9,7 +9,10 @@ import structlog
 
 from ostoja.table.api.limits import Doorman, Windows
 from ostoja.table.caller import Caller
+from ostoja.table.cards import stored_card
 from ostoja.table.entries import Kept
+from ostoja.table.faults import Shut
+from ostoja.table.noticeboard import Noticeboard
 from ostoja.table.people import People, hashed
 from ostoja.table.room import Room, standing
 from ostoja.table.steward import Steward
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from ostoja.table.film import Film
     from ostoja.table.herald import Herald, News
     from ostoja.table.listener import Listener
+    from ostoja.table.protocol.tables import TableCard
     from ostoja.table.settings import Settings
     from ostoja.table.times import Clock
 
@@ -47,6 +51,7 @@ class Hall:
         self.writer = Writer(self.engine)
         self.people = People(self.sessions, clock, settings.limits.settings, shared=herald.shared)
         self.tables = Tables(self.sessions, clock, settings.limits.tables)
+        self.board = Noticeboard(self.tables)
         self.leases = Leases(self.sessions, clock, herald.worker, shared=herald.shared)
         self.thinkers = Thinkers(settings.thinkers, settings.bots.budget)
         self.caller = Caller(self.people, private=settings.private_webhooks)
@@ -64,6 +69,7 @@ class Hall:
     async def open(self) -> None:
         """Begin to serve: write, hear the other workers, and look after the tables in play."""
         self.writer.start()
+        self.board.start()
         await self.herald.listen(self.hear)
         self.rounds = asyncio.create_task(self.walk(), name="rounds")
 
@@ -77,6 +83,7 @@ class Hall:
         for table in self.stewards:
             await self.leases.leave(table)
         await self.writer.stop()
+        await self.board.stop()
         await self.herald.stop()
         self.thinkers.close()
         await self.engine.dispose()
@@ -88,13 +95,30 @@ class Hall:
         if table not in self.rooms:
             async with self.opening:
                 if table not in self.rooms:
-                    row, chairs = await self.tables.find(table)
-                    room = Room(row, chairs, self.tables, self.writer, self.clock)
-                    await room.catch_up()
-                    self.rooms[table] = room
+                    self.rooms[table] = await self.read(table)
         room = self.rooms[table]
         room.used = asyncio.get_running_loop().time()
         return room
+
+    async def read(self, table: str) -> Room:
+        """Read a table from the database; if it cannot be opened, the lobby shall know."""
+        row, chairs = await self.tables.find(table)
+        try:
+            room = Room(row, chairs, self.tables, self.writer, self.clock)
+            room.mark = self.board.mark
+            await room.catch_up()
+        except Shut as shut:
+            if row.trouble != shut.error:
+                await self.tables.shut(table, shut.error)
+            raise
+        self.board.mark(room)
+        return room
+
+    async def card(self, table: str, player: str) -> TableCard:
+        """Return the card of a table, open here or not."""
+        if table in self.rooms:
+            return self.rooms[table].card(player)
+        return stored_card(*await self.tables.find(table), player)
 
     async def submit(self, room: Room, entry: Entry, decision: int | None = None) -> None:
         """Do something at a table and tell the other workers."""
@@ -124,6 +148,17 @@ class Hall:
         async with room.lock:  # else an entry that is being written would be followed twice
             await self.refresh(room)
         self.herald.tell(room.id, "table")
+
+    async def has_closed(self, table: str) -> None:
+        """Tell all who listen to a table, here or at other workers, that it was closed."""
+        room = self.rooms.get(table)
+        if room is None:
+            self.herald.tell(table, "table")
+            return
+        await self.changed(room)
+        if steward := self.stewards.pop(table, None):
+            steward.cancel()
+            await self.leases.leave(table)
 
     async def hear(self, news: News) -> None:
         """Hear what happened at another worker."""
@@ -236,6 +271,7 @@ class Hall:
         now = asyncio.get_running_loop().time()
         for table, room in list(self.rooms.items()):
             if room.is_quiet() and not room.listeners and now - room.used > IDLE:
+                await self.board.write()
                 del self.rooms[table]
                 if steward := self.stewards.pop(table, None):
                     steward.cancel()

@@ -110,6 +110,11 @@ class People:
         async with self.sessions() as session:
             return await session.get(PlayerRow, player)
 
+    async def unlocked(self, players: Sequence[str]) -> list[dict[str, list[int]]]:
+        """List what each of some players has unlocked."""
+        async with self.sessions() as session:
+            return list(await session.scalars(select(PlayerRow.unlocked).where(PlayerRow.id.in_(players))))
+
     async def change(self, player: PlayerRow, change: MeChange) -> PlayerRow:
         """Change what somebody wants changed."""
         values: dict[str, Any] = {}

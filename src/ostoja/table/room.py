@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+import structlog
 
 from ostoja.engine.errors import OptionError
-from ostoja.engine.rng import pledge
 from ostoja.engine.seats import seats_in
 from ostoja.games import find
 from ostoja.table import entries
-from ostoja.table.agreement import agree, names_of
+from ostoja.table.agreement import agree, agreement_of, names_of
+from ostoja.table.cards import Figures, card, figures_of
 from ostoja.table.entries import Kept, Resigned
-from ostoja.table.faults import Forbidden, TooEarly
+from ostoja.table.faults import Forbidden, Shut, TooEarly
 from ostoja.table.play import Play
-from ostoja.table.protocol.tables import NewTable, Person, TableCard
 from ostoja.table.protocol.told import People
 from ostoja.table.storage.writer import Conflict
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ostoja.engine.game import Game
     from ostoja.table.entries import Entry
     from ostoja.table.listener import Listener
+    from ostoja.table.protocol.tables import TableCard
     from ostoja.table.storage.schema import SeatRow, TableRow
     from ostoja.table.storage.writer import Writer
     from ostoja.table.tables import Tables
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 ENCODER: Final = msgspec.json.Encoder()
 TRIES: Final = 20  # how often an entry is checked and written again when other workers have written first
+
+log = structlog.get_logger()
 
 
 class Room:
@@ -45,8 +49,12 @@ class Room:
         self.tables = tables
         self.writer = writer
         self.clock = clock
-        self.agreement = msgspec.convert({**row.agreement, "seats": [{"who": "open"}]}, NewTable)
+        self.agreement = agreement_of(row, row.changes)
         self.play: Play | None = None
+        self.shut: Shut | None = None  # why nothing more can be done here, since something went wrong
+        self.moved = 0  # when something was last done that everybody may know of
+        self.noted = figures_of(row)  # what was last written down for the lobby
+        self.mark: Callable[[Room], None] = forget
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.used = 0.0  # when somebody last asked for it
@@ -61,7 +69,11 @@ class Room:
         return find(self.row.game)
 
     def playing(self) -> Play:
-        """Return the game in progress, or say that it has not begun."""
+        """Return the game in progress, or say why there is none."""
+        if self.shut is not None:
+            raise self.shut
+        if self.row.status == "closed":
+            raise TooEarly("closed", "this table was closed")
         if self.play is None:
             raise TooEarly("not-started", "the game has not begun yet")
         return self.play
@@ -74,11 +86,13 @@ class Room:
 
     async def catch_up(self) -> None:
         """Follow what the log holds beyond what is known here."""
-        if self.play is None and self.row.status != "open":
-            self.begin()
+        if self.play is None and self.row.status in {"playing", "over"}:
+            with self.mending():
+                self.begin()
         if self.play is not None:
             for at, text in await self.tables.log(self.row.id, len(self.play.log)):
-                self.play.follow(entries.read(text), at)
+                with self.mending():
+                    self.follow(entries.read(text), at)
             self.announce()
             await self.settle_end()
 
@@ -94,7 +108,8 @@ class Room:
                 except Conflict:
                     await self.catch_up()
                     continue
-                play.follow(entry, at)
+                with self.mending():
+                    self.follow(entry, at)
                 self.announce()
                 if isinstance(entry, Kept | Resigned):
                     self.announce_people()
@@ -103,10 +118,31 @@ class Room:
                 return
             raise OptionError("others were faster; look at the table and choose again")
 
+    def follow(self, entry: Entry, at: int) -> None:
+        """Do what the log says, and note when it was, unless it is talk: not everybody hears that."""
+        play = self.playing()
+        before = play.deeds
+        play.follow(entry, at)
+        if play.deeds != before:
+            self.moved = at
+
+    @contextmanager
+    def mending(self) -> Iterator[None]:
+        """Shut the table if its log or its agreement makes no game: that is its own affair and nobody else's."""
+        try:
+            yield
+        except Shut as shut:
+            self.shut = shut
+            raise
+        except Exception as error:
+            log.exception("table is broken", table=self.id)
+            self.shut = Shut("broken", "this table cannot be opened any more: its log makes no game")
+            raise self.shut from error
+
     async def settle_end(self) -> None:
         """Write down how the game ended, once."""
         play = self.play
-        if play is not None and play.over() and self.row.status != "over":
+        if play is not None and play.over() and self.row.status == "playing":
             ending = play.ending()
             result = msgspec.to_builtins(ending)
             players = sorted({player for player in self.players if player})
@@ -150,7 +186,7 @@ class Room:
     def needs_steward(self) -> bool:
         """Tell whether bots or clocks may have to be moved here."""
         play = self.play
-        if play is None or play.over():
+        if play is None or play.over() or self.shut is not None or self.row.status == "closed":
             return False
         return self.agreement.pace.kind != "none" or bool(play.kept) or self.has_bots
 
@@ -164,6 +200,7 @@ class Room:
 
     def announce(self) -> None:
         """Wake everybody who listens, and the steward."""
+        self.mark(self)
         self.told.clear()
         for listener in self.listeners:
             listener.nudge()
@@ -190,42 +227,28 @@ class Room:
 
     def card(self, player: str) -> TableCard:
         """Return the table as the lobby shows it to a player."""
-        mine = self.seats_of(player)
-        asked = self.play.asked() if self.play else 0
-        return TableCard(
-            id=self.row.id,
-            game=self.row.game,
-            status=self.row.status,  # type: ignore[arg-type]
-            people=[self.person(chair) for chair in self.seats],
-            options=self.agreement.options,
-            pace=self.agreement.pace,
-            timeout=self.agreement.timeout,
-            keep=self.agreement.keep,
-            talk=self.agreement.talk,
-            listed=self.agreement.listed,
-            spectators=self.agreement.spectators,
-            sandbox=self.row.sandbox,
-            pledge=pledge(self.row.seed),
-            created=self.row.created,
-            changed=self.row.ended or self.row.started or self.row.created,
-            seats=mine,
-            turn=any(asked >> seat & 1 for seat in mine),
-            host=self.row.host == player,
-            rematch=self.row.rematch,
-        )
+        here = [seat for seat in range(len(self.seats)) if self.is_here(seat)]
+        trouble = "broken" if self.shut else ""
+        return card(self.row, self.seats, self.agreement, self.figures(), player, here, trouble)  # type: ignore[arg-type]
 
-    def person(self, chair: SeatRow) -> Person:
-        """Return who sits on a chair."""
-        return Person(
-            seat=chair.seat,
-            name=chair.name,
-            kind=chair.kind,  # type: ignore[arg-type]
-            level=chair.level,
-            colour=chair.colour if chair.colour >= 0 else chair.seat,
-            here=chair.kind == "bot" or self.is_here(chair.seat),
-            kept=chair.kind == "person" and bool(self.play and self.play.kept >> chair.seat & 1),
-            host=chair.player == self.row.host and chair.kind == "person",
-        )
+    def figures(self) -> Figures:
+        """Return what the lobby shows of the game in play."""
+        if self.play is None:
+            return self.noted
+        return Figures(self.play.asked(), self.play.kept, self.moved)
+
+    def has_news(self) -> bool:
+        """Tell whether the lobby knows less than it should."""
+        return self.figures() != self.noted or bool(self.row.trouble)
+
+    def note(self, figures: Figures) -> None:
+        """Remember what was written down for the lobby."""
+        self.noted = figures
+        self.row.trouble = ""
+
+
+def forget(_room: Room) -> None:
+    """Keep nobody informed: this room has no lobby."""
 
 
 def standing(row: TableRow, seats: Sequence[SeatRow]) -> tuple[object, ...]:

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 
 from ostoja.engine.errors import SetupError
 from ostoja.games import find
-from ostoja.table.agreement import agree, bot_name, check_seats
+from ostoja.table.agreement import check_seats
+from ostoja.table.chairs import chairs_of, is_full, sitter
 from ostoja.table.faults import TooEarly, TooMuch, Unknown
 from ostoja.table.groups import Group, unlocks
-from ostoja.table.people import tidy
 from ostoja.table.storage.schema import EntryRow, PlayerRow, SeatRow, TableRow
+from ostoja.table.trial import try_out
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-    from ostoja.engine.game import View
-    from ostoja.table.protocol.tables import NewTable, SeatWish
+    from ostoja.engine.game import Game, View
+    from ostoja.table.cards import Figures
+    from ostoja.table.protocol.tables import NewTable
     from ostoja.table.times import Clock
+    from ostoja.table.trial import Dealt
 
-SHOWN: Final = 50  # tables in a list of the lobby
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without signs that look alike: ids are read out and typed
 
 
@@ -47,15 +50,20 @@ class Tables:
     async def check_host(self, session: AsyncSession, host: PlayerRow) -> None:
         """Refuse one more table to somebody who hosts too many already."""
         unfinished = (
-            select(func.count()).select_from(TableRow).where(TableRow.host == host.id, TableRow.status != "over")
+            select(func.count())
+            .select_from(TableRow)
+            .where(TableRow.host == host.id, TableRow.status.in_(("open", "playing")))
         )
         if (await session.scalar(unfinished) or 0) >= self.most_per_host:
             raise TooMuch(
-                "too-many-tables", f"you host {self.most_per_host} unfinished tables; finish or leave one first"
+                "too-many-tables", f"you host {self.most_per_host} unfinished tables; finish or close one first"
             )
 
-    async def create(self, host: PlayerRow, wish: NewTable) -> TableRow:
-        """Set a table up, after checking that its game can be played so."""
+    async def create(self, host: PlayerRow, wish: NewTable, *, again: str = "") -> TableRow:
+        """Set a table up, after seeing that it can be dealt so; with nobody to wait for, its game has begun.
+
+        `again` names the finished table whose rematch it is: each has one, whoever is faster.
+        """
         game = find(wish.game)
         if not wish.seed.isprintable():
             raise SetupError("field seed: it has signs that cannot be printed")
@@ -63,29 +71,19 @@ class Tables:
         if wish.seed and any(seat.who == "open" for seat in wish.seats):
             raise SetupError("field seed: who knows the seed knows every card and die; name one only to play with bots")
         wish.options = {**Group(host.unlocked).wishes(game.key), **wish.options}
-        agree(game, wish, len(wish.seats), [seat.colour for seat in wish.seats])
-        row = TableRow(
-            id=new_id(),
-            game=game.key,
-            rules=game.rules,
-            status="open",
-            host=host.id,
-            agreement=agreed(wish),
-            seed=wish.seed or secrets.token_hex(16),
-            created=self.clock(),
-            started=0,
-            ended=0,
-            sandbox=False,
-            rematch="",
-            result={},
-        )
+        row = new_table(host, game, wish, self.clock())
+        chairs = chairs_of(row.id, wish.seats, host)
+        dealt = await asyncio.to_thread(try_out, game, wish, chairs, row.seed)
+        row.altered = msgspec.to_builtins(dealt.altered)
+        if is_full(chairs):
+            row.status, row.started, row.data = "playing", row.created, dealt.data
         async with self.sessions.begin() as session:
             await self.check_host(session, host)
+            if again:
+                await answer_for(session, again, row.id)
             session.add(row)
             await session.flush()
-            taken: list[str] = []
-            for seat, chair in enumerate(wish.seats):
-                session.add(seated(row.id, seat, chair, host, taken))
+            session.add_all(chairs)
         return row
 
     async def find(self, table: str) -> tuple[TableRow, list[SeatRow]]:
@@ -97,42 +95,68 @@ class Tables:
             chairs = await session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat))
             return row, list(chairs)
 
-    async def sit(self, table: str, seat: int, chair: dict[str, Any], *, was: str) -> None:
-        """Change who sits on a chair, if it is still as it was: two cannot take the same one."""
-        async with self.sessions.begin() as session:
-            status = await session.scalar(select(TableRow.status).where(TableRow.id == table))
-            changed = await session.execute(
-                update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat, SeatRow.kind == was).values(**chair)
-            )
-            if status != "open" or changed.rowcount != 1:  # type: ignore[attr-defined]
-                raise TooEarly("chair-taken", f"chair {seat} cannot be changed any more")
+    async def arrange(
+        self, row: TableRow, was: Sequence[SeatRow], becomes: Sequence[SeatRow], game: Game, dealt: Dealt
+    ) -> bool:
+        """Change who sits at a table that waits, if all is still as it was: two cannot take the same chair.
 
-    async def start(self, row: TableRow) -> TableRow:
-        """Begin the game."""
-        return await self.change(row.id, was="open", status="playing", started=self.clock())
+        When every chair is taken the game begins, in the same commit. Tell whether it was still as it was.
+        """
+        values: dict[str, Any] = {"status": "open"}
+        if is_full(becomes):
+            values = {"status": "playing", "started": self.clock(), "rules": game.rules, "data": dealt.data}
+        async with self.sessions() as session:
+            # Written first, so that nobody else changes the chairs between the look at them and the commit.
+            waits = update(TableRow).where(TableRow.id == row.id, TableRow.status == "open").values(**values)
+            if (await session.execute(waits)).rowcount != 1:  # type: ignore[attr-defined]
+                return False
+            chairs = await session.scalars(select(SeatRow).where(SeatRow.table == row.id).order_by(SeatRow.seat))
+            now = list(chairs)
+            if [sitter(chair) for chair in now] != [sitter(chair) for chair in was]:
+                return False
+            for chair, wish in zip(now, becomes, strict=True):
+                chair.kind, chair.player, chair.level, chair.name, chair.colour = sitter(wish)
+            await session.commit()
+        return True
+
+    async def close(self, row: TableRow) -> None:
+        """Close a table for good, if its status is still what it was."""
+        async with self.sessions.begin() as session:
+            which = update(TableRow).where(TableRow.id == row.id, TableRow.status == row.status)
+            if (await session.execute(which.values(status="closed"))).rowcount != 1:  # type: ignore[attr-defined]
+                raise TooEarly("too-late", "the table has changed meanwhile; look at it again")
 
     async def finish(self, row: TableRow, at: int, result: dict[str, Any], players: Sequence[str], view: View) -> None:
         """Write down how a game ended, and for all who played what it has unlocked."""
-        table = TableRow.__table__
         async with self.sessions.begin() as session:
-            await session.execute(
-                update(table).where(table.c.id == row.id).values(status="over", ended=at, result=result)  # type: ignore[arg-type]
+            ended = await session.execute(
+                update(TableRow)
+                .where(TableRow.id == row.id, TableRow.status == "playing")
+                .values(status="over", ended=at, result=result, asked=0)
             )
-            if unlocks(view):
-                for player in await session.scalars(select(PlayerRow).where(PlayerRow.id.in_(players))):
-                    group = Group({key: list(numbers) for key, numbers in player.unlocked.items()})
-                    group.tick(row.game, view)
-                    player.unlocked = group.found
+            if ended.rowcount == 1:  # type: ignore[attr-defined]  # else another worker has done so
+                await tick(session, row.game, players, view)
         row.status, row.ended, row.result = "over", at, result
 
-    async def change(self, table: str, *, was: str, **values: Any) -> TableRow:
-        """Change fields of a table, if its status is still what it was (empty: whatever it is)."""
+    async def post(self, notices: Mapping[str, Figures]) -> None:
+        """Write down what the lobby shows of some games in play; what another worker knows better stays."""
+        table: Any = TableRow.__table__
+        notice = (
+            update(table)
+            .where(table.c.id == bindparam("table"), table.c.moved <= bindparam("latest"))
+            .values(asked=bindparam("asks"), kept=bindparam("keeps"), moved=bindparam("latest"), trouble="")
+        )
+        rows = [
+            {"table": name, "asks": figures.asked, "keeps": figures.kept, "latest": figures.moved}
+            for name, figures in sorted(notices.items())
+        ]
         async with self.sessions.begin() as session:
-            which = update(TableRow).where(TableRow.id == table)
-            changed = await session.execute((which.where(TableRow.status == was) if was else which).values(**values))
-            if changed.rowcount != 1:  # type: ignore[attr-defined]
-                raise TooEarly("too-late", "the table has changed meanwhile; look at it again")
-        return (await self.find(table))[0]
+            await (await session.connection()).execute(notice, rows)
+
+    async def shut(self, table: str, trouble: str) -> None:
+        """Write down that a table cannot be opened, and why."""
+        async with self.sessions.begin() as session:
+            await session.execute(update(TableRow).where(TableRow.id == table).values(trouble=trouble))
 
     async def fork(self, host: PlayerRow, parent: TableRow, chairs: Sequence[SeatRow], log: Sequence[str]) -> TableRow:
         """Open a position as a sandbox in which one player plays all seats."""
@@ -141,9 +165,13 @@ class Tables:
             id=new_id(),
             game=parent.game,
             rules=parent.rules,
+            data=parent.data,
             status="playing",
             host=host.id,
             agreement={**parent.agreement, "listed": False, "pace": {"kind": "none"}, "keep": False},
+            changes=parent.changes,
+            altered=parent.altered,
+            listed=False,
             seed=parent.seed,
             created=now,
             started=now,
@@ -185,37 +213,6 @@ class Tables:
             )
             return [(at, entry) for at, entry in rows]
 
-    async def waiting(self) -> list[str]:
-        """List the tables that wait for players, the newest first."""
-        return await self.listed("open")
-
-    async def running(self) -> list[str]:
-        """List the tables that anybody may watch."""
-        return await self.listed("playing")
-
-    async def listed(self, status: str) -> list[str]:
-        """List the newest tables of a status; whether they are shown to everybody is part of their agreement."""
-        async with self.sessions() as session:
-            rows = await session.execute(
-                select(TableRow.id, TableRow.agreement)
-                .where(TableRow.status == status, TableRow.sandbox.is_(False))
-                .order_by(TableRow.created.desc())
-                .limit(SHOWN * 4)
-            )
-            return [table for table, agreement in rows if agreement["listed"]][:SHOWN]
-
-    async def of(self, player: str) -> list[str]:
-        """List a player's tables: those in play, then the newest finished ones."""
-        async with self.sessions() as session:
-            mine = select(SeatRow.table).where(SeatRow.player == player)
-            rows = await session.execute(
-                select(TableRow.id, TableRow.status)
-                .where((TableRow.host == player) | TableRow.id.in_(mine))
-                .order_by(TableRow.ended, TableRow.created.desc())
-                .limit(SHOWN * 2)
-            )
-            return [table for table, _ in rows]
-
     async def unfinished(self) -> list[str]:
         """List all tables in play, for the stewards."""
         async with self.sessions() as session:
@@ -223,23 +220,44 @@ class Tables:
             return list(rows)
 
 
-def agreed(wish: NewTable) -> dict[str, Any]:
-    """Return what is kept of a wish for a table: all but its chairs and its seed."""
-    plain: dict[str, Any] = msgspec.to_builtins(wish)
-    return {key: value for key, value in plain.items() if key not in {"seats", "seed"}}
-
-
-def seated(table: str, seat: int, wish: SeatWish, host: PlayerRow, taken: list[str]) -> SeatRow:
-    """Return the chair of a new table."""
-    kind = {"me": "person", "open": "open", "bot": "bot"}[wish.who]
-    name = tidy(wish.name) if wish.name else {"me": host.name, "open": "", "bot": bot_name(seat, taken)}[wish.who]
-    taken.append(name)
-    return SeatRow(
-        table=table,
-        seat=seat,
-        kind=kind,
-        player=host.id if wish.who == "me" else None,
-        level=wish.level if wish.who == "bot" else "",
-        name=name,
-        colour=wish.colour,
+def new_table(host: PlayerRow, game: Game, wish: NewTable, now: int) -> TableRow:
+    """Return a table that waits for its players."""
+    return TableRow(
+        id=new_id(),
+        game=game.key,
+        rules=game.rules,
+        status="open",
+        host=host.id,
+        agreement=agreed(wish),
+        changes=wish.data,
+        listed=wish.listed,
+        seed=wish.seed or secrets.token_hex(16),
+        created=now,
+        started=0,
+        ended=0,
+        sandbox=False,
+        rematch="",
+        result={},
     )
+
+
+def agreed(wish: NewTable) -> dict[str, Any]:
+    """Return what is kept of a wish for a table: all but its chairs, its data and its seed."""
+    plain: dict[str, Any] = msgspec.to_builtins(wish)
+    return {key: value for key, value in plain.items() if key not in {"seats", "data", "seed"}}
+
+
+async def answer_for(session: AsyncSession, table: str, rematch: str) -> None:
+    """Name the rematch of a finished table, unless it has one."""
+    named = update(TableRow).where(TableRow.id == table, TableRow.rematch == "").values(rematch=rematch)
+    if (await session.execute(named)).rowcount != 1:  # type: ignore[attr-defined]
+        raise TooEarly("too-late", "somebody else was faster; look at the table again")
+
+
+async def tick(session: AsyncSession, game: str, players: Sequence[str], view: View) -> None:
+    """Note for all who played what a finished game has unlocked."""
+    if unlocks(view):
+        for player in await session.scalars(select(PlayerRow).where(PlayerRow.id.in_(players))):
+            group = Group({key: list(numbers) for key, numbers in player.unlocked.items()})
+            group.tick(game, view)
+            player.unlocked = group.found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+import structlog
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -16,14 +18,19 @@ from ostoja.games import find
 from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
 from ostoja.table.api.play import SeatNumber
-from ostoja.table.api.tables import TableId, start_if_full
+from ostoja.table.api.tables import TableId, opened
 from ostoja.table.entries import Chosen, write
-from ostoja.table.faults import Fault, TooEarly
+from ostoja.table.faults import Fault, Forbidden, TooEarly
 from ostoja.table.film import Film
+from ostoja.table.groups import UNLOCKED, joined
+from ostoja.table.hall import Hall
 from ostoja.table.play import Play
 from ostoja.table.protocol.after import Fork, Frame, Moments, Proof, Story
 from ostoja.table.protocol.tables import NewTable, SeatWish, TableCard
 from ostoja.table.room import Room
+from ostoja.table.storage.schema import PlayerRow
+
+log = structlog.get_logger()
 
 
 async def finished(request: Asked, table: str) -> tuple[Room, Play]:
@@ -99,34 +106,38 @@ async def fork(request: Asked, table: TableId, data: JSONBody[Fork]) -> TableCar
         raise Fault("no-moment", f"field at: there is no moment {data.at}; moments are 0 to {len(play.choices)}")
     log = [write(Chosen(seat, option)) for seat, option in play.choices[: data.at]]
     row = await hall.tables.fork(player, room.row, room.seats, log)
-    return (await hall.room(row.id)).card(player.id)
+    return (await opened(hall, row.id)).card(player.id)
 
 
 @post("/tables/{table:str}/rematch")
 async def rematch(request: Asked, table: TableId) -> TableCard:
-    """Set up the same table again; the others find it at the old one, and their chairs are free for them."""
+    """Let somebody who played set up the same table again; the others find it at the old one."""
     hall = hall_of(request)
     player = await player_of(request)
     room, _ = await finished(request, table)
-    if room.row.rematch:
-        return (await hall.room(room.row.rematch)).card(player.id)
+    if not room.seats_of(player.id) and room.row.host != player.id:
+        raise Forbidden("not-yours", "a rematch is for those who played")
+    if not room.row.rematch:
+        try:
+            await hall.tables.create(player, await same_again(hall, room, player), again=table)
+        except TooEarly:
+            log.info("rematch was opened by somebody else", table=table)
+        await hall.changed(room)
+    return (await opened(hall, room.row.rematch)).card(player.id)
+
+
+async def same_again(hall: Hall, room: Room, player: PlayerRow) -> NewTable:
+    """Return the wish for the same table, with what those who played have unlocked by now."""
     chairs = [
         SeatWish("bot", chair.level, chair.name, chair.colour)
         if chair.kind == "bot"
         else SeatWish("me" if chair.player == player.id else "open", "", "", chair.colour)
         for chair in room.seats
     ]
-    agreed = room.agreement
-    wish = NewTable(
-        agreed.game, chairs, agreed.options, agreed.data, agreed.pace, agreed.timeout, agreed.keep, agreed.talk,
-        agreed.listed, agreed.spectators,
-    )  # fmt: skip
-    row = await hall.tables.create(player, wish)
-    await hall.tables.change(table, was="", rematch=row.id)
-    await hall.changed(room)
-    again = await hall.room(row.id)
-    await start_if_full(hall, again)
-    return again.card(player.id)
+    players = [player.id, *(holder for holder in room.players if holder)]
+    group = joined(await hall.people.unlocked(players))
+    options = {key: value for key, value in room.agreement.options.items() if key != UNLOCKED}
+    return msgspec.structs.replace(room.agreement, seats=chairs, options={**options, **group.wishes(room.row.game)})
 
 
 after_routes = Router(

@@ -2,47 +2,53 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Final
 
 import segno
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from ostoja.table.agreement import bot_name, check_seats
-from ostoja.table.api.identity import guest_of, hall_of, player_of
+from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
-from ostoja.table.faults import Fault, Forbidden, TooEarly
-from ostoja.table.people import tidy
+from ostoja.table.cards import stored_card
+from ostoja.table.chairs import altered, emptied, seated
+from ostoja.table.faults import Fault, Forbidden, Shut, TooEarly
+from ostoja.table.listing import listed
 from ostoja.table.protocol.tables import Join, Lobby, NewTable, SeatWish, TableCard
+from ostoja.table.trial import try_out
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ostoja.table.hall import Hall
     from ostoja.table.room import Room
-    from ostoja.table.storage.schema import PlayerRow
+    from ostoja.table.storage.schema import PlayerRow, SeatRow, TableRow
 
+TRIES: Final = 20  # how often a chair is looked for while others are faster
 TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
-
-
-async def cards_of(hall: Hall, tables: Sequence[str], player: str) -> list[TableCard]:
-    """Return some tables as a player sees them."""
-    return [(await hall.room(table)).card(player) for table in tables]
 
 
 @get("/tables")
 async def lobby(request: Asked) -> Lobby:
     """Show the tables that wait for players, one's own, and those in play that may be watched."""
     hall = hall_of(request)
-    player = await guest_of(request)
-    name = player.id if player else ""
-    mine = await cards_of(hall, await hall.tables.of(name), name) if player else []
+    player = await guest_id(request)
+    shown = await listed(hall.sessions, player)
+    cards = [
+        hall.rooms[row.id].card(player) if row.id in hall.rooms else stored_card(row, chairs, player)
+        for row, chairs in shown
+    ]
+    mine = [card for card in cards if (card.host or card.seats) and card.status != "closed"]
     mine.sort(key=lambda card: (card.status == "over", not card.turn, card.status != "playing", -card.changed))
-    own = {card.id for card in mine}
-    waiting = await cards_of(hall, [table for table in await hall.tables.waiting() if table not in own], name)
-    running = await cards_of(hall, [table for table in await hall.tables.running() if table not in own], name)
-    return Lobby(waiting, mine, [card for card in running if card.spectators])
+    others = [card for card in cards if not (card.host or card.seats)]
+    return Lobby(
+        [card for card in others if card.status == "open"],
+        mine,
+        [card for card in others if card.status == "playing" and card.spectators],
+    )
 
 
 @post("/tables")
@@ -51,16 +57,20 @@ async def set_up(request: Asked, data: JSONBody[NewTable]) -> TableCard:
     hall = hall_of(request)
     player = await player_of(request)
     row = await hall.tables.create(player, data)
-    room = await hall.room(row.id)
-    await start_if_full(hall, room)
-    return room.card(player.id)
+    return (await opened(hall, row.id)).card(player.id)
+
+
+async def opened(hall: Hall, table: str) -> Room:
+    """Return the room of a table that was just made, with somebody to look after it."""
+    room = await hall.room(table)
+    hall.tend(room)
+    return room
 
 
 @get("/tables/{table:str}")
 async def get_table(request: Asked, table: TableId) -> TableCard:
     """Show a table; whoever has the link may see it."""
-    player = await guest_of(request)
-    return (await hall_of(request).room(table)).card(player.id if player else "")
+    return await hall_of(request).card(table, await guest_id(request))
 
 
 @post("/tables/{table:str}/join")
@@ -69,18 +79,17 @@ async def join(request: Asked, table: TableId, data: JSONBody[Join]) -> TableCar
     hall = hall_of(request)
     player = await player_of(request)
     room = await hall.room(table)
-    if room.row.status != "open":
-        raise TooEarly("started", "the game has begun; you can watch it")
-    free = [chair.seat for chair in room.seats if chair.kind == "open" and data.seat in {-1, chair.seat}]
-    if not free:
-        raise TooEarly("no-chair", "no such chair is free")
-    chair: dict[str, Any] = {"kind": "person", "player": player.id, "name": player.name}
-    taken = {other.colour for other in room.seats}
-    if data.colour >= 0 and data.colour not in taken:
-        chair["colour"] = data.colour
-    await hall.tables.sit(table, free[0], chair, was="open")
-    await hall.changed(room)
-    await start_if_full(hall, room)
+
+    def take_a_chair() -> list[SeatRow]:
+        free = [chair.seat for chair in room.seats if chair.kind == "open" and data.seat in {-1, chair.seat}]
+        if not free:
+            raise TooEarly("no-chair", "no such chair is free")
+        chair = altered(room.seats[free[0]], kind="person", player=player.id, name=player.name)
+        if data.colour >= 0 and data.colour not in {other.colour for other in room.seats}:
+            chair.colour = data.colour
+        return instead(room.seats, chair)
+
+    await rearrange(hall, room, take_a_chair)
     return room.card(player.id)
 
 
@@ -90,9 +99,9 @@ async def leave(request: Asked, table: TableId) -> TableCard:
     hall = hall_of(request)
     player = await player_of(request)
     room = await hall.room(table)
-    for seat in room.seats_of(player.id):
-        await hall.tables.sit(table, seat, {"kind": "open", "player": None, "name": ""}, was="person")
-    await hall.changed(room)
+    await rearrange(
+        hall, room, lambda: [emptied(chair) if chair.player == player.id else chair for chair in room.seats]
+    )
     return room.card(player.id)
 
 
@@ -102,20 +111,15 @@ async def set_seat(request: Asked, table: TableId, seat: FromPath[int], data: JS
     hall = hall_of(request)
     player = await player_of(request)
     room = await hall.room(table)
-    check_host(room, player)
+    check_host(room.row, player)
     check_seats([data])
     if not 0 <= seat < len(room.seats):
         raise Fault("no-chair", f"there is no chair {seat}; chairs are 0 to {len(room.seats) - 1}")
-    taken = [chair.name for chair in room.seats]
-    name = tidy(data.name) if data.name else ""
-    wishes: dict[str, dict[str, Any]] = {
-        "me": {"kind": "person", "player": player.id, "name": name or player.name, "level": ""},
-        "open": {"kind": "open", "player": None, "name": "", "level": ""},
-        "bot": {"kind": "bot", "player": None, "name": name or bot_name(seat, taken), "level": data.level},
-    }
-    await hall.tables.sit(table, seat, {**wishes[data.who], "colour": data.colour}, was=room.seats[seat].kind)
-    await hall.changed(room)
-    await start_if_full(hall, room)
+
+    def set_it() -> list[SeatRow]:
+        return instead(room.seats, seated(room.seats[seat], data, player, [chair.name for chair in room.seats]))
+
+    await rearrange(hall, room, set_it)
     return room.card(player.id)
 
 
@@ -125,46 +129,90 @@ async def start(request: Asked, table: TableId) -> TableCard:
     hall = hall_of(request)
     player = await player_of(request)
     room = await hall.room(table)
-    check_host(room, player)
-    if room.row.status != "open":
-        raise TooEarly("started", "the game has begun already")
-    for chair in room.seats:
-        if chair.kind == "open":
-            taken = [other.name for other in room.seats]
-            bot = {"kind": "bot", "name": bot_name(chair.seat, taken), "level": "greedy"}
-            await hall.tables.sit(table, chair.seat, bot, was="open")
-            chair.name = str(bot["name"])
-    await hall.changed(room)
-    await start_if_full(hall, room)
+    check_host(room.row, player)
+
+    def fill() -> list[SeatRow]:
+        chairs = list(room.seats)
+        for chair in room.seats:
+            if chair.kind == "open":
+                taken = [other.name for other in chairs]
+                bot = altered(chair, kind="bot", name=bot_name(chair.seat, taken), level="greedy")
+                chairs[chair.seat] = bot
+        return chairs
+
+    await rearrange(hall, room, fill)
     return room.card(player.id)
 
 
-def check_host(room: Room, player: PlayerRow) -> None:
+@post("/tables/{table:str}/close", status_code=200)
+async def close(request: Asked, table: TableId) -> TableCard:
+    """Let the host close a table that waits or cannot be opened, or a sandbox; it is gone from the lobby."""
+    hall = hall_of(request)
+    player = await player_of(request)
+    row, _ = await hall.tables.find(table)
+    check_host(row, player)
+    if row.status != "closed":
+        if row.status != "open" and not row.sandbox and await opens(hall, table):
+            raise TooEarly("in-play", "a game that can be played is not closed; give it up, or leave it to a bot")
+        await hall.tables.close(row)
+        await hall.has_closed(table)
+    return await hall.card(table, player.id)
+
+
+async def opens(hall: Hall, table: str) -> bool:
+    """Tell whether a table can be opened."""
+    try:
+        (await hall.room(table)).playing()
+    except Shut:
+        return False
+    return True
+
+
+def check_host(row: TableRow, player: PlayerRow) -> None:
     """Refuse what only the host may do."""
-    if room.row.host != player.id:
+    if row.host != player.id:
         raise Forbidden("not-host", "only the host may do that")
 
 
-async def start_if_full(hall: Hall, room: Room) -> None:
-    """Begin when every chair is taken."""
-    if room.row.status == "open" and all(chair.kind != "open" for chair in room.seats):
-        try:
-            await hall.tables.start(room.row)
-        except TooEarly:
-            return  # the last two chairs were taken at the same moment, and the other one began it
+def instead(chairs: Sequence[SeatRow], chair: SeatRow) -> list[SeatRow]:
+    """Return the chairs of a table with one in the place of the one before."""
+    return [chair if other.seat == chair.seat else other for other in chairs]
+
+
+async def rearrange(hall: Hall, room: Room, wish: Callable[[], list[SeatRow]]) -> None:
+    """Change who sits where as wished for, after seeing that it can be dealt so; with all chairs taken it begins.
+
+    When others were faster the wish is heard again, about the table as it is now.
+    """
+    for _ in range(TRIES):
+        check_waits(room.row)
+        game, was, becomes = room.game(), list(room.seats), wish()
+        dealt = await asyncio.to_thread(try_out, game, room.agreement, becomes, room.row.seed)
+        done = await hall.tables.arrange(room.row, was, becomes, game, dealt)
         await hall.changed(room)
+        if done:
+            return
+    raise TooEarly("too-late", "others were faster each time; try again")
+
+
+def check_waits(row: TableRow) -> None:
+    """Refuse to change the chairs of a table that does not wait any more."""
+    if row.status == "closed":
+        raise TooEarly("closed", "this table was closed")
+    if row.status != "open":
+        raise TooEarly("started", "the game has begun; you can watch it")
 
 
 @get("/tables/{table:str}/qr")
 async def qr(request: Asked, table: TableId) -> Response[bytes]:
     """Draw the invite link as a QR code."""
-    room = await hall_of(request).room(table)
+    await hall_of(request).tables.find(table)
     picture = io.BytesIO()
-    address = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}/table/{room.row.id}"
+    address = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}/table/{table}"
     segno.make(address, error="m").save(picture, kind="svg", scale=4, border=2, dark="#0b0d10", light="#f4efe6")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 table_routes = Router(
-    path="/", route_handlers=[lobby, set_up, get_table, join, leave, set_seat, start, qr], tags=["tables"]
+    path="/", route_handlers=[lobby, set_up, get_table, join, leave, set_seat, start, close, qr], tags=["tables"]
 )

@@ -38,6 +38,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     talk: Literal["open", "acts", "closed"] = "open"
     listed: bool = True
     spectators: bool = True
+    aftermath: Literal["auto", "all", "seated"] = "auto"  # who may look back; auto: all, if the table is listed
     seed: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -54,12 +55,29 @@ class Person(Struct):
     host: bool
 
 
+class Altered(Struct):
+    """Something that was agreed on other than usual: an option, or a field of the data by its dotted name.
+
+    A value that is not a text, a number or a switch is written as JSON; a long one is cut.
+    """
+
+    kind: Literal["option", "data"]
+    key: str
+    usual: str | int | float | bool
+    value: str | int | float | bool
+
+
 class TableCard(Struct):
-    """A table as everybody sees it, with what is the reader's own: the seats and whether it is their turn."""
+    """A table as everybody sees it, with what is the reader's own: the seats and whether it is their turn.
+
+    `trouble` says why it cannot be opened: it is broken, or it began under other rules than those of now; `begun` is
+    the version of the rules it began with. `aftermath`: who may look back at it after the end, and read what was
+    whispered: all, or those who sat or watched.
+    """
 
     id: str
     game: str
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "closed"]
     people: list[Person]
     options: dict[str, str | int | bool]
     pace: Pace
@@ -76,6 +94,10 @@ class TableCard(Struct):
     turn: bool
     host: bool
     rematch: str
+    begun: str
+    trouble: Literal["", "broken", "outdated"]
+    altered: list[Altered]
+    aftermath: Literal["all", "seated"]
 
 
 class Lobby(Struct):

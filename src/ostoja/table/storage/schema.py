@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeDecorator
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy.engine import Dialect
 
 ID: Final = 24
+
+
+class Notes(TypeDecorator[Any]):
+    """JSON that may be damaged: it is read as nothing, so that one row does not spoil a whole query."""
+
+    impl = JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
+        """Return how a column is read."""
+        read = super().result_processor(dialect, coltype)
+
+        def read_or_nothing(value: Any) -> Any:
+            try:
+                return read(value) if read else value
+            except ValueError:
+                return None
+
+        return read_or_nothing
 
 
 class Base(DeclarativeBase):
     """All tables."""
 
-    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON, int: BigInteger}  # noqa: RUF012
+    type_annotation_map = {dict[str, Any]: Notes, list[Any]: Notes, int: BigInteger}  # noqa: RUF012
 
 
 class PlayerRow(Base):
@@ -52,7 +77,10 @@ class LinkRow(Base):
 
 
 class TableRow(Base):
-    """A table: what is played at it, by which agreement, and how it ended."""
+    """A table: what is played at it, by which agreement, and how it ended.
+
+    What the lobby shows of a game in play is written down from time to time: the log is what counts.
+    """
 
     __tablename__ = "tables"
 
@@ -61,7 +89,10 @@ class TableRow(Base):
     rules: Mapped[str] = mapped_column(String(16))
     status: Mapped[str] = mapped_column(String(8))
     host: Mapped[str] = mapped_column(String(ID))
-    agreement: Mapped[dict[str, Any]]  # NewTable without its seats
+    agreement: Mapped[dict[str, Any]]  # NewTable without its seats, its seed and its data
+    changes: Mapped[str] = mapped_column(Text, default="")  # the data that was agreed on, as TOML
+    altered: Mapped[list[Any]] = mapped_column(default=list)  # what was agreed on other than usual
+    listed: Mapped[bool] = mapped_column(default=True)  # as agreed; the lobby asks for it
     seed: Mapped[str] = mapped_column(String(64))
     created: Mapped[int]
     started: Mapped[int] = mapped_column(default=0)
@@ -69,6 +100,11 @@ class TableRow(Base):
     sandbox: Mapped[bool] = mapped_column(default=False)
     rematch: Mapped[str] = mapped_column(String(ID), default="")
     result: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    data: Mapped[str] = mapped_column(String(16), default="")  # the fingerprint of the data it began with
+    asked: Mapped[int] = mapped_column(default=0)  # seats that have to choose, as a bit mask
+    kept: Mapped[int] = mapped_column(default=0)  # seats that a bot keeps for somebody
+    moved: Mapped[int] = mapped_column(default=0)  # when something was last done that everybody may know of
+    trouble: Mapped[str] = mapped_column(String(8), default="")  # why it cannot be opened
 
     __table_args__ = (Index("tables_by_status", "status", "created"),)
 
@@ -85,6 +121,15 @@ class SeatRow(Base):
     level: Mapped[str] = mapped_column(String(16), default="")
     name: Mapped[str] = mapped_column(String(48), default="")
     colour: Mapped[int] = mapped_column(default=-1)
+
+
+class WatcherRow(Base):
+    """Somebody with a name who watched a game that keeps its aftermath to those who were there."""
+
+    __tablename__ = "watchers"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    player: Mapped[str] = mapped_column(String(ID), primary_key=True)
 
 
 class EntryRow(Base):
