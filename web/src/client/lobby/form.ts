@@ -33,6 +33,7 @@ export function formOf(card: GameCard, catalog: Catalog, levels: readonly string
     talk: last.talk ?? "open",
     listed: last.listed ?? true,
     spectators: last.spectators ?? true,
+    aftermath: last.aftermath ?? "auto",
     seed: "",
   };
 }

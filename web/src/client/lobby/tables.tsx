@@ -43,7 +43,7 @@ function stateOf(table: TableCard): string {
 }
 
 function act(table: TableCard): string {
-  if (table.seats.length) return t({ over: "table-look", open: "table-enter", playing: "table-go-on" }[table.status]);
+  if (table.seats.length) return t({ over: "table-look", open: "table-enter", playing: "table-go-on", closed: "table-look" }[table.status]);
   return table.status === "open" ? t("table-join") : t("table-watch");
 }
 
