@@ -23,7 +23,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from ostoja.table.entries import Chosen, write
+from ostoja.table.entries import Choice
 from ostoja.table.protocol.orders import Choose, Command
 from ostoja.table.protocol.told import Ack, Update
 from ostoja.table.storage.database import connect, sqlite_url
@@ -52,10 +52,11 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
 
-    async def submit(self, entry: Chosen) -> None:
+    async def submit(self, entry: Choice) -> None:
         """Write a choice, and only then tell everybody."""
         async with self.lock:
-            await self.stage.writer.append(self.key, self.moves, time.time_ns() // 1_000_000, write(entry))
+            text = ENCODER.encode(entry).decode()
+            await self.stage.writer.append(self.key, self.moves, time.time_ns() // 1_000_000, text)
             self.moves += 1
             for listener in self.listeners:
                 listener.nudge()
@@ -152,7 +153,7 @@ async def receive(socket: Socket, listener: Listener) -> None:
             return
         command = DECODER.decode(cast("str", message.get("text")))
         assert isinstance(command, Choose)
-        await listener.room.submit(Chosen(listener.seat, command.option))
+        await listener.room.submit(Choice(listener.seat, ["choose", command.option]))
         listener.answer(ENCODER.encode(Ack(command.ref)).decode())
 
 

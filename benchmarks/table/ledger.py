@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ostoja.engine.record import parse_record, replay
 from ostoja.games import find
-from ostoja.table.entries import Chosen, read
+from ostoja.table.entries import Chosen, scribe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,11 +24,12 @@ def logs(home: Path) -> dict[str, list[Choice]]:
     found: dict[str, list[Choice]] = {}
     with closing(sqlite3.connect(home / "ostoja.db")) as database:
         numbers: dict[str, int] = {}
-        for table, seq, text in database.execute("select table_id, seq, entry from entries order by table_id, seq"):
+        rows = "select game, table_id, seq, entry from entries join tables on id = table_id order by table_id, seq"
+        for game, table, seq, text in database.execute(rows):
             if seq != numbers.get(table, 0):
                 raise ValueError(f"table {table}: entry {seq} follows {numbers.get(table, 0) - 1}")
             numbers[table] = seq + 1
-            entry = read(text)
+            entry = scribe(find(game).vocabulary).read(text)
             if isinstance(entry, Chosen):
                 found.setdefault(table, []).append((entry.seat, entry.option))
     return found

@@ -26,7 +26,7 @@ from benchmarks.table.showing import Bars
 
 from ostoja.engine.match import Match
 from ostoja.games import all_games
-from ostoja.table.entries import Chosen, write
+from ostoja.table.entries import Chosen
 from ostoja.table.people import People
 from ostoja.table.protocol.tables import NewTable, SeatWish
 from ostoja.table.room import Room
@@ -94,13 +94,13 @@ class Archive:
         room = Room(row, (await self.tables.find(row.id))[1], self.tables, self.writer, wall_clock)
         room.begin()
         play = room.playing()
-        rows = [(number, Chosen(seat, option)) for number, (seat, option) in enumerate(story.choices)]
-        for _, entry in rows:
+        rows: list[tuple[int, str]] = []
+        for number, (seat, option) in enumerate(story.choices):
+            entry = Chosen(seat, option)
+            rows.append((number, play.written(entry)))
             play.follow(entry, wall_clock())
         self.writer.start()
-        await asyncio.gather(
-            *(self.writer.append(row.id, number, wall_clock(), write(entry)) for number, entry in rows)
-        )
+        await asyncio.gather(*(self.writer.append(row.id, number, wall_clock(), text) for number, text in rows))
         await self.writer.stop()
         await self.tables.finish(row, wall_clock(), msgspec.to_builtins(play.ending()), [], play.match.view(None))
         return row.id

@@ -11,7 +11,7 @@ from ostoja.engine.errors import OstojaError
 from ostoja.engine.rng import seeded
 from ostoja.table.api.commands import refusal
 from ostoja.table.api.play import closed_to
-from ostoja.table.entries import Chosen, read
+from ostoja.table.entries import Chosen
 from ostoja.table.play import Play
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def moments(house: House, table: str) -> Iterator[tuple[Play, Entry | None]]:
     known = room.playing()
     play = Play(known.game, known.setup, known.seed, known.names, room.agreement.pace, room.row.started)
     for at, text in house.log(table):
-        entry = read(text)
+        entry = play.read(text)
         yield play, entry
         play.follow(entry, at)
     yield play, None

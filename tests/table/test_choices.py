@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
 
+from ostoja.engine.match import Match
+from ostoja.engine.snapshot import fingerprint
 from tests.table.house import state_of, wait_until
 
 if TYPE_CHECKING:
@@ -39,7 +42,10 @@ def plays(ada: Guest, table: str, choices: int = 1) -> int:
 def test_a_choice_is_stored_when_it_is_acknowledged(house: House, ada: Guest, table: str) -> None:
     seat = asked(ada, table)
     option = ada.chooses(table, seat)
-    assert [text for _, text in house.log(table)] == [f'["c",{seat},{option},""]']
+    play = house.play(table)
+    dealt = fingerprint(Match(play.game, play.setup, play.seed).state)
+    words = play.game.vocabulary.spell(option)
+    assert [json.loads(text) for _, text in house.log(table)] == [["c", seat, words, "", dealt]]
 
 
 def test_a_repeated_choice_is_answered_and_not_applied_again(ada: Guest, table: str) -> None:

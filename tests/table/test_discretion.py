@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import structlog.testing
 
 from ostoja.engine.rng import pledge
-from ostoja.table.entries import Chosen, read
+from ostoja.table.entries import Choice, stored
 from ostoja.table.settings import BotPace
 from ostoja.table.thinking import choose
 from ostoja.table.times import wall_clock
@@ -56,7 +56,7 @@ def test_a_bot_answers_at_the_time_it_drew_however_long_it_thinks(tmp_path: Path
 
 def chosen(house: House, table: str) -> list[int]:
     """Return when choices were made."""
-    return [at for at, text in house.log(table) if isinstance(read(text), Chosen)]
+    return [at for at, text in house.log(table) if isinstance(stored(text), Choice)]
 
 
 def test_a_bot_over_its_budget_does_not_hang_the_table(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
-from ostoja.table.entries import Chatted, Chosen, read
+from ostoja.games import find
+from ostoja.table.entries import Chatted, Chosen, scribe
 from tests.table.house import House, opened, settings_for, state_of
 from tests.table.process import serving
 
@@ -29,7 +30,7 @@ def stored(home: Path, table: str) -> list[Entry]:
     with closing(sqlite3.connect(home / "ostoja.db")) as database:
         rows = database.execute("select seq, entry from entries where table_id = ? order by seq", (table,)).fetchall()
     assert [seq for seq, _ in rows] == list(range(len(rows)))
-    return [read(text) for _, text in rows]
+    return [scribe(find(MALL).vocabulary).read(text) for _, text in rows]
 
 
 def chooses_often(line: Socket, times: int) -> list[int]:

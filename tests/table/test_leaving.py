@@ -10,7 +10,7 @@ import pytest
 
 from ostoja.engine.errors import OptionError
 from ostoja.engine.rng import pledge
-from ostoja.table.entries import Chatted, Chosen, Kept, Resigned, read
+from ostoja.table.entries import Chatted, Chosen, Kept, Resigned
 from ostoja.table.thinking import choose
 from tests.table.house import House, opened, settings_for, wait_until
 
@@ -28,7 +28,7 @@ LIVE = {"kind": "live", "bank": 100, "increment": 5}
 
 def entries(house: House, table: str) -> list[Entry]:
     """Return the log of a table."""
-    return [read(text) for _, text in house.log(table)]
+    return [house.play(table).read(text) for _, text in house.log(table)]
 
 
 def asked(ada: Guest, table: str) -> int:
@@ -225,7 +225,9 @@ def test_out_of_time_the_fallback_is_chosen(house: House, ada: Guest, pace: dict
     house.clock.passes(seconds=3600)
     house.wakes(table)
     wait_until(lambda: entries(house, table))
-    assert entries(house, table)[0] == Chosen(seat, fallback, "timeout")
+    made = entries(house, table)[0]
+    assert isinstance(made, Chosen)
+    assert (made.seat, made.option, made.by) == (seat, fallback, "timeout")
     assert {"t": "note", "what": "timeout", "seat": seat, "to": -1} in ada.sees(table, (seat + 1) % 3)["feed"]
 
 

@@ -413,6 +413,24 @@ export interface Story {
   marks: number[];
 }
 
+/** An entry of a table's log in words, told without the rules: what was chosen, said, chatted or noted, and when. Words are a verb and its targets, a talk act, or the key of a note; none: a choice that the reader may not know. */
+export interface ChronicleLine {
+  kind: "chat" | "chose" | "note" | "said";
+  seat: number;
+  to: number;
+  words: (string | number)[];
+  text: string;
+  name: string;
+  at: number;
+}
+
+/** The stored story of a table, whether this build can open it or not; `begun` is the version of its rules. */
+export interface Chronicle {
+  begun: string;
+  lines: ChronicleLine[];
+  end: Ending | null;
+}
+
 /** The outcome of running a finished game again from its record. */
 export interface Proof {
   holds: boolean;

@@ -19,6 +19,7 @@ from ostoja.cli.rules import rules
 from ostoja.cli.serve import serve
 from ostoja.cli.simulate import simulate
 from ostoja.cli.terminal import BAD_INPUT, INTERRUPTED
+from ostoja.cli.upgrade import upgrade
 from ostoja.cli.verify import verify
 from ostoja.engine.errors import OstojaError
 
@@ -30,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS = (games, play, serve, simulate, replay, verify, rules, bench, backup, restore, export)
+COMMANDS = (games, play, serve, simulate, replay, verify, rules, bench, backup, restore, export, upgrade)
 for command in COMMANDS:
     app.command()(command)
 

@@ -1,19 +1,38 @@
-"""The log of a table: what was done at it, entry by entry. Everything else is worked out from it."""
+"""The log of a table: what was done at it, entry by entry. Everything else is worked out from it.
+
+A log outlives the code that wrote it, so it holds words: the numbers of options are a vocabulary's own affair.
+"""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Vocabulary, Word
 
-class Chosen(Struct, tag="c", tag_field="k", array_like=True, gc=False):
+By = Literal["", "bot", "timeout"]
+
+
+class Chosen(Struct, gc=False):
     """A seat chose: itself, through a bot that keeps its chair, or because its time was up."""
 
     seat: int
     option: int
-    by: Literal["", "bot", "timeout"] = ""
+    by: By = ""
+    mark: str = ""  # the hash of the game before it, where the log keeps one: a replay that differs is found out
+
+
+class Choice(Struct, tag="c", tag_field="k", array_like=True, gc=False):
+    """A choice as it is stored: its verb and its targets."""
+
+    seat: int
+    words: list[str | int]
+    by: By = ""
+    mark: str = ""
 
 
 class Undone(Struct, tag="u", tag_field="k", array_like=True):
@@ -65,17 +84,47 @@ class Resigned(Struct, tag="r", tag_field="k", array_like=True):
     seat: int
 
 
-Entry = Chosen | Undone | Wished | Answered | Spoken | Chatted | Kept | Resigned
+Deed = Undone | Wished | Answered | Spoken | Chatted | Kept | Resigned
+Entry = Chosen | Deed
 
 ENCODER: Final = msgspec.json.Encoder()
-DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+DECODER: Final[msgspec.json.Decoder[Choice | Deed]] = msgspec.json.Decoder(Choice | Deed)
 
 
-def write(entry: Entry) -> str:
-    """Write an entry as it is stored."""
-    return ENCODER.encode(entry).decode()
+class Scribe:
+    """Writes the log of a game in its words, and reads it; what was spelled once is remembered."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.spelled: dict[int, list[Word]] = {}
+        self.known: dict[tuple[Word, ...], int] = {}
+
+    def write(self, entry: Entry) -> str:
+        """Write an entry as it is stored."""
+        if isinstance(entry, Chosen):
+            words = self.spelled.get(entry.option)
+            if words is None:
+                words = self.spelled[entry.option] = self.vocabulary.spell(entry.option)
+            return ENCODER.encode(Choice(entry.seat, words, entry.by, entry.mark)).decode()
+        return ENCODER.encode(entry).decode()
+
+    def read(self, text: str) -> Entry:
+        """Read a stored entry."""
+        entry = stored(text)
+        if not isinstance(entry, Choice):
+            return entry
+        words = tuple(entry.words)
+        if words not in self.known:
+            self.known[words] = self.vocabulary.read(words)
+        return Chosen(entry.seat, self.known[words], entry.by, entry.mark)
 
 
-def read(text: str) -> Entry:
-    """Read a stored entry."""
+@cache
+def scribe(vocabulary: Vocabulary) -> Scribe:
+    """Return the scribe of a game's vocabulary."""
+    return Scribe(vocabulary)
+
+
+def stored(text: str) -> Choice | Deed:
+    """Read an entry as it is stored, whatever game it is of."""
     return DECODER.decode(text)

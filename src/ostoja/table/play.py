@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ostoja.engine.errors import OptionError, TalkError
-from ostoja.engine.match import Match
+from ostoja.engine.errors import OptionError, RecordError, TalkError
+from ostoja.engine.match import Match, Taken
 from ostoja.engine.rng import pledge
 from ostoja.engine.seats import seats_in
+from ostoja.engine.snapshot import fingerprint
 from ostoja.engine.steps import PASS, Picks, Window
 from ostoja.engine.talk import read_act
 from ostoja.table.catalog import option
 from ostoja.table.clocks import Clocks
-from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
+from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished, scribe
 from ostoja.table.feed import Feeds
 from ostoja.table.moment import Moment
 from ostoja.table.protocol.told import Ending, Note, Question, TakeBack, Update, Word
@@ -151,12 +152,30 @@ class Play:
                 return place
         return -1
 
+    # ------------------------------------------------------------ the log
+
+    def written(self, entry: Entry) -> str:
+        """Write an entry as the log is to hold it, with the mark of how the game stands where there is one."""
+        if isinstance(entry, Chosen):
+            entry.mark = self.mark()
+        return scribe(self.game.vocabulary).write(entry)
+
+    def read(self, text: str) -> Entry:
+        """Read an entry of the log."""
+        return scribe(self.game.vocabulary).read(text)
+
+    def mark(self) -> str:
+        """Return the hash of the game as it was dealt or as it stands at a milestone; in between there is none."""
+        for entry in reversed(self.match.entries):
+            if isinstance(entry, Taken):
+                return entry.hash
+        return fingerprint(self.match.state)
+
     # ------------------------------------------------------------ what happens
 
     def follow(self, entry: Entry, now: int) -> None:
         """Do what an entry of the log says."""
         self.moment = None
-        self.log.append(entry)
         self.deeds += not isinstance(entry, Spoken | Chatted)
         before = self.decision()
         withdraws = isinstance(entry, Chosen) and entry.option != PASS and isinstance(self.match.decision(), Window)
@@ -180,6 +199,7 @@ class Play:
             self.keep(entry)
         else:
             self.resign(entry)
+        self.log.append(entry)
         anew = 0
         if self.decision() != before:
             anew = self.pose(entry.seat, anew=withdraws or not isinstance(entry, Chosen))
@@ -199,6 +219,8 @@ class Play:
 
     def choose(self, entry: Chosen) -> None:
         """Take a choice and tell everybody what came of it."""
+        if entry.mark and entry.mark != self.mark():
+            raise RecordError(f"the game differs from the one that was played, after {len(self.choices)} choices")
         told = len(self.match.journal.events)
         self.feeds.mark()
         if entry.by == "timeout":

@@ -12,7 +12,6 @@ import structlog
 from ostoja.engine.errors import OptionError
 from ostoja.engine.seats import seats_in
 from ostoja.games import find
-from ostoja.table import entries
 from ostoja.table.agreement import agree, agreement_of, names_of
 from ostoja.table.cards import Figures, card, figures_of
 from ostoja.table.entries import Kept, Resigned
@@ -20,6 +19,7 @@ from ostoja.table.faults import Forbidden, Shut, TooEarly
 from ostoja.table.play import Play
 from ostoja.table.protocol.told import People
 from ostoja.table.storage.writer import Conflict
+from ostoja.table.versions import check_end, is_outdated, outdated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -79,6 +79,12 @@ class Room:
         return self.play
 
     def begin(self) -> None:
+        """Set the game up; one that is still in play goes on only under the rules and data it began with."""
+        self.deal()
+        if self.row.status != "over" and self.is_outdated():
+            raise outdated(self.row)
+
+    def deal(self) -> None:
         """Set the game up from the agreement and the seed; the log follows."""
         setup = agree(self.game(), self.agreement, len(self.seats), [chair.colour for chair in self.seats])
         names = names_of(self.seats)
@@ -86,13 +92,17 @@ class Room:
 
     async def catch_up(self) -> None:
         """Follow what the log holds beyond what is known here."""
-        if self.play is None and self.row.status in {"playing", "over"}:
+        opening = self.play is None and self.row.status in {"playing", "over"}
+        if opening:
             with self.mending():
                 self.begin()
         if self.play is not None:
             for at, text in await self.tables.log(self.row.id, len(self.play.log)):
                 with self.mending():
-                    self.follow(entries.read(text), at)
+                    self.follow(self.play.read(text), at)
+            if opening:
+                with self.mending():
+                    check_end(self.row, self.play)
             self.announce()
             await self.settle_end()
 
@@ -104,7 +114,7 @@ class Room:
                 play.check(entry, decision)
                 at = self.clock()
                 try:
-                    await self.writer.append(self.id, len(play.log), at, entries.write(entry))
+                    await self.writer.append(self.id, len(play.log), at, play.written(entry))
                 except Conflict:
                     await self.catch_up()
                     continue
@@ -126,6 +136,10 @@ class Room:
         if play.deeds != before:
             self.moved = at
 
+    def is_outdated(self) -> bool:
+        """Tell whether the game began under other rules or data than those of this build."""
+        return is_outdated(self.row, self.play.setup if self.play else None)
+
     @contextmanager
     def mending(self) -> Iterator[None]:
         """Shut the table if its log or its agreement makes no game: that is its own affair and nobody else's."""
@@ -135,8 +149,11 @@ class Room:
             self.shut = shut
             raise
         except Exception as error:
-            log.exception("table is broken", table=self.id)
             self.shut = Shut("broken", "this table cannot be opened any more: its log makes no game")
+            if self.is_outdated():
+                self.shut = outdated(self.row)
+            else:
+                log.exception("table is broken", table=self.id)
             raise self.shut from error
 
     async def settle_end(self) -> None:
@@ -228,7 +245,7 @@ class Room:
     def card(self, player: str) -> TableCard:
         """Return the table as the lobby shows it to a player."""
         here = [seat for seat in range(len(self.seats)) if self.is_here(seat)]
-        trouble = "broken" if self.shut else ""
+        trouble = self.shut.error if self.shut else ""
         return card(self.row, self.seats, self.agreement, self.figures(), player, here, trouble)  # type: ignore[arg-type]
 
     def figures(self) -> Figures:

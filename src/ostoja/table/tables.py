@@ -158,14 +158,16 @@ class Tables:
         async with self.sessions.begin() as session:
             await session.execute(update(TableRow).where(TableRow.id == table).values(trouble=trouble))
 
-    async def fork(self, host: PlayerRow, parent: TableRow, chairs: Sequence[SeatRow], log: Sequence[str]) -> TableRow:
-        """Open a position as a sandbox in which one player plays all seats."""
+    async def fork(
+        self, host: PlayerRow, parent: TableRow, chairs: Sequence[SeatRow], log: Sequence[str], data: str
+    ) -> TableRow:
+        """Open a position as a sandbox in which one player plays all seats, under the rules and data of now."""
         now = self.clock()
         row = TableRow(
             id=new_id(),
             game=parent.game,
-            rules=parent.rules,
-            data=parent.data,
+            rules=find(parent.game).rules,
+            data=data,
             status="playing",
             host=host.id,
             agreement={**parent.agreement, "listed": False, "pace": {"kind": "none"}, "keep": False},

@@ -119,3 +119,23 @@ serve-address = The table is open: { $address }
 serve-network = Only this machine reaches it. For everybody in your network: --host 0.0.0.0
 backup-done = { $file } holds everything ({ $size } bytes).
 restore-done = { $file } is in place.
+upgrade-done = The database is up to date.
+upgrade-checking = Replaying
+upgrade-same = { $tables ->
+    [one] One stored table was replayed: nothing differs.
+   *[other] { $tables } stored tables were replayed: nothing differs.
+}
+upgrade-differs = { $tables ->
+    [one] One stored table was replayed,
+   *[other] { $tables } stored tables were replayed,
+} { $differ ->
+    [one] and one would be another game under this version. It is not opened, and its story is kept.
+   *[other] and { $differ } would be other games under this version. They are not opened, and their stories are kept.
+}
+upgrade-table = table
+upgrade-game = game
+upgrade-begun = rules
+upgrade-status = state
+upgrade-what = first difference
+upgrade-status-playing = in play
+upgrade-status-over = over

@@ -119,3 +119,26 @@ serve-address = Stół czeka: { $address }
 serve-network = Dostępny tylko z tego komputera. Dla wszystkich w sieci: --host 0.0.0.0
 backup-done = { $file } zawiera wszystko ({ $size } B).
 restore-done = Przywrócono dane z { $file }.
+upgrade-done = Baza danych jest aktualna.
+upgrade-checking = Odtwarzanie
+upgrade-same = { $tables ->
+    [one] Odtworzono jeden zapisany stół: nic się nie różni.
+    [few] Odtworzono { $tables } zapisane stoły: nic się nie różni.
+   *[many] Odtworzono { $tables } zapisanych stołów: nic się nie różni.
+}
+upgrade-differs = { $tables ->
+    [one] Odtworzono jeden zapisany stół;
+    [few] Odtworzono { $tables } zapisane stoły;
+   *[many] Odtworzono { $tables } zapisanych stołów;
+} { $differ ->
+    [one] jeden byłby w tej wersji inną grą. Nie zostanie otwarty, ale jego historia pozostaje.
+    [few] { $differ } byłyby w tej wersji innymi grami. Nie zostaną otwarte, ale ich historia pozostaje.
+   *[many] { $differ } byłoby w tej wersji innymi grami. Nie zostaną otwarte, ale ich historia pozostaje.
+}
+upgrade-table = stół
+upgrade-game = gra
+upgrade-begun = zasady
+upgrade-status = stan
+upgrade-what = pierwsza różnica
+upgrade-status-playing = w toku
+upgrade-status-over = zakończony

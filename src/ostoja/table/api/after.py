@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 import structlog
@@ -15,20 +16,23 @@ from ostoja.engine.record import write_record
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
 from ostoja.games import find
+from ostoja.table.agreement import agreement_of
 from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
 from ostoja.table.api.play import SeatNumber
 from ostoja.table.api.tables import TableId, opened
-from ostoja.table.entries import Chosen, write
-from ostoja.table.faults import Fault, Forbidden, TooEarly
+from ostoja.table.chronicle import chronicle
+from ostoja.table.entries import Chosen, scribe
+from ostoja.table.faults import Fault, Forbidden, Shut, TooEarly
 from ostoja.table.film import Film
 from ostoja.table.groups import UNLOCKED, joined
 from ostoja.table.hall import Hall
 from ostoja.table.play import Play
-from ostoja.table.protocol.after import Fork, Frame, Moments, Proof, Story
+from ostoja.table.protocol.after import Chronicle, Fork, Frame, Moments, Proof, Story
 from ostoja.table.protocol.tables import NewTable, SeatWish, TableCard
+from ostoja.table.protocol.told import Ending
 from ostoja.table.room import Room
-from ostoja.table.storage.schema import PlayerRow
+from ostoja.table.storage.schema import PlayerRow, SeatRow, TableRow
 
 log = structlog.get_logger()
 
@@ -72,6 +76,31 @@ async def story(request: Asked, table: TableId, seat: SeatNumber = None) -> Stor
     return (await film_of(request, table)).story(seat)
 
 
+@get("/tables/{table:str}/log")
+async def told_by_its_log(request: Asked, table: TableId, seat: SeatNumber = None) -> Chronicle:
+    """Tell a table's log in words; it needs no rules, so a table that cannot be opened has it, too."""
+    hall = hall_of(request)
+    row, chairs = await hall.tables.find(table)
+    player = await guest_id(request)
+    check_reader(row, chairs, player, seat)
+    over = row.status == "over"
+    end = msgspec.convert(row.result, Ending) if over and row.result else None
+    return Chronicle(row.rules, chronicle(await hall.tables.log(table, 0), seat, over=over), end)
+
+
+def check_reader(row: TableRow, chairs: Sequence[SeatRow], player: str, seat: int | None) -> None:
+    """Refuse a seat that is not the reader's, and strangers where none are wanted."""
+    mine = [chair.seat for chair in chairs if player and chair.player == player]
+    if seat is not None and seat not in mine:
+        raise Forbidden("not-your-seat", f"seat {seat} is not yours")
+    try:
+        open_to_all = agreement_of(row).spectators
+    except Shut:
+        open_to_all = False
+    if not (open_to_all or mine or (player and row.host == player)):
+        raise Forbidden("no-spectators", "this table has no spectators")
+
+
 @get("/tables/{table:str}/record")
 async def record(request: Asked, table: TableId) -> Response[bytes]:
     """Download the record of a finished game."""
@@ -104,8 +133,9 @@ async def fork(request: Asked, table: TableId, data: JSONBody[Fork]) -> TableCar
     room, play = await finished(request, table)
     if data.at > len(play.choices):
         raise Fault("no-moment", f"field at: there is no moment {data.at}; moments are 0 to {len(play.choices)}")
-    log = [write(Chosen(seat, option)) for seat, option in play.choices[: data.at]]
-    row = await hall.tables.fork(player, room.row, room.seats, log)
+    scribes = scribe(play.game.vocabulary)
+    log = [scribes.write(Chosen(seat, option)) for seat, option in play.choices[: data.at]]
+    row = await hall.tables.fork(player, room.row, room.seats, log, play.game.data_version(play.setup))
     return (await opened(hall, row.id)).card(player.id)
 
 
@@ -141,5 +171,7 @@ async def same_again(hall: Hall, room: Room, player: PlayerRow) -> NewTable:
 
 
 after_routes = Router(
-    path="/", route_handlers=[moments, frame, story, record, proof, fork, rematch], tags=["after the end"]
+    path="/",
+    route_handlers=[moments, frame, story, record, proof, fork, rematch, told_by_its_log],
+    tags=["after the end"],
 )

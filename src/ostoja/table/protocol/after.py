@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -37,6 +37,29 @@ class Story(Struct):
 
     feed: list[Item]
     marks: list[int]
+
+
+class ChronicleLine(Struct):
+    """An entry of a table's log in words, told without the rules: what was chosen, said, chatted or noted, and when.
+
+    Words are a verb and its targets, a talk act, or the key of a note; none: a choice that the reader may not know.
+    """
+
+    kind: Literal["chose", "said", "chat", "note"]
+    seat: int
+    to: int = -1
+    words: list[str | int] = []
+    text: str = ""
+    name: str = ""
+    at: int = 0
+
+
+class Chronicle(Struct):
+    """The stored story of a table, whether this build can open it or not; `begun` is the version of its rules."""
+
+    begun: str
+    lines: list[ChronicleLine]
+    end: Ending | None
 
 
 class Proof(Struct):

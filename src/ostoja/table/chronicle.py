@@ -1,0 +1,61 @@
+"""The chronicle of a table: its log as it is stored, in words, for whoever looks at a table that cannot be opened.
+
+It needs no rules: it tells what was chosen and said, not what came of it. While a game is not over, a seat reads its
+own choices and what was said in its hearing; of the others' choices only that they were made.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ostoja.engine.talk import EVERYBODY
+from ostoja.table.entries import Answered, Chatted, Choice, Kept, Resigned, Spoken, Undone, stored
+from ostoja.table.protocol.after import ChronicleLine
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ostoja.table.entries import Deed
+
+SPECTATOR: Final = -1
+
+
+def chronicle(log: Iterable[tuple[int, str]], seat: int | None, *, over: bool) -> list[ChronicleLine]:
+    """Tell a log to a seat, or to a spectator; a row that cannot be read is passed over."""
+    lines: list[ChronicleLine] = []
+    for at, text in log:
+        try:
+            entry = stored(text)
+        except msgspec.MsgspecError:
+            continue
+        line = told(entry, seat, over=over)
+        if line is not None:
+            line.at = at
+            lines.append(line)
+    return lines
+
+
+def told(entry: Choice | Deed, seat: int | None, *, over: bool) -> ChronicleLine | None:
+    """Tell one entry, as far as the seat may know of it."""
+    if isinstance(entry, Choice):
+        return ChronicleLine("chose", entry.seat, words=entry.words if over or entry.seat == seat else [])
+    if isinstance(entry, Spoken):
+        hears = over or entry.to == EVERYBODY or seat in {entry.seat, entry.to}
+        return ChronicleLine("said", entry.seat, entry.to, entry.words) if hears else None
+    if isinstance(entry, Chatted):
+        hears = entry.seat != SPECTATOR or seat is None
+        return ChronicleLine("chat", entry.seat, text=entry.text, name=entry.name) if hears else None
+    return ChronicleLine("note", entry.seat, words=[note_of(entry)])
+
+
+def note_of(entry: Deed) -> str:
+    """Return the key of what happened to the table itself."""
+    if isinstance(entry, Undone):
+        return "undo"
+    if isinstance(entry, Answered):
+        return "agreed" if entry.agree else "refused"
+    if isinstance(entry, Kept):
+        return {"left": "left", "timeout": "kept", "returned": "returned"}[entry.why]
+    return "resigned" if isinstance(entry, Resigned) else "wished"
