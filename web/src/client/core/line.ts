@@ -73,8 +73,12 @@ export class TableLine {
   }
 
   private async post(command: Command): Promise<void> {
-    await api.command(this.table, this.seat, command);
-    await this.fetch();
+    try {
+      await api.command(this.table, this.seat, command);
+      await this.fetch();
+    } catch (problem) {
+      if (this.state.value !== "closed") throw problem; // whoever looks at the page now did not send it
+    }
   }
 
   private async fetch(): Promise<void> {

@@ -11,6 +11,12 @@ export function announce(text: string): void {
   polite.value = text;
 }
 
+/** Take back what was said last: somebody else looks at this page now, or listens to it. */
+export function hush(): void {
+  polite.value = "";
+  urgent.value = "";
+}
+
 /** Show a short note at the edge of the page; it goes by itself. */
 export function note(text: string): void {
   urgent.value = text;

@@ -1,14 +1,19 @@
-// Between two players of one device a curtain falls: nothing of the next hand is shown before they are there.
+// Between two players of one device a curtain falls: nothing of the next hand is shown before they are there,
+// and nothing of the last one is left, neither to be seen nor to be heard.
 
 import { useEffect, useRef } from "preact/hooks";
 import { Disc } from "../../pieces/disc";
 import type { Person } from "../../protocol";
 import { t } from "../core/speech";
+import { hush } from "../shell/announce";
 import { Mark } from "../shell/brand";
 
 export function Curtain({ person, onReady }: { person: Person; onReady(): void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    hush();
+    button.current?.focus();
+  }, []);
   return (
     <main class="curtain" data-testid="curtain" id="main">
       <Mark size={72} />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Item, TableCard, Update } from "../../protocol";
 import { gameTitle } from "../core/games";
 import { t } from "../core/speech";
-import { announce } from "../shell/announce";
+import { announce, hush } from "../shell/announce";
 import { soundOf } from "../shell/cues";
 import { callPlayer, title } from "../shell/signals";
 import { play } from "../shell/sound";
@@ -30,10 +30,17 @@ export function useWatch(table: TableCard, update: Update | null, news: readonly
       const over = update.end !== null && before.current.update.end === null;
       const sound = soundOf({ game: table.game, news, over, turn, seen: !document.hidden });
       if (sound) play(sound);
-      if (turn) callPlayer(table.id, `${gameTitle(table.game)}: ${asked}`);
+      // On a device that is passed round, a call may stay on the screen until the next player has it.
+      if (turn) callPlayer(table.id, table.seats.length > 1 ? gameTitle(table.game) : `${gameTitle(table.game)}: ${asked}`);
     }
     title(gameTitle(table.game), mine);
     before.current = { update, mine };
   }, [update, cast]);
-  useEffect(() => () => title(""), []);
+  useEffect(
+    () => () => {
+      title("");
+      hush();
+    },
+    [],
+  );
 }
