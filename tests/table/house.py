@@ -93,7 +93,7 @@ class House(Place):
         self.home = home
         self.clock = clock
         self.settings = settings or settings_for(home)
-        self.app = application(self.settings, clock)
+        self.app = application(self.settings, clock, clock)
         self.loop = asyncio.new_event_loop()
         self.server = uvicorn.Server(
             uvicorn.Config(self.app, host="127.0.0.1", port=0, log_level="critical", **serving(self.settings))

@@ -50,7 +50,7 @@ async def leave(house: House) -> None:
     """Leave all rooms."""
     for room in house.hall.rooms.values():
         room.used = -1e9
-    await house.hall.leave_quiet_rooms()
+    await house.hall.rounds.leave_quiet_rooms()
 
 
 def cards(lobby: Json) -> dict[str, Json]:

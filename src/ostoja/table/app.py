@@ -32,7 +32,7 @@ from ostoja.table.herald import CHANNEL, Herald
 from ostoja.table.logs import keep_logs
 from ostoja.table.protocol.told import Trouble
 from ostoja.table.settings import read_settings
-from ostoja.table.times import wall_clock
+from ostoja.table.times import loop_clock, wall_clock
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -94,13 +94,13 @@ def failure(request: Request[Any, Any, Any], error: Exception) -> Response[Troub
     return refusing(500, "failure", "the server failed; nothing was changed")
 
 
-def application(settings: Settings, clock: Clock = wall_clock) -> Litestar:
+def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = loop_clock) -> Litestar:
     """Build the application."""
     plugin = ChannelsPlugin(backend_of(settings.channels), channels=[CHANNEL])
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(settings, Herald(plugin, shared=bool(settings.channels)), clock)
+        hall = Hall(settings, Herald(plugin, shared=bool(settings.channels)), clock, steady)
         app.state.hall = hall
         await hall.open()
         try:

@@ -33,8 +33,8 @@ class Caller:
         chair = room.seats[seat]
         if room.agreement.pace.kind != "slow" or (seat, decision) in called or room.is_here(seat) or not chair.player:
             return
-        called.add((seat, decision))
         player = await self.people.find(chair.player)
+        called.add((seat, decision))
         if player is not None and player.webhook:
             body = {"table": room.row.id, "game": room.row.game, "seat": seat, "path": f"/table/{room.row.id}"}
             task = asyncio.create_task(self.post(player.webhook, body))

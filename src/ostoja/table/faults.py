@@ -53,3 +53,19 @@ class TooMuch(Fault):
     """Somebody asks for too much at once."""
 
     status = 429
+
+
+class TryAgain(Fault):
+    """The house cannot do it at the moment, through no fault of whoever asks."""
+
+    status = 503
+
+
+def not_written() -> TryAgain:
+    """Say that the database did not take something: nothing was changed."""
+    return TryAgain("try-again", "the database did not take it, nothing was changed; try again in a moment")
+
+
+def unsure() -> TryAgain:
+    """Say that nobody knows yet whether something was stored."""
+    return TryAgain("unsure", "the database went silent; look whether it was done before you try again")

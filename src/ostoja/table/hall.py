@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from ostoja.table.api.limits import Doorman, Windows
 from ostoja.table.caller import Caller
 from ostoja.table.cards import stored_card
 from ostoja.table.entries import Kept
-from ostoja.table.faults import Shut
+from ostoja.table.faults import Shut, TryAgain, unsure
 from ostoja.table.noticeboard import Noticeboard
 from ostoja.table.people import People, hashed
-from ostoja.table.room import Room, standing
+from ostoja.table.retries import Backoff
+from ostoja.table.room import Room
+from ostoja.table.rounds import Rounds
 from ostoja.table.steward import Steward
 from ostoja.table.storage.database import connect, sessions
 from ostoja.table.storage.leases import Leases
 from ostoja.table.storage.writer import Writer
 from ostoja.table.tables import Tables
 from ostoja.table.thinkers import Thinkers
-from ostoja.table.times import wall_clock
+from ostoja.table.times import loop_clock, wall_clock
 
 if TYPE_CHECKING:
+    from random import Random
+
     from ostoja.table.entries import Entry
     from ostoja.table.film import Film
     from ostoja.table.herald import Herald, News
@@ -32,9 +38,7 @@ if TYPE_CHECKING:
     from ostoja.table.settings import Settings
     from ostoja.table.times import Clock
 
-ROUND: Final = 5.0  # seconds between two walks through the hall
 FILMS: Final = 8  # finished games kept ready for the slider
-IDLE: Final = 120.0  # seconds until a room that nobody uses is left
 
 log = structlog.get_logger()
 
@@ -42,10 +46,19 @@ log = structlog.get_logger()
 class Hall:
     """One worker's tables."""
 
-    def __init__(self, settings: Settings, herald: Herald, clock: Clock = wall_clock) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        herald: Herald,
+        clock: Clock = wall_clock,
+        steady: Clock = loop_clock,
+        chance: Random | None = None,
+    ) -> None:
         self.settings = settings
         self.herald = herald
         self.clock = clock
+        self.steady = steady
+        self.chance = chance or SystemRandom()
         self.engine = connect(settings.url())
         self.sessions = sessions(self.engine)
         self.writer = Writer(self.engine)
@@ -60,43 +73,55 @@ class Hall:
         self.sign_ups = Windows(settings.limits.sign_ups)
         self.films: dict[str, Film] = {}
         self.most_films = FILMS
+        self.closing = False  # nothing is begun any more
         self.rooms: dict[str, Room] = {}
-        self.opening = asyncio.Lock()
+        self.opening: dict[str, asyncio.Task[Room]] = {}  # rooms that are being read
         self.stewards: dict[str, asyncio.Task[None]] = {}
-        self.rounds: asyncio.Task[None] | None = None
+        self.rounds = Rounds(self)
         self.deeds: set[asyncio.Task[None]] = set()
+        self.reading: dict[str, asyncio.Task[None]] = {}  # tables whose log is read again until it succeeds
 
     async def open(self) -> None:
         """Begin to serve: write, hear the other workers, and look after the tables in play."""
         self.writer.start()
         self.board.start()
         await self.herald.listen(self.hear)
-        self.rounds = asyncio.create_task(self.walk(), name="rounds")
+        self.rounds.start()
 
     async def close(self) -> None:
         """Stop in good order: everything acknowledged is written, and all tables can go on elsewhere."""
-        if self.rounds:
-            self.rounds.cancel()
-        for steward in self.stewards.values():
-            steward.cancel()
-        await asyncio.gather(*self.stewards.values(), *self.deeds, return_exceptions=True)
-        for table in self.stewards:
-            await self.leases.leave(table)
+        self.closing = True
+        await self.rounds.stop()
+        tasks = [*self.stewards.values(), *self.reading.values(), *self.opening.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, *self.deeds, return_exceptions=True)
+        await self.leave_tables()
         await self.writer.stop()
         await self.board.stop()
         await self.herald.stop()
         self.thinkers.close()
         await self.engine.dispose()
 
+    async def leave_tables(self) -> None:
+        """Let other workers take over at once; if the database is silent, they will find out by themselves."""
+        try:
+            for table in self.stewards:
+                await self.leases.leave(table)
+        except Exception as error:  # noqa: BLE001  a house must be able to close without its database
+            log.warning("tables not left", reason=type(error).__name__)
+
     # ------------------------------------------------------------ rooms
 
     async def room(self, table: str) -> Room:
-        """Return the room of a table, opened if need be."""
+        """Return the room of a table, opened if need be; however long that takes, no other table waits for it."""
         if table not in self.rooms:
-            async with self.opening:
-                if table not in self.rooms:
-                    self.rooms[table] = await self.read(table)
-        room = self.rooms[table]
+            if table not in self.opening:
+                self.opening[table] = asyncio.create_task(self.read(table), name=f"opening {table}")
+                self.opening[table].add_done_callback(lambda _: self.opening.pop(table, None))
+            room = await asyncio.shield(self.opening[table])
+        else:
+            room = self.rooms[table]
         room.used = asyncio.get_running_loop().time()
         return room
 
@@ -104,7 +129,7 @@ class Hall:
         """Read a table from the database; if it cannot be opened, the lobby shall know."""
         row, chairs = await self.tables.find(table)
         try:
-            room = Room(row, chairs, self.tables, self.writer, self.clock)
+            room = Room(row, chairs, self.tables, self.writer, self.clock, self.steady)
             room.mark = self.board.mark
             await room.catch_up()
         except Shut as shut:
@@ -112,6 +137,7 @@ class Hall:
                 await self.tables.shut(table, shut.error)
             raise
         self.board.mark(room)
+        self.rooms[table] = room
         return room
 
     async def card(self, table: str, player: str) -> TableCard:
@@ -122,7 +148,12 @@ class Hall:
 
     async def submit(self, room: Room, entry: Entry, decision: int | None = None) -> None:
         """Do something at a table and tell the other workers."""
-        await room.submit(entry, decision)
+        try:
+            await room.submit(entry, decision)
+        except (TryAgain, asyncio.CancelledError):
+            if room.behind:
+                self.read_again(room)
+            raise
         self.herald.tell(room.id, "log")
         self.tend(room)
         if room.playing().over():  # it may have unlocked something
@@ -132,8 +163,14 @@ class Hall:
         """Do something for somebody who may be called off meanwhile: once begun it is done all the same."""
         deed = asyncio.create_task(self.submit(room, entry, decision))
         self.deeds.add(deed)
-        deed.add_done_callback(self.deeds.discard)
+        deed.add_done_callback(self.note_deed)
         await asyncio.shield(deed)
+
+    def note_deed(self, deed: asyncio.Task[None]) -> None:
+        """Forget something that was done, or failed, whether or not anybody still waits for it."""
+        self.deeds.discard(deed)
+        if not deed.cancelled():
+            deed.exception()
 
     async def refresh(self, room: Room) -> None:
         """Read a table and its chairs again after they were changed."""
@@ -145,9 +182,36 @@ class Hall:
 
     async def changed(self, room: Room) -> None:
         """Read a table again that was changed here, and tell the other workers."""
-        async with room.lock:  # else an entry that is being written would be followed twice
-            await self.refresh(room)
-        self.herald.tell(room.id, "table")
+        try:
+            async with room.lock:  # else an entry that is being written would be followed twice
+                await self.refresh(room)
+        except (OSError, SQLAlchemyError):
+            self.read_again(room)
+            raise unsure() from None
+        finally:
+            self.herald.tell(room.id, "table")
+
+    def read_again(self, room: Room) -> None:
+        """Read a table again as soon as the database lets it."""
+        if not self.closing and room.id not in self.reading:
+            task = asyncio.create_task(self.keep_reading(room), name=f"reading {room.id}")
+            self.reading[room.id] = task
+            task.add_done_callback(lambda _: self.reading.pop(room.id, None))
+
+    async def keep_reading(self, room: Room) -> None:
+        """Try to read a table until it succeeds, or nobody uses it any more."""
+        backoff = Backoff(self.chance)
+        while self.rooms.get(room.id) is room:
+            try:
+                async with room.lock:
+                    await self.refresh(room)
+            except Shut:
+                return
+            except Exception as error:  # noqa: BLE001  whatever it is now, it may be over in a moment
+                log.warning("table cannot be read", table=room.id, reason=type(error).__name__)
+                await asyncio.sleep(backoff.pause())
+            else:
+                return
 
     async def has_closed(self, table: str) -> None:
         """Tell all who listen to a table, here or at other workers, that it was closed."""
@@ -218,61 +282,6 @@ class Hall:
     def tend(self, room: Room) -> None:
         """Make sure that a table in play has a steward."""
         table = room.id
-        if (table in self.stewards and not self.stewards[table].done()) or not room.needs_steward():
+        if self.closing or (table in self.stewards and not self.stewards[table].done()) or not room.needs_steward():
             return
         self.stewards[table] = asyncio.create_task(Steward(room, self).run(), name=f"steward {table}")
-
-    async def walk(self) -> None:
-        """Look after the tables in play: all of them once, then those that lost their steward."""
-        for table in await self.tables.unfinished():
-            await self.adopt(table)
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                self.check_stewards()
-                await self.leave_quiet_rooms()
-                if self.herald.shared:
-                    await self.look_again()
-                for table in await self.leases.orphaned():
-                    await self.adopt(table)
-            except Exception:  # a database that does not answer for a moment must not stop the rounds
-                log.exception("rounds failed")
-
-    async def look_again(self) -> None:
-        """Look whether other workers changed a table and the news of it was lost."""
-        for room in list(self.rooms.values()):
-            if room.listeners:
-                async with room.lock:
-                    if standing(*await self.tables.find(room.id)) != standing(room.row, room.seats):
-                        await self.refresh(room)
-                    else:
-                        await room.catch_up()
-
-    async def adopt(self, table: str) -> None:
-        """Give a table in play a steward; one that cannot be opened must not stop the others."""
-        try:
-            self.tend(await self.room(table))
-        except Exception:  # whatever is wrong with it
-            log.exception("table cannot be opened", table=table)
-        await asyncio.sleep(0)
-
-    def check_stewards(self) -> None:
-        """Give a table whose steward failed a new one."""
-        for table, steward in list(self.stewards.items()):
-            if steward.done():
-                del self.stewards[table]
-                if not steward.cancelled() and (error := steward.exception()):
-                    log.error("steward failed", table=table, exc_info=error)
-                    if table in self.rooms:
-                        self.tend(self.rooms[table])
-
-    async def leave_quiet_rooms(self) -> None:
-        """Forget rooms in which nothing happens; they are opened again when somebody comes."""
-        now = asyncio.get_running_loop().time()
-        for table, room in list(self.rooms.items()):
-            if room.is_quiet() and not room.listeners and now - room.used > IDLE:
-                await self.board.write()
-                del self.rooms[table]
-                if steward := self.stewards.pop(table, None):
-                    steward.cancel()
-                    await self.leases.leave(table)

@@ -18,8 +18,9 @@ from ostoja.table.entries import Kept, Resigned
 from ostoja.table.faults import Forbidden, Shut, TooEarly
 from ostoja.table.play import Play
 from ostoja.table.protocol.told import People
-from ostoja.table.storage.writer import Conflict
+from ostoja.table.times import Watch, loop_clock
 from ostoja.table.versions import check_end, is_outdated, outdated
+from ostoja.table.writing import read_first, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 ENCODER: Final = msgspec.json.Encoder()
 TRIES: Final = 20  # how often an entry is checked and written again when other workers have written first
+PORTION: Final = 20  # entries that are followed at a stretch: other tables must not wait for a long log
 
 log = structlog.get_logger()
 
@@ -42,15 +44,26 @@ log = structlog.get_logger()
 class Room:
     """One table. Its game runs only forward, along the log in the database: nothing is done before it is written."""
 
-    def __init__(self, row: TableRow, seats: Sequence[SeatRow], tables: Tables, writer: Writer, clock: Clock) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        tables: Tables,
+        writer: Writer,
+        clock: Clock,
+        steady: Clock = loop_clock,
+    ) -> None:
         self.id = row.id
         self.row = row
         self.take_seats(seats)
         self.tables = tables
         self.writer = writer
         self.clock = clock
+        self.steady = steady
         self.agreement = agreement_of(row, row.changes)
         self.play: Play | None = None
+        self.watch: Watch | None = None  # runs while the game does
+        self.behind = False  # the log may hold more than is known here: it must be read before anything is written
         self.shut: Shut | None = None  # why nothing more can be done here, since something went wrong
         self.moved = 0  # when something was last done that everybody may know of
         self.noted = figures_of(row)  # what was last written down for the lobby
@@ -89,6 +102,12 @@ class Room:
         setup = agree(self.game(), self.agreement, len(self.seats), [chair.colour for chair in self.seats])
         names = names_of(self.seats)
         self.play = Play(self.game(), setup, self.row.seed, names, self.agreement.pace, self.row.started)
+        self.watch = Watch(self.clock, self.steady)
+        self.watch.reach(self.row.started)
+
+    def time(self) -> int:
+        """Return the time at this table; it never runs backwards, however the server's clock is set."""
+        return self.watch() if self.watch else self.clock()
 
     async def catch_up(self) -> None:
         """Follow what the log holds beyond what is known here."""
@@ -97,34 +116,37 @@ class Room:
             with self.mending():
                 self.begin()
         if self.play is not None:
-            for at, text in await self.tables.log(self.row.id, len(self.play.log)):
+            news = await self.tables.log(self.row.id, len(self.play.log))
+            for number, (at, text) in enumerate(news, 1):
                 with self.mending():
                     self.follow(self.play.read(text), at)
+                if number % PORTION == 0:
+                    await asyncio.sleep(0)
             if opening:
                 with self.mending():
                     check_end(self.row, self.play)
-            self.announce()
-            await self.settle_end()
+            if opening or news:
+                self.announce()
+            await self.try_to_settle()
+        self.behind = False
 
     async def submit(self, entry: Entry, decision: int | None = None) -> None:
         """Do something at the table: check it, write it, and only then do it and tell everybody."""
         async with self.lock:
             play = self.playing()
             for _ in range(TRIES):
+                if self.behind:
+                    await read_first(self)
                 play.check(entry, decision)
-                at = self.clock()
-                try:
-                    await self.writer.append(self.id, len(play.log), at, play.written(entry))
-                except Conflict:
-                    await self.catch_up()
+                at = self.time()
+                if not await write(self, len(play.log), at, play.written(entry)):
                     continue
                 with self.mending():
                     self.follow(entry, at)
                 self.announce()
                 if isinstance(entry, Kept | Resigned):
                     self.announce_people()
-                if play.over():
-                    await self.settle_end()
+                await self.try_to_settle()
                 return
             raise OptionError("others were faster; look at the table and choose again")
 
@@ -135,6 +157,8 @@ class Room:
         play.follow(entry, at)
         if play.deeds != before:
             self.moved = at
+        if self.watch:
+            self.watch.reach(at)
 
     def is_outdated(self) -> bool:
         """Tell whether the game began under other rules or data than those of this build."""
@@ -155,6 +179,18 @@ class Room:
             else:
                 log.exception("table is broken", table=self.id)
             raise self.shut from error
+
+    def is_done(self) -> bool:
+        """Tell whether nothing more happens here: it is over and that is written down, or it was closed or is shut."""
+        settled = self.play is not None and self.play.over() and self.row.status == "over"
+        return settled or self.row.status == "closed" or self.shut is not None
+
+    async def try_to_settle(self) -> None:
+        """Write down how the game ended; if the database does not take it, the steward will try again."""
+        try:
+            await self.settle_end()
+        except Exception as error:  # noqa: BLE001  what was done at the table is stored all the same
+            log.warning("end not written", table=self.id, reason=type(error).__name__)
 
     async def settle_end(self) -> None:
         """Write down how the game ended, once."""
@@ -203,14 +239,18 @@ class Room:
     def needs_steward(self) -> bool:
         """Tell whether bots or clocks may have to be moved here."""
         play = self.play
-        if play is None or play.over() or self.shut is not None or self.row.status == "closed":
+        if play is None or self.is_done():
             return False
+        if play.over():
+            return True  # its end has to be written down
         return self.agreement.pace.kind != "none" or bool(play.kept) or self.has_bots
 
     def is_quiet(self) -> bool:
         """Tell whether nothing happens here until somebody comes: no bot is asked, and no clock runs."""
         if not self.needs_steward() or self.play is None:
             return True
+        if self.play.over():
+            return False
         return self.agreement.pace.kind == "none" and not any(self.is_bot(seat) for seat in seats_in(self.play.asked()))
 
     # ------------------------------------------------------------ what is told
@@ -234,7 +274,7 @@ class Room:
         """Return the newest update for a seat that holds so many items of its feed."""
         from_item, text = self.told.get(seat, (-1, ""))
         if from_item != have or self.agreement.pace.kind != "none":  # a clock goes on while nothing happens
-            text = ENCODER.encode(self.playing().update(seat, have, self.clock())).decode()
+            text = ENCODER.encode(self.playing().update(seat, have, self.time())).decode()
             self.told[seat] = have, text
         return text
 

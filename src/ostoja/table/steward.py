@@ -3,69 +3,79 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from ostoja.bots.trust import Memory
 from ostoja.engine.errors import OstojaError
 from ostoja.engine.seats import seats_in
-from ostoja.table.entries import Answered, Chosen, Kept, Resigned, Spoken
+from ostoja.table.entries import Answered, Chosen, Kept, Resigned
+from ostoja.table.faults import TryAgain
+from ostoja.table.retries import Backoff
 from ostoja.table.storage.leases import TERM
-from ostoja.table.thinking import choose, speak, thought
+from ostoja.table.turns import Turns
 
 if TYPE_CHECKING:
-    from ostoja.bots.bot import Speech
     from ostoja.table.entries import Entry
     from ostoja.table.hall import Hall
     from ostoja.table.room import Room
-    from ostoja.table.thinking import Thought
 
-KEEPER: Final = "greedy"  # who keeps the chair of somebody who is away
-SPEAKS_AFTER: Final = 0.3  # of the time a bot takes
 RENEW: Final = TERM / 3000  # seconds
 
 log = structlog.get_logger()
 
 
 class Steward:
-    """One task per table in play."""
+    """One task per table in play. Whatever the database does, it goes on until the end is written down."""
 
     def __init__(self, room: Room, hall: Hall) -> None:
         self.room = room
         self.hall = hall
-        self.memories: dict[tuple[int, int], Memory] = {}  # by epoch and seat: going back, one remembers anew
-        self.turns: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
+        self.turns = Turns(self)
+        self.backoff = Backoff(hall.chance)
         self.absent: dict[int, int] = {}  # since when a seat of a live table is not connected
         self.called: set[tuple[int, int]] = set()  # players that were called, by seat and question
-        self.chance = random.SystemRandom()
 
     async def run(self) -> None:
         """Tend the table until its game is over."""
         room = self.room
         try:
-            while not room.playing().over() and await self.hall.leases.take(room.row.id):
+            while not room.is_done():
                 room.changed.clear()
-                wait = await self.tend()
                 try:
-                    await asyncio.wait_for(room.changed.wait(), wait)
-                except TimeoutError:
+                    if not await self.hall.leases.take(room.id):
+                        return
+                    wait = await self.tend()
+                except Exception as error:  # noqa: BLE001  whatever fails now, the table must go on afterwards
+                    log.warning("table waits", table=room.id, reason=type(error).__name__)
+                    await asyncio.sleep(self.backoff.pause())
                     continue
+                self.backoff.reset()
+                await self.rest(wait)
         finally:
-            for turn in self.turns.values():
-                turn.cancel()
+            self.turns.stop()
+
+    async def rest(self, wait: float | None) -> None:
+        """Wait until something changes, at most so many seconds."""
+        try:
+            async with asyncio.timeout(wait):
+                await self.room.changed.wait()
+        except TimeoutError:
+            return
 
     async def tend(self) -> float | None:
         """Do what is due; return after how many seconds to look again (None: when something changes)."""
         play = self.room.playing()
-        now = self.room.clock()
-        self.end_turns()
+        if play.over():
+            await self.room.settle_end()
+            return 0
+        now = self.room.time()
+        self.turns.sweep()
         await self.answer_wish()
         waits = [RENEW] if self.hall.leases.shared else []
         for seat in seats_in(play.asked()):
             if self.room.is_bot(seat):
-                self.start_turn(seat, play.decision(seat))
+                waits += self.turns.start(seat)
                 continue
             await self.hall.caller.call(self.room, seat, play.decision(seat), self.called)
             deadline = play.clocks.deadline(seat)
@@ -76,64 +86,6 @@ class Steward:
                 waits.append((deadline - now) / 1000)
         waits += await self.watch_absence(now)
         return max(0.01, min(waits)) if waits else None
-
-    # ------------------------------------------------------------ bots
-
-    def end_turns(self) -> None:
-        """Stop bots whose question is over, or whose chair was taken back."""
-        for seat, decision in list(self.turns):
-            if decision != self.room.playing().decision(seat) or not self.room.is_bot(seat):
-                self.turns.pop((seat, decision)).cancel()
-
-    def start_turn(self, seat: int, decision: int) -> None:
-        """Let a bot think about a question, once."""
-        if (seat, decision) not in self.turns:
-            self.turns[seat, decision] = asyncio.create_task(self.take_turn(seat, decision))
-
-    async def take_turn(self, seat: int, decision: int) -> None:
-        """Speak, think and choose. When it speaks and answers does not depend on what it thinks about."""
-        pace = self.hall.settings.bots
-        begun = asyncio.get_running_loop().time()
-        delay = self.chance.uniform(pace.least, pace.most)
-        speech = await self.think_of_words(seat, decision)
-        await until(begun + delay * SPEAKS_AFTER)
-        await self.let_speak(seat, decision, speech)
-        packed = self.pack(seat, decision, "choice")
-        if packed is None:
-            return
-        option = await self.hall.thinkers.ask(choose, packed)
-        await until(begun + delay)
-        play = self.room.playing()
-        if play.decision(seat) != decision or not self.room.is_bot(seat):
-            return
-        if option is None:
-            option = play.match.decision().fallback(play.match.state, seat)
-        by = "bot" if self.room.seats[seat].kind == "person" else ""
-        await self.submit(Chosen(seat, option, by), decision)  # type: ignore[arg-type]
-
-    async def think_of_words(self, seat: int, decision: int) -> Speech:
-        """Let a bot think of what it wants to say about a question, where the table talks."""
-        packed = self.pack(seat, decision, "talk")
-        if self.room.agreement.talk == "closed" or packed is None:
-            return []
-        return await self.hall.thinkers.ask(speak, packed) or []
-
-    async def let_speak(self, seat: int, decision: int, speech: Speech) -> None:
-        """Let a bot say what it wanted to, if the question is still open."""
-        for to, words in speech:
-            if self.room.playing().decision(seat) == decision and self.room.is_bot(seat):
-                await self.submit(Spoken(seat, to, words))
-
-    def pack(self, seat: int, decision: int, purpose: str) -> Thought | None:
-        """Pack what a bot needs to think, if it is still asked."""
-        play = self.room.playing()
-        match = play.match
-        if play.decision(seat) != decision or not match.is_asked(seat) or not self.room.is_bot(seat):
-            return None
-        memory = self.memories.setdefault((play.epoch, seat), Memory(play.setup.seats))
-        hearing = memory.listen(play.game, match.acts(seat), match.journal.events)
-        level = self.room.seats[seat].level or KEEPER
-        return thought(match, seat, level, f"{play.seed}:{seat}:{decision}:{purpose}", hearing)
 
     async def answer_wish(self) -> None:
         """Let bots agree when somebody asks to go back."""
@@ -179,10 +131,7 @@ class Steward:
         """Do something at the table; if it is not possible any more, others were faster."""
         try:
             await self.hall.see_through(self.room, entry, decision)
+        except TryAgain:
+            raise
         except OstojaError as error:
             log.info("steward too late", table=self.room.row.id, reason=type(error).__name__)
-
-
-async def until(moment: float) -> None:
-    """Wait for a moment of the loop's clock."""
-    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

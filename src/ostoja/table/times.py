@@ -1,7 +1,8 @@
-"""The server's clock; tests set it."""
+"""The server's clocks; tests set them."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 
@@ -9,5 +10,29 @@ Clock = Callable[[], int]
 
 
 def wall_clock() -> int:
-    """Return the time in milliseconds."""
+    """Return the time of the day in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def loop_clock() -> int:
+    """Return how long the event loop has run, in milliseconds: nobody can set it."""
+    return round(asyncio.get_running_loop().time() * 1000)
+
+
+class Watch:
+    """The time at one table. It is set by the wall once; from then on it goes by itself, and never backwards.
+
+    So whoever sets the server's clock neither gives a player a day nor takes one away.
+    """
+
+    def __init__(self, wall: Clock, steady: Clock) -> None:
+        self.steady = steady
+        self.ahead = wall() - steady()
+
+    def __call__(self) -> int:
+        """Return the time in milliseconds."""
+        return self.ahead + self.steady()
+
+    def reach(self, moment: int) -> None:
+        """Go on from a moment that the table's log has reached already."""
+        self.ahead = max(self.ahead, moment - self.steady())

@@ -47,7 +47,7 @@ async def see(request: Asked, table: TableId, seat: SeatNumber = None, have: Hav
     hall = hall_of(request)
     room = await hall.room(table)
     room.check_seat(await guest_id(request), seat)
-    return room.playing().update(seat, have, hall.clock())
+    return room.playing().update(seat, have, room.time())
 
 
 @post("/tables/{table:str}/play", status_code=200)

@@ -20,6 +20,14 @@ class Conflict(Exception):
     """Another worker has written the entry of that number."""
 
 
+class NotWritten(Exception):
+    """The database failed before the commit: the entry is not stored."""
+
+
+class Doubtful(Exception):
+    """The database failed in the commit: only the log can tell whether the entry is stored."""
+
+
 class Waiting(NamedTuple):
     """A row that waits to be written, and who waits for it."""
 
@@ -62,7 +70,7 @@ class Writer:
             group, self.waiting = self.waiting, []
             try:
                 await self.commit(group)
-            except IntegrityError:
+            except Conflict:
                 for waiting in group:
                     await self.commit_alone(waiting)
             except Exception as error:  # noqa: BLE001  whatever the database says, those who wait must hear it
@@ -70,22 +78,34 @@ class Writer:
                     refuse(waiting, error)
 
     async def commit(self, group: list[Waiting]) -> None:
-        """Write a group in one transaction."""
+        """Write a group in one transaction, and say it to those who wait."""
         started = perf_counter()
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(EntryRow.__table__), [waiting.row for waiting in group])  # type: ignore[arg-type]
+        await self.store([waiting.row for waiting in group])
         COMMIT.observe(perf_counter() - started)
         ENTRIES.inc(len(group))
         for waiting in group:
             if not waiting.done.done():
                 waiting.done.set_result(None)
 
+    async def store(self, rows: list[dict[str, Any]]) -> None:
+        """Put rows into the database; what fails is told apart by whether the rows may be stored all the same."""
+        committing = False
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(insert(EntryRow.__table__), rows)  # type: ignore[arg-type]
+                committing = True
+                await connection.commit()
+        except IntegrityError as error:
+            raise Conflict from error
+        except Exception as error:
+            if committing:
+                raise Doubtful from error
+            raise NotWritten from error
+
     async def commit_alone(self, waiting: Waiting) -> None:
         """Write one entry of a group in which some number was taken."""
         try:
             await self.commit([waiting])
-        except IntegrityError:
-            refuse(waiting, Conflict(waiting.row["table_id"]))
         except Exception as error:  # noqa: BLE001  as above
             refuse(waiting, error)
 

@@ -1,0 +1,146 @@
+"""The turns of the bots at a table: each speaks, thinks and chooses at a human pace, again if it came to nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from ostoja.bots.trust import Memory
+from ostoja.table.entries import Chosen, Spoken
+from ostoja.table.retries import Backoff
+from ostoja.table.thinking import choose, speak, thought
+
+if TYPE_CHECKING:
+    from ostoja.bots.bot import Speech
+    from ostoja.table.hall import Hall
+    from ostoja.table.room import Room
+    from ostoja.table.steward import Steward
+    from ostoja.table.thinking import Thought
+
+KEEPER: Final = "greedy"  # who keeps the chair of somebody who is away
+SPEAKS_AFTER: Final = 0.3  # of the time a bot takes
+
+Key = tuple[int, int]  # a seat and its question
+
+log = structlog.get_logger()
+
+
+class Failed:
+    """A turn that came to nothing, and when it is due again."""
+
+    def __init__(self, backoff: Backoff) -> None:
+        self.backoff = backoff
+        self.due = 0.0
+
+
+class Turns:
+    """The bots at work at one table, at most one turn for each seat and question."""
+
+    def __init__(self, steward: Steward) -> None:
+        self.steward = steward
+        self.room: Room = steward.room
+        self.hall: Hall = steward.hall
+        self.memories: dict[tuple[int, int], Memory] = {}  # by epoch and seat: going back, one remembers anew
+        self.running: dict[Key, asyncio.Task[None]] = {}
+        self.failed: dict[Key, Failed] = {}
+
+    def sweep(self) -> None:
+        """Stop bots whose question is over or whose chair was taken back; note whose turn came to nothing."""
+        for key, turn in list(self.running.items()):
+            if not self.is_open(key):
+                self.running.pop(key).cancel()
+            elif turn.done():
+                del self.running[key]
+                self.note_failure(key, turn)
+        for key in [key for key in self.failed if not self.is_open(key)]:
+            del self.failed[key]
+
+    def is_open(self, key: Key) -> bool:
+        """Tell whether a bot still has to answer a question."""
+        seat, decision = key
+        return decision == self.room.playing().decision(seat) and self.room.is_bot(seat)
+
+    def note_failure(self, key: Key, turn: asyncio.Task[None]) -> None:
+        """Let a turn whose question is still open be taken again, after a while."""
+        failed = self.failed.setdefault(key, Failed(Backoff(self.hall.chance)))
+        failed.due = asyncio.get_running_loop().time() + failed.backoff.pause()
+        error = None if turn.cancelled() else turn.exception()
+        log.warning("turn failed", table=self.room.id, reason=type(error).__name__ if error else "nothing chosen")
+
+    def start(self, seat: int) -> list[float]:
+        """Let a bot think about its question, once; if it has to wait, return how many seconds."""
+        key = seat, self.room.playing().decision(seat)
+        if key in self.running:
+            return []
+        now = asyncio.get_running_loop().time()
+        if key in self.failed and self.failed[key].due > now:
+            return [self.failed[key].due - now]
+        turn = asyncio.create_task(self.take(*key), name=f"turn {self.room.id}")
+        turn.add_done_callback(self.note_end)
+        self.running[key] = turn
+        return []
+
+    def note_end(self, turn: asyncio.Task[None]) -> None:
+        """Wake the steward: it looks whether the turn came to anything."""
+        if not turn.cancelled():
+            turn.exception()  # it is looked at here at the latest
+        self.room.changed.set()
+
+    def stop(self) -> None:
+        """Stop all bots."""
+        for turn in self.running.values():
+            turn.cancel()
+
+    # ------------------------------------------------------------ one turn
+
+    async def take(self, seat: int, decision: int) -> None:
+        """Speak, think and choose. When it speaks and answers does not depend on what it thinks about."""
+        pace = self.hall.settings.bots
+        begun = asyncio.get_running_loop().time()
+        delay = self.hall.chance.uniform(pace.least, pace.most)
+        speech = await self.think_of_words(seat, decision)
+        await until(begun + delay * SPEAKS_AFTER)
+        await self.let_speak(seat, decision, speech)
+        packed = self.pack(seat, decision, "choice")
+        if packed is None:
+            return
+        option = await self.hall.thinkers.ask(choose, packed)
+        await until(begun + delay)
+        if not self.is_open((seat, decision)):
+            return
+        play = self.room.playing()
+        if option is None:
+            option = play.match.decision().fallback(play.match.state, seat)
+        by = "bot" if self.room.seats[seat].kind == "person" else ""
+        await self.steward.submit(Chosen(seat, option, by), decision)  # type: ignore[arg-type]
+
+    async def think_of_words(self, seat: int, decision: int) -> Speech:
+        """Let a bot think of what it wants to say about a question, where the table talks; once is enough."""
+        packed = self.pack(seat, decision, "talk")
+        if self.room.agreement.talk == "closed" or packed is None or (seat, decision) in self.failed:
+            return []
+        return await self.hall.thinkers.ask(speak, packed) or []
+
+    async def let_speak(self, seat: int, decision: int, speech: Speech) -> None:
+        """Let a bot say what it wanted to, if the question is still open."""
+        for to, words in speech:
+            if self.is_open((seat, decision)):
+                await self.steward.submit(Spoken(seat, to, words))
+
+    def pack(self, seat: int, decision: int, purpose: str) -> Thought | None:
+        """Pack what a bot needs to think, if it is still asked."""
+        play = self.room.playing()
+        match = play.match
+        if not self.is_open((seat, decision)) or not match.is_asked(seat):
+            return None
+        memory = self.memories.setdefault((play.epoch, seat), Memory(play.setup.seats))
+        hearing = memory.listen(play.game, match.acts(seat), match.journal.events)
+        level = self.room.seats[seat].level or KEEPER
+        return thought(match, seat, level, f"{play.seed}:{seat}:{decision}:{purpose}", hearing)
+
+
+async def until(moment: float) -> None:
+    """Wait for a moment of the loop's clock."""
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
