@@ -22,7 +22,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test format format-check lint types imports unit fuzz compiled bench load chaos opening pictures wheel lock clean
+.PHONY: help play terminal client test format format-check lint types imports unit fuzz simulate-house compiled bench load chaos opening pictures wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +92,13 @@ unit: $(VENV)/dev.stamp ## run the tests
 
 fuzz: $(VENV)/dev.stamp ## play many more random games against the conformance suite
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n 2 --dist worksteal -q tests/conformance
+
+# FROM is the first seed; a seed that fails repeats exactly, on any machine.
+SEEDS ?= 5000
+FROM ?= 0
+
+simulate-house: $(VENV)/dev.stamp ## play many evenings on virtual time with everything going wrong (SEEDS=100000 FROM=0)
+	$(BIN)/python -m tests.simulation --seeds $(SEEDS) --from $(FROM)
 
 # Tests import the installed package, never src: here that is the compiled one, and the first line makes sure of it.
 compiled: $(COMPILED)/project.stamp ## compile the rules with mypyc and run the tests against that build

@@ -1,0 +1,230 @@
+"""The simulated database keeps its word: the same story told to it and to a real SQLite ends alike."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from ostoja.engine.errors import OstojaError
+from ostoja.games import find
+from ostoja.table.cards import Figures
+from ostoja.table.chairs import altered
+from ostoja.table.listing import listed
+from ostoja.table.people import People
+from ostoja.table.protocol.people import MeChange
+from ostoja.table.protocol.tables import NewTable, SeatWish
+from ostoja.table.storage.database import connect, sessions
+from ostoja.table.storage.leases import Leases
+from ostoja.table.storage.migrate import upgrade
+from ostoja.table.storage.schema import EntryRow
+from ostoja.table.storage.writer import Writer
+from ostoja.table.tables import Tables
+from ostoja.table.trial import Dealt
+from tests.simulation.loop import VirtualLoop
+from tests.simulation.storage import Database, Door
+from tests.simulation.weather import CALM, KINDS, Weather
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
+    from pathlib import Path
+
+MALL = "mall-of-horror"
+
+
+class Storage:
+    """What a hall knows of its database, and the names of things in the order of their appearance."""
+
+    def __init__(self, engine: Any, maker: Any) -> None:
+        self.maker = maker
+        self.now = 1_000
+        self.tables = Tables(maker, self.clock, 2)
+        self.people = People(maker, self.clock, 100, shared=True)
+        self.workers = [Leases(maker, self.clock, name, shared=True) for name in ("one", "two")]
+        self.writer = Writer(engine)
+        self.names: dict[str, str] = {}
+
+    def clock(self) -> int:
+        """Return the time; whenever it is asked for, it is a little later."""
+        self.now += 1
+        return self.now
+
+    def plain(self, value: Any) -> Any:
+        """Return a value in which ids that are drawn by chance are replaced by their order."""
+        if isinstance(value, str) and (len(value) in {12, 16, 32} and value.isalnum()):
+            return self.names.setdefault(value, f"name {len(self.names)}")
+        if isinstance(value, dict):
+            return {key: self.plain(part) for key, part in value.items()}
+        if isinstance(value, list | tuple):
+            return [self.plain(part) for part in value]
+        if hasattr(value, "__mapper__"):
+            keys = sorted(
+                set(value.__mapper__.column_attrs.keys()) - {"changes", "result"}
+            )  # a list may leave them out
+            return {key: self.plain(getattr(value, key)) for key in keys}
+        return value
+
+    async def tries(self, work: Awaitable[Any]) -> Any:
+        """Return what comes of something, be it an error."""
+        try:
+            return self.plain(await work)
+        except (OstojaError, IntegrityError) as error:
+            return [type(error).__name__, str(error)[:60] if isinstance(error, OstojaError) else ""]
+        except Exception as error:  # noqa: BLE001  what the writer says of a number that is taken
+            return type(error).__name__
+
+
+async def tell(storage: Storage) -> list[Any]:
+    """Tell a story in which everything is asked of the database that a house asks."""
+    storage.writer.start()
+    return [
+        *await of_people(storage),
+        *await of_tables(storage),
+        *await of_logs(storage),
+        *await of_leases(storage),
+    ]
+
+
+async def of_people(storage: Storage) -> list[Any]:
+    """Come in, change, and be forgotten."""
+    people = storage.people
+    ada, token = await people.welcome("Ada")
+    return [
+        storage.plain(ada),
+        await storage.tries(people.who(token)),
+        await storage.tries(people.who("nobody's")),
+        await storage.tries(people.change(ada, MeChange(name="Adele", settings={"deep": [1, {"x": None}]}))),
+        await storage.tries(people.find(ada.id)),
+        await storage.tries(people.find("nobody")),
+        await storage.tries(people.close_session("nobody's")),
+        await storage.tries(people.who(token)),
+    ]
+
+
+async def of_tables(storage: Storage) -> list[Any]:
+    """Set tables up, sit, begin, be shown in the lobby, and end."""
+    tables = storage.tables
+    ada, _ = await storage.people.welcome("Ada")
+    ben, _ = await storage.people.welcome("Ben")
+    wish = NewTable(MALL, [SeatWish("me"), SeatWish("open"), SeatWish("bot", "random")])
+    row = await tables.create(ada, wish)
+    row, chairs = await tables.find(row.id)
+    game = find(MALL)
+    sitting = [chairs[0], altered(chairs[1], kind="person", player=ben.id, name="Ben"), chairs[2]]
+    wrong = [chairs[0], sitting[1], altered(chairs[2], level="greedy")]
+    dealt = Dealt("data", [])
+    told = [
+        storage.plain(row),
+        await storage.tries(tables.find(row.id)),
+        await storage.tries(tables.find("nowhere")),
+        await storage.tries(listed(storage.maker, ben.id)),
+        await storage.tries(tables.arrange(row, wrong, sitting, game, dealt)),
+        await storage.tries(tables.arrange(row, chairs, sitting, game, dealt)),
+        await storage.tries(tables.arrange(row, chairs, sitting, game, dealt)),
+        await storage.tries(listed(storage.maker, ben.id)),
+        await storage.tries(tables.unfinished()),
+        await storage.tries(tables.find(row.id)),
+        await storage.tries(tables.post({row.id: Figures(asked=5, kept=2, moved=77)})),
+        await storage.tries(tables.post({row.id: Figures(asked=1, kept=1, moved=76)})),
+        await storage.tries(tables.find(row.id)),
+    ]
+    again = await tables.create(ada, NewTable(MALL, [SeatWish("me"), SeatWish("open"), SeatWish("open")]))
+    told.append(await storage.tries(tables.create(ada, wish)))
+    row, chairs = await tables.find(row.id)
+    return [
+        *told,
+        await storage.tries(tables.finish(row, 2_000, {"scores": [1, 2, 3]}, [ada.id, ben.id], {"epilogue": 7})),
+        await storage.tries(tables.find(row.id)),
+        await storage.tries(storage.people.find(ben.id)),
+        await storage.tries(storage.people.unlocked([ada.id, ben.id, "nobody"])),
+        await storage.tries(tables.fork(ada, row, chairs, ["one", "two"], "data")),
+        await storage.tries(tables.close(again)),
+        await storage.tries(tables.close(again)),
+        await storage.tries(tables.create(ben, wish, again=row.id)),
+        await storage.tries(tables.create(ben, wish, again=row.id)),
+        await storage.tries(listed(storage.maker, ada.id)),
+    ]
+
+
+async def of_logs(storage: Storage) -> list[Any]:
+    """Write entries, also one whose number is taken, alone and among others."""
+    writer, tables = storage.writer, storage.tables
+    first = [await storage.tries(writer.append("a", seq, 10 + seq, f"entry {seq}")) for seq in range(3)]
+    clash = await asyncio.gather(
+        storage.tries(writer.append("a", 3, 20, "mine")),
+        storage.tries(writer.append("b", 0, 20, "other table")),
+        storage.tries(writer.append("a", 3, 20, "yours")),
+        storage.tries(writer.append("a", 1, 20, "late")),
+    )
+    return [
+        first,
+        clash,
+        *[await storage.tries(tables.log(table, since)) for table, since in (("a", 0), ("a", 2), ("b", 0), ("c", 0))],
+    ]
+
+
+async def of_leases(storage: Storage) -> list[Any]:
+    """Take, renew, lose, take over and leave."""
+    one, two = storage.workers
+    told = [await one.take("t"), await two.take("t"), await one.take("t"), await one.orphaned()]
+    storage.now += 20_000
+    told += [await two.orphaned(), await two.take("t"), await one.take("t")]
+    await one.leave("t")
+    told.append(await one.take("t"))
+    await two.leave("t")
+    return [*told, await one.take("t")]
+
+
+def told_by_sqlite(home: Path) -> list[Any]:
+    """Tell the story to a real database in a file."""
+    url = f"sqlite+aiosqlite:///{home / 'ostoja.db'}"
+    upgrade(url)
+
+    async def story() -> list[Any]:
+        engine = connect(url)
+        storage = Storage(engine, sessions(engine))
+        try:
+            return await tell(storage)
+        finally:
+            await storage.writer.stop()
+            await engine.dispose()
+
+    return asyncio.run(story())
+
+
+def told_by_simulation() -> list[Any]:
+    """Tell the story to the simulated database in good weather."""
+    loop = VirtualLoop(lambda: None)
+    door = Door(Database(), Weather("contract", CALM, lambda _: None, loop.time), "worker")
+    told = loop.run_until_complete(tell(Storage(door, door.sessions)))
+    loop.bury()
+    return told
+
+
+def test_the_simulated_database_answers_as_a_real_one(tmp_path: Path) -> None:
+    real, simulated = told_by_sqlite(tmp_path), told_by_simulation()
+    assert len(real) == len(simulated)
+    for place, (expected, found) in enumerate(zip(real, simulated, strict=True)):
+        assert found == expected, place
+
+
+@pytest.mark.parametrize(("kind", "stays"), [("storage-loses-answer", [("x",)]), ("storage-loses-commit", [])])
+def test_a_broken_commit_took_effect_or_not_and_nobody_can_tell(
+    kind: str, stays: list[tuple[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(KINDS, kind, (1.0, 1.0))
+    loop = VirtualLoop(lambda: None)
+    weather = Weather("seed", frozenset({kind}), lambda _: None, loop.time)
+    weather.begins(1000.0)
+    database = Database()
+
+    async def writes() -> None:
+        async with Door(database, weather, "worker").sessions.begin() as session:
+            session.add(EntryRow(table="t", seq=0, at=1, entry="x"))
+
+    with pytest.raises(OperationalError, match="closed the connection unexpectedly"):
+        loop.run_until_complete(writes())
+    assert database.rows("SELECT entry FROM entries") == stays
+    loop.bury()
