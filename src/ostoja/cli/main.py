@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import Annotated
 
@@ -55,6 +57,7 @@ def run(arguments: list[str]) -> int:
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one instead of failing
     try:
         code = app(arguments, prog_name="ostoja", standalone_mode=False)
+        sys.stdout.flush()
     except OstojaError as error:
         return complain(str(error))
     except TyperException as error:
@@ -63,9 +66,19 @@ def run(arguments: list[str]) -> int:
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()  # the reader, `head` for one, has had enough
+        silence()  # the reader, `head` for one, has had enough
         return 0
+    except OSError as error:
+        silence()
+        where = f"{error.filename} cannot be used" if error.filename else "the output cannot be written"
+        return complain(f"{where}: {error.strerror or error}")
     return code if isinstance(code, int) else 0
+
+
+def silence() -> None:
+    """Give up the output, or Python would try once more to write what is left when it ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def hint(error: TyperException) -> str:

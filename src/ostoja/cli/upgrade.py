@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -31,12 +32,15 @@ def upgrade(
 ) -> None:
     """Bring a database up to date, or see first which stored tables this version would play otherwise."""
     from ostoja.table.settings import DEFAULT_HOME, Settings
-    from ostoja.table.storage import migrate
+    from ostoja.table.storage.home import kept
+    from ostoja.table.storage.reaching import find_database, open_up
 
     settings = Settings(home=home or DEFAULT_HOME, database=database)
     texts = words(language(lang))
+    find_database(settings)
     if not check:
-        migrate.upgrade(settings.url())
+        with nullcontext() if database else kept(settings.home):
+            open_up(settings)
         out().print(texts.say("upgrade-done"))
         return
     found = checked(settings, texts)
@@ -48,13 +52,15 @@ def upgrade(
 
 def checked(settings: Settings, texts: CommonTexts) -> Found:
     """Replay everything, with a progress bar."""
+    from ostoja.table.storage.reaching import plainly
     from ostoja.table.upgrading import check
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = err()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(texts.say("upgrade-checking"), total=None)
-        return asyncio.run(check(settings, lambda done, of: progress.update(task, completed=done, total=of)))
+        with plainly(settings):
+            return asyncio.run(check(settings, lambda done, of: progress.update(task, completed=done, total=of)))
 
 
 def show(found: Found, texts: CommonTexts) -> None:

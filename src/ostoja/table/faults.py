@@ -1,4 +1,4 @@
-"""What a server refuses, each with a key of the texts, a detail that names the way out, and an HTTP status."""
+"""What a server refuses, each with a key of the texts, a detail and an HTTP status; and what keeps it from serving."""
 
 from __future__ import annotations
 
@@ -69,3 +69,7 @@ def not_written() -> TryAgain:
 def unsure() -> TryAgain:
     """Say that nobody knows yet whether something was stored."""
     return TryAgain("unsure", "the database went silent; look whether it was done before you try again")
+
+
+class HouseError(OstojaError):
+    """Something about the machine, the data folder or the settings of a server; the message names the way out."""

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import Final
 
 import structlog
 
+STAMPS: Final = (
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    structlog.processors.format_exc_info,
+)
+
 
 def keep_logs() -> None:
-    """Write logs as JSON lines to the standard error output."""
+    """Write logs as JSON lines to the standard error output, also what libraries warn of."""
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*STAMPS, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
         cache_logger_on_first_use=True,
     )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            structlog.processors.JSONRenderer(), foreign_pre_chain=[structlog.stdlib.add_logger_name, *STAMPS]
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)  # what they merely tell, httpx say, holds the addresses of webhooks
+    logging.captureWarnings(capture=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.engine.errors import RecordError
 from ostoja.engine.record import write_record
 from ostoja.table.room import Room
 from ostoja.table.storage.database import connect, sessions
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
 
 async def record_of(settings: Settings, table: str) -> str:
     """Write the record of a table."""
-    if not settings.database and not (settings.home / "ostoja.db").is_file():
-        raise RecordError(f"there is no database in {settings.home}; name the folder with --home")
     engine = connect(settings.url())
     try:
         tables = Tables(sessions(engine), wall_clock, 0)
@@ -27,6 +24,6 @@ async def record_of(settings: Settings, table: str) -> str:
         room = Room(row, chairs, tables, Writer(engine), wall_clock)
         await room.catch_up()
         play = room.playing()
-        return write_record(play.match, with_seed=play.over())
+        return write_record(play.match, with_seed=play.over(), resigned=play.resigned)
     finally:
         await engine.dispose()

@@ -11,8 +11,9 @@ from sqlalchemy import select
 
 from ostoja.engine.errors import OstojaError
 from ostoja.table.room import Room
-from ostoja.table.storage.backup import DATABASE, back_up
+from ostoja.table.storage.backup import back_up
 from ostoja.table.storage.database import connect, sessions, sqlite_url
+from ostoja.table.storage.home import DATABASE
 from ostoja.table.storage.migrate import upgrade
 from ostoja.table.storage.schema import TableRow
 from ostoja.table.storage.writer import Writer
