@@ -55,7 +55,7 @@ class House:
         shutil.rmtree(self.home, ignore_errors=True)
 
     def start(self) -> float:
-        """Start the server, wait until it takes connections, and return how many seconds that took."""
+        """Start the server, wait until it answers, and return how many seconds that took."""
         begin = time.perf_counter()
         environment = {**os.environ, "OSTOJA_SETTINGS": json.dumps(self.settings)}
         with self.complaints.open("ab") as complaints:
@@ -68,7 +68,7 @@ class House:
             )
         if self.core is not None and sys.platform == "linux":
             os.sched_setaffinity(self.process.pid, {self.core})
-        while not is_open(self.port):
+        while not answers(self.port):
             if self.process.poll() is not None or time.perf_counter() - begin > PATIENCE:
                 raise RuntimeError(f"the server did not start: {self.complaint()}")
             time.sleep(PAUSE)
@@ -154,11 +154,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def is_open(port: int) -> bool:
-    """Tell whether somebody listens on a port."""
-    with socket.socket() as probe:
-        probe.settimeout(1.0)
-        return probe.connect_ex((HOST, port)) == 0
+def answers(port: int) -> bool:
+    """Tell whether somebody answers at a port: a server takes it before it can serve."""
+    with contextlib.suppress(OSError), socket.create_connection((HOST, port), PATIENCE) as probe:
+        probe.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+        return bool(probe.recv(1))
+    return False
 
 
 def more_files() -> None:

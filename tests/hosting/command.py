@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
+import signal
 import subprocess
 import sys
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import httpx
 
 from ostoja.table.settings import VARIABLE
 
@@ -45,3 +49,45 @@ def is_refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
     assert not done.stdout, done.stdout
     for word in words:
         assert word in done.stderr, done.stderr
+
+
+class Serving:
+    """`ostoja serve` at any free port: what it prints, and what it writes to its log."""
+
+    def __init__(self, home: Path, *arguments: str, **changes: str) -> None:
+        self.log = home.with_name(f"{home.name}.log")
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*OSTOJA, "serve", "--port", "0", "--home", str(home), *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=surroundings(**changes),
+            )
+
+    def __enter__(self) -> Self:
+        """Wait until it announces itself."""
+        assert self.process.stdout is not None
+        self.welcome = self.process.stdout.readline()
+        assert "http://" in self.welcome, self.log.read_text()
+        self.address = self.welcome.split()[-1].rstrip("/")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ends(signal.SIGKILL)
+
+    def ends(self, sign: signal.Signals) -> int:
+        """End it, and return its code."""
+        self.process.send_signal(sign)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def asks(self, path: str) -> httpx.Response:
+        """Ask it for something."""
+        return httpx.get(f"{self.address}{path}", trust_env=False, timeout=PATIENCE)
+
+    def lines(self) -> list[dict[str, Any]]:
+        """Return its log, of which every line is a JSON object."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]

@@ -256,9 +256,14 @@ def test_a_backup_that_does_not_fit_leaves_nothing_behind(tmp_path: Path) -> Non
     home = tmp_path / "home"
     database_in(home)
     limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (2**16, 2**16))"
-    typing = [sys.executable, "-c", f"{limit}; from ostoja.cli.main import main; main()", "backup", tmp_path / "copy"]
+    typing = [sys.executable, "-c", f"{limit}; from ostoja.cli.main import main; main()", "backup", f"{tmp_path}/copy"]
     done = subprocess.run(
-        [*typing, "--home", home], capture_output=True, text=True, check=False, env=surroundings(), timeout=PATIENCE
+        [*typing, "--home", str(home)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=surroundings(),
+        timeout=PATIENCE,
     )
     is_refused(done, str(tmp_path / "copy"))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["home"]
