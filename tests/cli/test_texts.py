@@ -12,7 +12,9 @@ from ostoja.text import LANGUAGES, CommonTexts
 from tests.text import scheme
 
 HOME = Path(ostoja.cli.__file__).parent
-WHOLE = re.compile(r"""["']((?:games|bench|rules|verify|replay|simulate|play|serve|backup|restore)-[a-z-]+)["']""")
+WHOLE = re.compile(
+    r"""["']((?:games|bench|rules|verify|replay|simulate|play|serve|backup|restore|upgrade)-[a-z-]+)["']"""
+)
 OF_THE_BOARD = re.compile(r"""kit\.say\(["']([a-z-]+)["']""")
 
 
@@ -27,6 +29,8 @@ def used() -> set[str]:
     found |= {"simulate-mean-rounds", "simulate-mean-decisions", "simulate-decisions-per-second"}
     found |= {"mall-signs", "mall-shelter-signs"}
     found |= {f"bench-{key}" for key in ("seats", "decisions", "games", "copy", "view")}
+    found |= {f"upgrade-{key}" for key in ("table", "game", "begun", "status", "what")}
+    found |= {f"upgrade-status-{key}" for key in ("playing", "over")}
     for file in HOME.rglob("*.py"):
         source = file.read_text(encoding="utf-8")
         found |= set(WHOLE.findall(source)) | {f"mall-{key}" for key in OF_THE_BOARD.findall(source)}
