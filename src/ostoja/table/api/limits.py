@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Final
 
 REMEMBERED: Final = 20_000  # addresses that are counted one by one
+MINUTE: Final = 60.0
 OTHERS: Final = "others"
 
 
@@ -56,7 +57,7 @@ class Doorman:
 
 
 class Windows:
-    """Counts what every address, or whoever is named, asks for per minute.
+    """Counts what every address, or whoever is named, asks for within a minute from the first time on.
 
     Where more of them come in a minute than are remembered, those that are not share one count.
     """
@@ -64,19 +65,22 @@ class Windows:
     def __init__(self, most: int, remembered: int = REMEMBERED) -> None:
         self.most = most
         self.remembered = remembered
-        self.minute = 0
-        self.counts: Counter[str] = Counter()
+        self.counts: dict[str, tuple[float, int]] = {}  # when each began and how often; the oldest come first
 
     def take(self, name: str) -> bool:
         """Count one more; tell whether it may pass."""
-        name = self.counted_as(name)
-        self.counts[name] += 1
-        return self.counts[name] <= self.most
+        now = time.monotonic()
+        self.forget(now)
+        if name not in self.counts and len(self.counts) >= self.remembered:
+            name = OTHERS
+        began, count = self.counts.get(name, (now, 0))
+        self.counts[name] = began, count + 1
+        return count < self.most
 
-    def counted_as(self, name: str) -> str:
-        """Return the name under which somebody is counted in this minute."""
-        minute = int(time.monotonic() // 60)
-        if minute != self.minute:
-            self.minute = minute
-            self.counts.clear()
-        return name if name in self.counts or len(self.counts) < self.remembered else OTHERS
+    def forget(self, now: float) -> None:
+        """Forget those whose minute is over."""
+        while self.counts:
+            name, (began, _) = next(iter(self.counts.items()))
+            if now - began < MINUTE:
+                return
+            del self.counts[name]
