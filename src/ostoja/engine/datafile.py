@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ostoja.engine.errors import DataError
+from ostoja.engine.toml_size import check_size
 
 Table = dict[str, object]
 
@@ -18,9 +19,10 @@ SHOWN: Final = 60  # characters of a wrong value that are shown to whoever wrote
 
 def parse(text: str, name: str) -> Table:
     """Read a TOML text, or say where it is broken."""
+    check_size(text, name)
     try:
         return dict(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also what is valid TOML, but no number, date or text of Python's
         raise DataError(f"{name} is not valid TOML: {error}") from error
 
 
