@@ -19,9 +19,10 @@ import ostoja
 from ostoja.engine.errors import OstojaError
 from ostoja.games import all_games
 from ostoja.table.api.after import after_routes
+from ostoja.table.api.bodies import Asking
 from ostoja.table.api.games import game_routes
 from ostoja.table.api.health import health_routes
-from ostoja.table.api.identity import not_too_fast, same_origin
+from ostoja.table.api.identity import not_too_fast, same_origin, sensible
 from ostoja.table.api.people import people_routes
 from ostoja.table.api.play import play_routes
 from ostoja.table.api.site import site_routes
@@ -113,7 +114,8 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = l
         route_handlers=[api, health_routes, *site_routes()],
         plugins=[plugin],
         lifespan=[lifespan],
-        guards=[same_origin, not_too_fast],
+        guards=[sensible, same_origin, not_too_fast],
+        request_class=Asking,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude="/metrics"),
         request_max_body_size=settings.limits.body,
         response_headers=HEADERS,

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import ClientException, PermissionDeniedException, TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 
 from ostoja.table.faults import Unnamed
@@ -18,6 +18,7 @@ from ostoja.table.storage.schema import PlayerRow
 
 COOKIE: Final = "ostoja"
 YEAR: Final = 365 * 24 * 3600
+ADDRESS: Final = 255  # bytes of a host's name, or of a path
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -67,6 +68,15 @@ def same_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
         return
     if origin and site_of(origin) != connection.headers.get("host", ""):
         raise PermissionDeniedException("requests from other sites are refused")
+
+
+def sensible(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Refuse an address that no browser would ask for, before anything is made of it."""
+    path = connection.scope["path"]
+    if len(path.encode()) > ADDRESS or not path.isprintable():
+        raise ClientException(f"an address may have {ADDRESS} bytes, all of them printable")
+    if len(connection.headers.get("host", "")) > ADDRESS:
+        raise ClientException(f"the header host may have {ADDRESS} bytes")
 
 
 def site_of(origin: str) -> str | None:

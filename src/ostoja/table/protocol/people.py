@@ -47,7 +47,7 @@ class MeChange(Struct, forbid_unknown_fields=True):
 class Credentials(Struct, forbid_unknown_fields=True):
     """The login and password of an account."""
 
-    login: Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.-]+$")]
+    login: Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
