@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure, State
 from ostoja.engine.choices import Amount
 from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.engine.secrets import FACE_DOWN
 from ostoja.engine.steps import InTurn
 from ostoja.engine.talk import PROMISE, Form
 from ostoja.engine.vocabulary import NUMBER, SEAT, Vocabulary
@@ -21,21 +22,23 @@ VOTE: Final[int] = WORDS.verb("vote", SEAT)
 
 
 class Pile(State):
-    """A pile of face-down numbers; what each seat took is its secret."""
+    """A pile of face-down numbers; what each seat took is its secret, and what was burnt is everybody's."""
 
-    __slots__ = ("hands", "pile", "votes")
+    __slots__ = ("burnt", "hands", "pile", "votes")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.pile: list[int] = []
-        self.hands = [0] * seats
+        self.burnt: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.votes = [0] * seats
 
     def copy(self) -> Pile:
         """Return an independent copy."""
         twin = Pile(self.seats, self.rng.copy())
         self.copy_table(twin)
-        twin.pile, twin.hands, twin.votes = self.pile[:], self.hands[:], self.votes[:]
+        twin.pile, twin.burnt, twin.votes = self.pile[:], self.burnt[:], self.votes[:]
+        twin.hands = [hand[:] for hand in self.hands]
         return twin
 
 
@@ -76,7 +79,7 @@ class Takes(InTurn[Pile]):
     def play(self, g: Pile, seat: int, option: int) -> Next:
         """Add it to the hand in secret."""
         card = g.pile.pop()
-        g.hands[seat] += card
+        g.hands[seat].append(card)
         g.show(1 << seat, "took", seat, card)
         g.tell_rest(1 << seat, "took-one", seat)
         return self.end_turn(seat)
@@ -108,7 +111,7 @@ class Votes(Ballot[Pile]):
         for seat in range(g.seats):
             g.votes[seat] += leaders >> seat & 1
         if g.pile:
-            g.pile.pop(0)
+            g.burnt.append(g.pile.pop(0))
         return DONE
 
 
@@ -133,18 +136,36 @@ class Toy(Game):
 
     def own_view(self, state: State, seat: int) -> View:
         """Show the own hand."""
-        return {"hand": cast("Pile", state).hands[seat]}
+        return {"hand": list(cast("Pile", state).hands[seat])}
 
     def deal_anew(self, state: State, seat: int) -> None:
-        """Shuffle the pile and forget the others' hands."""
+        """Shuffle all cards but the own hand and lay them back."""
         g = cast("Pile", state)
-        g.rng.shuffle(g.pile)
-        g.hands = [hand if other == seat else g.rng.below(50) for other, hand in enumerate(g.hands)]
+        places = hidden_places(g, seat)
+        unseen = [card for pile in places for card in pile]
+        g.rng.shuffle(unseen)
+        for pile in places:
+            pile[:] = [unseen.pop() for _ in pile]
+
+    def conceal(self, state: State, seat: int) -> None:
+        """Turn all cards but the own hand face down."""
+        for pile in hidden_places(cast("Pile", state), seat):
+            pile[:] = [FACE_DOWN] * len(pile)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        """Every card is in the pile, in a hand, or burnt."""
+        g = cast("Pile", state)
+        return {"cards": len(g.pile) + len(g.burnt) + sum(len(hand) for hand in g.hands)}
 
     def result(self, state: State) -> Result:
         """Most votes win."""
         g = cast("Pile", state)
         return Result(list(g.votes), [seat for seat in range(g.seats) if g.votes[seat] == max(g.votes)], 0)
+
+
+def hidden_places(g: Pile, seat: int) -> list[list[int]]:
+    """List the piles and hands that a seat cannot see."""
+    return [g.pile, g.burnt, *(hand for other, hand in enumerate(g.hands) if other != seat)]
 
 
 TOY: Final = Toy(
@@ -158,4 +179,5 @@ TOY: Final = Toy(
     phrases={"took": (SEAT, NUMBER), "took-one": (SEAT,), "voted": (SEAT, SEAT, NUMBER), "ask-take": (NUMBER, NUMBER)},
     data="",
     talk=(Form(PROMISE, "vote", SEAT),),
+    secrets={"cards": ("pile", "burnt", "hands")},
 )

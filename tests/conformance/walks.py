@@ -76,6 +76,30 @@ class Walk:
         return match
 
 
+def some_walks(game: Game, count: int, seed: str = "some") -> Iterator[Walk]:
+    """Make up tables of a game, with all its options, and random choices."""
+    chance = seeded(f"{seed} {game.key}")
+    for _ in range(count):
+        yield made_up(game, chance)
+
+
+def made_up(game: Game, chance: Rng) -> Walk:
+    """Make up a table; one whose options do not go together is made up again."""
+    wishes: dict[str, Value] = {}
+    for choice in game.choices:
+        if isinstance(choice, OneOf):
+            wishes[choice.key] = chance.pick(choice.values)
+        elif isinstance(choice, Switch):
+            wishes[choice.key] = bool(chance.below(2))
+    seats = game.least_seats + chance.below(game.most_seats - game.least_seats + 1)
+    walk = Walk(game, seats, wishes, chance.below(1 << 16), [])
+    try:
+        game.new(game.agree(seats, wishes), seeded("trial"))
+    except SetupError:
+        return made_up(game, chance)
+    return walk
+
+
 @st.composite
 def walks(draw: st.DrawFn, game: Game) -> Walk:
     """Draw a table of a game and its first choices."""

@@ -244,14 +244,12 @@ class State:
     def reveal(self, kind: str, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Tell everybody something that was hidden until now."""
         if self.journal is not None:
-            self.journal.note(-1, kind, a, b, c, d)
-            self.journal.uncovered = True
+            self.journal.uncover(-1, kind, a, b, c, d)
 
     def show(self, seats: int, kind: str, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Show some seats (a bit mask) something that stays hidden from the rest."""
         if self.journal is not None:
-            self.journal.note(seats, kind, a, b, c, d)
-            self.journal.uncovered = True
+            self.journal.uncover(seats, kind, a, b, c, d)
 
     def tell_rest(self, seats: int, kind: str, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Tell everybody but some seats: the redacted twin of what those were shown."""

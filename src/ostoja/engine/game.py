@@ -71,6 +71,7 @@ class Game:
         weight: int = 2,
         bounds: str = "",
         longest: int = 20_000,
+        secrets: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -86,6 +87,7 @@ class Game:
         self.weight = weight  # how much there is to learn, from 1 to 5
         self.bounds = Bounds(bounds, f"the bounds of {title}")  # how far a host may change the data
         self.longest = longest  # the most choices that a game can take, whatever is agreed and played
+        self.secrets = secrets or {}  # hidden things, each with the fields of the state that hold it
 
     def agree(self, seats: int, wishes: Mapping[str, Value] | None = None, changes: Table | None = None) -> Setup:
         """Check what a table wishes for and fill in the defaults."""
@@ -134,6 +136,13 @@ class Game:
     def deal_anew(self, state: State, seat: int) -> None:
         """Deal anew, with the state's own generator, everything that the seat cannot know."""
         raise Unwritten(self, "deal of hidden things")
+
+    def conceal(self, state: State, seat: int) -> None:
+        """Turn face down everything that the seat cannot know, for the tests: what is left is what it knows."""
+        raise Unwritten(self, "hidden things")
+
+    def unmark(self, state: State) -> None:
+        """Make things equal that nobody can tell apart, such as copies of a card, for the tests."""
 
     def result(self, state: State) -> Result:
         """Return the scores and the winners as they stand."""

@@ -15,12 +15,13 @@ class Event:
     The audience is a bit mask; a negative one (-1, or the complement of some seats) includes spectators.
     """
 
-    __slots__ = ("args", "audience", "kind")
+    __slots__ = ("args", "audience", "kind", "uncovers")
 
     def __init__(self, audience: int, kind: str, args: tuple[int, ...]) -> None:
         self.audience = audience
         self.kind = kind
         self.args = args
+        self.uncovers = False  # whether it tells something that was hidden until then
 
     def is_for(self, seat: int | None) -> bool:
         """Tell whether a seat (None: a spectator) may know of it; spectators know what everybody knows."""
@@ -44,6 +45,12 @@ class Journal:
         while used and args[used - 1] == -1:
             used -= 1
         self.events.append(Event(audience, kind, args[:used]))
+
+    def uncover(self, audience: int, kind: str, a: int, b: int, c: int, d: int) -> None:
+        """Add an event that tells something hidden."""
+        self.note(audience, kind, a, b, c, d)
+        self.events[-1].uncovers = True
+        self.uncovered = True
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
         """List what one seat, or a spectator, was told since the event of that number."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.engine.secrets import FACE_DOWN, backs, firsts, unmarked
 from ostoja.kit.destinations import destinations
 from ostoja.kit.gifts import gift_of, gift_parts
 from ostoja.kit.hatch import NO_DIE
@@ -87,3 +88,39 @@ def choose_anew(g: Refuge, seat: int, announcer: int) -> None:
         for other in range(g.seats):
             if other not in (seat, announcer) and g.destinations[other]:
                 g.destinations[other] = g.rng.pick(destinations(g, other, 0))
+
+
+def conceal_cards(g: Refuge, seat: int, piles: list[list[int]], known: list[list[bool]]) -> None:
+    """Turn hands and piles face down; of every pile it is said which cards the seat knows."""
+    kept = keep_gifts(g, seat)
+    for other in range(g.seats):
+        if other != seat:
+            g.hands[other] = kept[other] | backs(g.hands[other] & ~kept[other])
+    for pile, knows in zip(piles, known, strict=True):
+        for place in range(len(pile)):
+            if not knows[place]:
+                pile[place] = FACE_DOWN
+    g.gifts = [gift for gift in g.gifts if seat in gift_parts(gift)[:2]]
+
+
+def conceal_dice(g: Refuge, seat: int, covered: int = NO_DIE) -> None:
+    """Cover the hidden dice that the seat has not seen."""
+    if not g.revealed:
+        sees = bool(g.seers >> seat & 1)
+        g.dice = [die if sees and number != covered else FACE_DOWN for number, die in enumerate(g.dice)]
+
+
+def conceal_destinations(g: Refuge, seat: int, announcer: int) -> None:
+    """Turn the destinations of the others face down; what was announced stays."""
+    if not g.revealed:
+        for other in range(g.seats):
+            if other not in (seat, announcer) and g.destinations[other]:
+                g.destinations[other] = FACE_DOWN
+
+
+def unmark_cards(g: Refuge) -> None:
+    """Make copies of a card equal, wherever they are."""
+    g.hands = [unmarked(hand, g.tables.cards_of) for hand in g.hands]
+    g.played = unmarked(g.played, g.tables.cards_of)
+    g.deck = firsts(g.deck, g.tables.card_of)
+    g.truck = firsts(g.truck, g.tables.card_of)

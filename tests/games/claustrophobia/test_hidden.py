@@ -33,6 +33,26 @@ def test_worlds_deal_the_other_hand_anew_but_not_what_is_known() -> None:
     assert len(hands) > 2
 
 
+def test_named_tiles_find_a_place_in_every_world_though_the_human_player_looks_at_some() -> None:
+    t = table(
+        "who-dares-wins",
+        at={"T35": ["redeemer"]},
+        dice={"redeemer": 5},
+        gifts=["precognition"],
+        stack=["T36", "T08", "T09"],
+        tiles=["T35 0 0 0"],
+    ).activate("redeemer")
+    t.do("explore", "north").do("foresee")
+    seen = set()
+    for seed in range(60):
+        world = GAME.determinise(t.g, DEMON, seeded(str(seed)))
+        tiles = [*world.foresight, *world.stack]  # type: ignore[attr-defined]
+        assert len(set(tiles)) == 3
+        assert {7, 8} < set(tiles)
+        seen.add(tuple(tiles))
+    assert len(seen) > 10
+
+
 def test_whoever_may_hold_a_card_is_asked_whether_he_holds_it_or_not() -> None:
     t = table(at={"T35": ["blade-1"]}, events=["terror"], event_deck=["panic"]).activate("blade-1")
     assert (t.question, t.asked, t.options) == ("ask-ready", DEMON, [("pass",)])

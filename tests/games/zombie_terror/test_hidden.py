@@ -8,9 +8,11 @@ import pytest
 from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
 
 from ostoja.engine.errors import RecordError
+from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
 from ostoja.engine.talk import BROKEN, KEPT, PENDING, UNJUDGED, Act
 from ostoja.games.zombie_terror import GAME
+from ostoja.games.zombie_terror.zombie_cards import draw
 
 if TYPE_CHECKING:
     from tests.games.zombie_terror.table import Table
@@ -32,6 +34,20 @@ def test_open_hands_stay_as_they_are() -> None:
     t = base("child A1", options={"open_hands": True}, hands=hands, box=["trap", "horde"])
     assert len({world.hands[ZOMBIES] for world in worlds(t, HUMANS)}) == 1  # type: ignore[attr-defined]
     assert len(t.view(HUMANS)["players"][ZOMBIES]["open_cards"]) == 2
+
+
+@pytest.mark.parametrize(("is_open", "kind"), [(True, "drew"), (False, "drew-one")])
+def test_who_plays_with_open_hands_draws_openly(*, is_open: bool, kind: str) -> None:
+    t = law("child A1", options={"open_hands": is_open}, deck=["trap", "horde", "rampage"])
+    draw(t.g)
+    for seat, told in ((NORMAN, kind), (FRANK, kind), (None, kind), (HORDE, "drew")):
+        assert [event.kind for event in t.journal.told(seat)] == [told]
+
+
+def test_who_plays_with_open_hands_is_dealt_openly() -> None:
+    match = Match(GAME, GAME.agree(2, {"open_hands": True}), "open")
+    dealt = [event for event in match.events(None) if event.kind == "dealt"]
+    assert len(dealt) == 8
 
 
 def test_what_everybody_knows_of_the_zombie_hand_is_kept() -> None:

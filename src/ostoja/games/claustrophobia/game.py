@@ -16,7 +16,7 @@ from ostoja.games.claustrophobia.exploration import Exploration, ExploreCards, F
 from ostoja.games.claustrophobia.flow import Play, Round
 from ostoja.games.claustrophobia.grenade import Explosion, Rockfall
 from ostoja.games.claustrophobia.heuristics import Judgement
-from ostoja.games.claustrophobia.hidden import deal_anew
+from ostoja.games.claustrophobia.hidden import SECRETS, conceal, deal_anew, unmark
 from ostoja.games.claustrophobia.initiative import Assignment, CharmedDice, DiceCards, Initiative, Support
 from ostoja.games.claustrophobia.notation import read_table, write_table
 from ostoja.games.claustrophobia.omens import Dusk, Exposure, Omens
@@ -92,6 +92,14 @@ class Claustrophobia(Game):
         """Deal anew what the seat cannot know."""
         deal_anew(cast("Maze", state), seat)
 
+    def conceal(self, state: State, seat: int) -> None:
+        """Turn face down what the seat cannot know."""
+        conceal(cast("Maze", state), seat)
+
+    def unmark(self, state: State) -> None:
+        """Make copies of a card equal."""
+        unmark(cast("Maze", state))
+
     def result(self, state: State) -> Result:
         """Return the winner."""
         maze = cast("Maze", state)
@@ -146,6 +154,7 @@ GAME: Final = Claustrophobia(
     phrases=PHRASES,
     data=resources.files("ostoja.games.claustrophobia").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
+    secrets=SECRETS,
     minutes=(45, 90),
     weight=3,
     bounds=resources.files("ostoja.games.claustrophobia").joinpath("bounds.toml").read_text(encoding="utf-8"),

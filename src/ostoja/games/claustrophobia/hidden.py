@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ostoja.engine.secrets import FACE_DOWN, backs, firsts, unmarked
 from ostoja.games.claustrophobia.state import warriors_in
 from ostoja.games.claustrophobia.words import TILES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ostoja.games.claustrophobia.state import Maze
+
+SECRETS: Final[Mapping[str, tuple[str, ...]]] = {
+    "advantages": ("advantages", "advantage_deck"),
+    "events": ("events", "event_deck"),
+    "tiles": ("stack", "foresight", "known"),
+    "treasures": ("treasures",),
+}
 
 
 def deal_anew(g: Maze, seat: int) -> None:
@@ -56,7 +66,7 @@ def deal_tiles(g: Maze, seat: int) -> None:
     g.rng.shuffle(named)
     free = places[:]
     if seat != g.human:
-        redeal_foresight(g, named, others)
+        redeal_foresight(g, named, others, len(places))
     for tile in named:
         low, high = pile_bounds(g, tile)
         fitting = [place for place in free if low <= place < high] or free
@@ -72,13 +82,14 @@ def deal_tiles(g: Maze, seat: int) -> None:
             g.known[g.human] |= 1 << g.stack[-1]
 
 
-def redeal_foresight(g: Maze, named: list[int], others: list[int]) -> None:
-    """Give the Human player other tiles to look at: some of those that could be there."""
+def redeal_foresight(g: Maze, named: list[int], others: list[int], places: int) -> None:
+    """Give the Human player other tiles to look at: some of those that could be there; the rest needs its places."""
     looked = len(g.foresight)
     g.foresight = []
-    for _ in range(looked):
+    for left in range(looked - 1, -1, -1):
         chance = g.rng.below(len(named) + len(g.stack) + 1)
-        g.foresight.append(named.pop() if chance < len(named) and named else others.pop())
+        is_named = chance < len(named) or len(named) > places + left
+        g.foresight.append(named.pop() if is_named else others.pop())
 
 
 def tiles_in_box(g: Maze, shown: list[int]) -> list[int]:
@@ -100,3 +111,29 @@ def pile_bounds(g: Maze, tile: int) -> tuple[int, int]:
             return bottom, top
         top = bottom
     return 0, top
+
+
+def conceal(g: Maze, seat: int) -> None:
+    """Turn decks, tiles and tokens face down that the seat has not seen, and the other player's hand."""
+    if seat == g.human:
+        g.events = g.events_open | backs(g.events & ~g.events_open)
+    else:
+        g.advantages = backs(g.advantages)
+        g.foresight = [FACE_DOWN] * len(g.foresight)
+        g.known[g.human] &= g.known[seat]
+    g.advantage_deck = [FACE_DOWN] * len(g.advantage_deck)
+    g.event_deck = [FACE_DOWN] * len(g.event_deck)
+    g.stack = [tile if g.known[seat] >> tile & 1 else FACE_DOWN for tile in g.stack]
+    g.treasures.sort()
+
+
+def unmark(g: Maze) -> None:
+    """Make copies of a card equal, wherever they are."""
+    advantages, events = g.data.advantages_of, g.data.events_of
+    g.advantages = unmarked(g.advantages, advantages)
+    g.advantages_spent = unmarked(g.advantages_spent, advantages)
+    g.events = unmarked(g.events, events)
+    g.events_open = unmarked(g.events_open, events)
+    g.events_spent = unmarked(g.events_spent, events)
+    g.advantage_deck = firsts(g.advantage_deck, g.data.advantage_of)
+    g.event_deck = firsts(g.event_deck, g.data.event_of)

@@ -14,7 +14,7 @@ from ostoja.games.mall_of_horror.destination import Announcement, Destination, L
 from ostoja.games.mall_of_horror.ending import scores, winners
 from ostoja.games.mall_of_horror.flow import Play, Round
 from ostoja.games.mall_of_horror.heuristics import MallHeuristics
-from ostoja.games.mall_of_horror.hidden import deal_anew
+from ostoja.games.mall_of_horror.hidden import SECRETS, conceal, deal_anew
 from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.notation import read_table, write_table
 from ostoja.games.mall_of_horror.phrases import PHRASES
@@ -28,6 +28,7 @@ from ostoja.games.mall_of_horror.view import open_view, own_view
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, Vote
 from ostoja.games.mall_of_horror.words import VOCABULARY
 from ostoja.kit.promises import judged
+from ostoja.kit.redeal import unmark_cards
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
@@ -75,6 +76,14 @@ class MallOfHorror(Game):
         """Deal anew what the seat cannot know."""
         deal_anew(cast("Mall", state), seat)
 
+    def conceal(self, state: State, seat: int) -> None:
+        """Turn face down what the seat cannot know."""
+        conceal(cast("Mall", state), seat)
+
+    def unmark(self, state: State) -> None:
+        """Make copies of a card equal."""
+        unmark_cards(cast("Mall", state))
+
     def result(self, state: State) -> Result:
         """Return the scores and winners."""
         mall = cast("Mall", state)
@@ -114,6 +123,7 @@ GAME: Final = MallOfHorror(
     phrases=PHRASES,
     data=resources.files("ostoja.games.mall_of_horror").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
+    secrets=SECRETS,
     minutes=(45, 75),
     weight=2,
     bounds=resources.files("ostoja.games.mall_of_horror").joinpath("bounds.toml").read_text(encoding="utf-8"),

@@ -15,7 +15,7 @@ from ostoja.games.osaczeni.discussion import Discussion
 from ostoja.games.osaczeni.ending import scores, winners
 from ostoja.games.osaczeni.flow import Play, Round
 from ostoja.games.osaczeni.heuristics import LockdownHeuristics
-from ostoja.games.osaczeni.hidden import deal_anew
+from ostoja.games.osaczeni.hidden import SECRETS, conceal, deal_anew, unmark
 from ostoja.games.osaczeni.movement import Drinks, Move, Movement, Refreshments
 from ostoja.games.osaczeni.notation import read_table, write_table
 from ostoja.games.osaczeni.phrases import PHRASES
@@ -76,6 +76,14 @@ class Osaczeni(Game):
         """Deal anew what the seat cannot know."""
         deal_anew(cast("Lockdown", state), seat)
 
+    def conceal(self, state: State, seat: int) -> None:
+        """Turn face down what the seat cannot know."""
+        conceal(cast("Lockdown", state), seat)
+
+    def unmark(self, state: State) -> None:
+        """Make copies of a card equal."""
+        unmark(cast("Lockdown", state))
+
     def result(self, state: State) -> Result:
         """Return the scores and winners."""
         mall = cast("Lockdown", state)
@@ -116,6 +124,7 @@ GAME: Final = Osaczeni(
     phrases=PHRASES,
     data=resources.files("ostoja.games.osaczeni").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
+    secrets=SECRETS,
     minutes=(40, 75),
     weight=2,
     bounds=resources.files("ostoja.games.osaczeni").joinpath("bounds.toml").read_text(encoding="utf-8"),

@@ -15,7 +15,7 @@ from ostoja.games.outlive.ending import scores, winners
 from ostoja.games.outlive.events import Effects
 from ostoja.games.outlive.flow import Play, Round
 from ostoja.games.outlive.heuristics import OutliveHeuristics
-from ostoja.games.outlive.hidden import deal_anew
+from ostoja.games.outlive.hidden import SECRETS, conceal, deal_anew
 from ostoja.games.outlive.hunting import Hunt, Track
 from ostoja.games.outlive.movement import Moor, Move
 from ostoja.games.outlive.night import Night
@@ -81,6 +81,10 @@ class Outlive(Game):
         """Deal anew what the seat cannot know."""
         deal_anew(cast("Wasteland", state), seat)
 
+    def conceal(self, state: State, seat: int) -> None:
+        """Turn face down what the seat cannot know."""
+        conceal(cast("Wasteland", state), seat)
+
     def result(self, state: State) -> Result:
         """Return the scores and winners."""
         wasteland = cast("Wasteland", state)
@@ -125,6 +129,7 @@ GAME: Final = Outlive(
     phrases=PHRASES,
     data=resources.files("ostoja.games.outlive").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
+    secrets=SECRETS,
     minutes=(50, 100),
     weight=4,
     bounds=resources.files("ostoja.games.outlive").joinpath("bounds.toml").read_text(encoding="utf-8"),

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ostoja.games.outlive.draft import Draft, choose
+from ostoja.engine.secrets import FACE_DOWN
+from ostoja.games.outlive.draft import BUILDING, LEADING, SETTLING, Draft, choose
 from ostoja.games.outlive.setup import DRAWN_LEADERS, DRAWN_ROOMS, named, room_tiles
 from ostoja.games.outlive.state import NOBODY, NOWHERE, UNBUILT
 from ostoja.games.outlive.words import ADVANCED, BASIC, HEROES, LEADERS, ROOMS, SLOTS, WILDS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ostoja.games.outlive.state import Wasteland
+
+SECRETS: Final[Mapping[str, tuple[str, ...]]] = {
+    "events": ("events",),
+    "equipment": ("stack",),
+    "search tokens": ("search",),
+    "animals": ("herds", "stray"),
+    "draft": ("offered_rooms", "offered_leaders", "rooms", "people", "airlock", "leaders", "where"),
+}
 
 
 def deal_anew(g: Wasteland, seat: int) -> None:
@@ -91,3 +102,40 @@ def redraft(g: Wasteland, seat: int) -> None:
     draft = Draft()
     for _ in range(count):
         choose(g, seat, g.rng.pick(draft.options(g, seat)))
+
+
+def conceal(g: Wasteland, seat: int) -> None:
+    """Turn face down what the seat has not seen; of a stack whose pieces all know, nothing is hidden but the order."""
+    g.events[g.revealed :] = sorted(g.events[g.revealed :])
+    g.stack.sort()
+    for city in range(2):
+        if not g.peeked[city] >> seat & 1:
+            g.search[city].sort()
+    for wild in range(len(WILDS)):
+        if not g.tracked[wild] >> seat & 1 and g.herds[wild]:
+            below = len(g.herds[wild]) - 1
+            g.herds[wild][:below] = [FACE_DOWN] * below
+    g.stray = [FACE_DOWN] * len(g.stray)
+    if g.drafting:
+        for other in range(g.seats):
+            if other != seat:
+                conceal_draft(g, other)
+
+
+def conceal_draft(g: Wasteland, seat: int) -> None:
+    """Turn face down what a seat chooses from and what it has chosen; how often it chose is known."""
+    g.offered_rooms[seat * DRAWN_ROOMS : (seat + 1) * DRAWN_ROOMS] = [FACE_DOWN] * DRAWN_ROOMS
+    g.offered_leaders[seat * DRAWN_LEADERS : (seat + 1) * DRAWN_LEADERS] = [FACE_DOWN] * DRAWN_LEADERS
+    count = g.drafted[seat]
+    base = seat * SLOTS
+    for slot in range(min(count, SLOTS - BASIC)):
+        g.rooms[base + BASIC + slot] = FACE_DOWN
+    if count > BUILDING:
+        g.people[base : base + SLOTS] = [FACE_DOWN] * SLOTS
+    if count > SETTLING:
+        g.airlock[seat] = FACE_DOWN
+    if count > LEADING:
+        g.leaders[seat] = FACE_DOWN
+    for hero in range(seat * HEROES, seat * HEROES + HEROES):
+        if g.where[hero] != NOWHERE:
+            g.where[hero] = FACE_DOWN

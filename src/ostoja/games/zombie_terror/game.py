@@ -13,7 +13,7 @@ from ostoja.games.zombie_terror.data import Data
 from ostoja.games.zombie_terror.finds import HideFind
 from ostoja.games.zombie_terror.flow import BasePlay, BaseRound
 from ostoja.games.zombie_terror.heuristics import ZombieTerrorHeuristics
-from ostoja.games.zombie_terror.hidden import deal_anew
+from ostoja.games.zombie_terror.hidden import SECRETS, conceal, deal_anew
 from ostoja.games.zombie_terror.human_cards import Sewers, Silence
 from ostoja.games.zombie_terror.human_turn import HumanTurn
 from ostoja.games.zombie_terror.law import LawPlay, LawRound
@@ -83,6 +83,10 @@ class ZombieTerror(Game):
         """Deal anew what the seat cannot know."""
         deal_anew(cast("Town", state), seat)
 
+    def conceal(self, state: State, seat: int) -> None:
+        """Turn face down what the seat cannot know."""
+        conceal(cast("Town", state), seat)
+
     def result(self, state: State) -> Result:
         """Return the stars everybody has saved, and the winner."""
         town = cast("Town", state)
@@ -146,6 +150,7 @@ GAME: Final = ZombieTerror(
     phrases=PHRASES,
     data=resources.files("ostoja.games.zombie_terror").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
+    secrets=SECRETS,
     minutes=(30, 90),
     weight=3,
     bounds=resources.files("ostoja.games.zombie_terror").joinpath("bounds.toml").read_text(encoding="utf-8"),

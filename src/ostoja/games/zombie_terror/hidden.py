@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ostoja.engine.secrets import FACE_DOWN, backs
 from ostoja.games.zombie_terror.words import CARDS, HUMAN_CARDS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ostoja.games.zombie_terror.state import Town
+
+SECRETS: Final[Mapping[str, tuple[str, ...]]] = {"cards": ("hands", "deck", "box"), "finds": ("faces",)}
 
 
 def deal_anew(g: Town, seat: int) -> None:
@@ -57,3 +62,25 @@ def deal_hand(g: Town, other: int) -> None:
 def cards_in(cards: int) -> list[int]:
     """List the cards of a set."""
     return [card for card in range(CARDS) if cards >> card & 1]
+
+
+def conceal(g: Town, seat: int) -> None:
+    """Turn face down the cards and the closed finds that the seat has not seen; at the end the hands lie open."""
+    g.deck = [FACE_DOWN] * len(g.deck)
+    if not g.revealed:
+        g.faces.sort()
+    if g.over or g.rulings.open_hands:
+        return
+    if g.scenario.hand:
+        other = g.zombie_seat if seat == g.first else g.first
+        g.hands[other] = backs(g.hands[other])
+        g.box &= ~own_cards(g, other)
+    elif seat != g.zombie_seat:
+        hand = g.hands[g.zombie_seat]
+        g.hands[g.zombie_seat] = hand & g.known | backs(hand & ~g.known)
+
+
+def own_cards(g: Town, seat: int) -> int:
+    """Return all cards of the side that a seat plays."""
+    zombies = (1 << CARDS) - (1 << HUMAN_CARDS)
+    return zombies if seat == g.zombie_seat else (1 << HUMAN_CARDS) - 1

@@ -62,6 +62,6 @@ def deal_hand(g: Town, seat: int, cards: list[int]) -> None:
     for place, card in enumerate(cards):
         if place < g.scenario.hand:
             g.hands[seat] |= 1 << card
-            g.show(1 << seat, "dealt", seat, card)
+            g.show(g.watchers(seat), "dealt", seat, card)
         else:
             g.box |= 1 << card

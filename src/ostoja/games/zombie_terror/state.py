@@ -6,6 +6,7 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import State
+from ostoja.engine.journal import ALL
 from ostoja.games.zombie_terror.words import (
     CHARACTERS,
     DOG,
@@ -320,6 +321,10 @@ class Town(State):
     def saved_count(self, seat: int) -> int:
         """Count the characters a seat has saved."""
         return self.saved_by.count(seat)
+
+    def watchers(self, seat: int) -> int:
+        """Return who sees what a seat draws: itself, or everybody where hands are played open."""
+        return ALL if self.rulings.open_hands else 1 << seat
 
     def holds(self, seat: int, card: int) -> bool:
         """Tell whether a seat may play a card."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.engine.journal import ALL
 from ostoja.games.zombie_terror.words import CARDS, HORDE, HUMAN_CARDS, PLAGUE
 
 if TYPE_CHECKING:
@@ -47,5 +48,7 @@ def draw(g: Town) -> None:
         g.hands[g.zombie_seat] |= 1 << card
         if not g.deck:
             g.known = g.hands[g.zombie_seat]  # the discards lie open, so the rest is here
-        g.show(1 << g.zombie_seat, "drew", g.zombie_seat, card)
-        g.tell_rest(1 << g.zombie_seat, "drew-one", g.zombie_seat)
+        watchers = g.watchers(g.zombie_seat)
+        g.show(watchers, "drew", g.zombie_seat, card)
+        if watchers != ALL:
+            g.tell_rest(watchers, "drew-one", g.zombie_seat)

@@ -1,0 +1,79 @@
+"""What a watcher is shown of a state, and what it is told when somebody chooses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ostoja.engine.errors import OptionError
+from ostoja.engine.steps import Sealed
+from tests.conformance.knowledge import Knowledge, at
+
+if TYPE_CHECKING:
+    from ostoja.engine.agenda import State
+    from ostoja.engine.journal import Journal
+    from ostoja.engine.match import Match
+
+Choice = tuple[int, int]  # a seat and its option
+
+WISHES = 40  # options that are asked for in one look; of a larger vocabulary, others in the next
+
+
+class Story:
+    """What a watcher, and everybody beside the table, is told of a choice in some world, and what it knows then."""
+
+    def __init__(
+        self, match: Match, state: State, choice: tuple[int, int], before: Knowledge, journal: Journal
+    ) -> None:
+        watcher = before.seat
+        sealed = [step for step in state.agenda if isinstance(step, Sealed)]
+        state.journal = journal
+        state.apply(*choice)
+        state.journal = None
+        told = [event for event in journal.events if event.is_for(watcher) or event.is_for(None)]
+        self.told = [(event.kind, event.args) for event in told]
+        self.uncovered = [(event.kind, event.args) for event in told if event.uncovers]
+        self.over = state.over
+        self.shown = shown(match, state, watcher)
+        self.knowledge = Knowledge(match.game, state, watcher)
+        self.opened = [step.choices for step in sealed if not any(other is step for other in state.agenda)]
+        self.turned = {  # what lay face down and lies open now
+            place: value
+            for place, value in before.hidden.items()
+            if place not in self.knowledge.hidden and at(self.knowledge.whole, place) == value
+        }
+        self.shows_others = any(event.uncovers and not event.is_for(watcher) for event in journal.events)
+
+
+def shown(match: Match, state: State, seat: int, *, errors: bool = False) -> dict[str, Any]:
+    """Gather everything that a client of this seat gets to see of a state, if wanted with the answers to wishes."""
+    real, match.state = match.state, state
+    try:
+        seen: dict[str, Any] = {"view": match.view(seat), "over": state.over}
+        if not state.over:
+            seen["asked"] = match.asked()
+            seen["question"] = match.question()
+            seen["rule"] = match.rule()
+            seen["serial"] = state.serial
+            seen["options"] = list(match.options(seat))
+            if errors:
+                seen["errors"] = [refusal(match, seat, wish) for wish in wishes(match, state, seat)]
+        return seen
+    finally:
+        match.state = real
+
+
+def wishes(match: Match, state: State, seat: int) -> range:
+    """Return the options to ask for: all, or as many as will do, spread over the vocabulary and shifting."""
+    if not match.is_asked(seat):
+        return range(1)
+    stride = 1 + match.game.vocabulary.size // WISHES
+    return range(state.serial % stride, match.game.vocabulary.size, stride)
+
+
+def refusal(match: Match, seat: int, option: int) -> str:
+    """Return the answer to a wish."""
+    try:
+        match.check(seat, option)
+    except OptionError as error:
+        return str(error)
+    return "offered"
