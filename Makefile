@@ -113,8 +113,9 @@ bench: $(VENV)/dev.stamp $(COMPILED)/project.stamp $(BENCH)/peers.stamp ## measu
 load: $(VENV)/dev.stamp ## measure the web table: 250 live tables, beside an empty server of the same stack
 	$(BIN)/python -m benchmarks.table.load
 
-chaos: $(VENV)/dev.stamp ## kill the server again and again while 50 tables play: nothing acknowledged may be lost
-	$(BIN)/python -m benchmarks.table.chaos
+chaos: $(VENV)/dev.stamp ## strike a house in play with every fault there is, and say which it survived (ARGS=--quick)
+	tools/system-packages --clocks
+	$(BIN)/python -m benchmarks.table.chaos $(ARGS)
 
 opening: $(VENV)/dev.stamp ## measure how long the longest games take to open, and the slider of their replay
 	$(BIN)/python -m benchmarks.table.opening

@@ -37,7 +37,14 @@ LIMITS: Final = {
 class House:
     """A data folder and the server that serves it."""
 
-    def __init__(self, command: Sequence[str], settings: dict[str, Any] | None = None, core: int | None = None) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        settings: dict[str, Any] | None = None,
+        core: int | None = None,
+        environment: dict[str, str] | None = None,
+    ) -> None:
+        self.environment = environment or {}
         self.home = Path(tempfile.mkdtemp(prefix="ostoja-bench-"))
         self.command = [str(self.home) if word == "HOME" else word for word in command]
         self.settings = {"limits": LIMITS, **(settings or {})}
@@ -57,7 +64,7 @@ class House:
     def start(self) -> float:
         """Start the server, wait until it answers, and return how many seconds that took."""
         begin = time.perf_counter()
-        environment = {**os.environ, "OSTOJA_SETTINGS": json.dumps(self.settings)}
+        environment = {**os.environ, **self.environment, "OSTOJA_SETTINGS": json.dumps(self.settings)}
         with self.complaints.open("ab") as complaints:
             self.process = subprocess.Popen(
                 [*self.command, "--port", str(self.port)],

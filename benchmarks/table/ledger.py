@@ -2,37 +2,59 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import text as sql
+
 from ostoja.engine.record import parse_record, replay
-from ostoja.games import find
-from ostoja.table.entries import Chosen, scribe
+from ostoja.games import all_games, find
+from ostoja.table.entries import Chosen, Kept, scribe
+from ostoja.table.storage.database import connect
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from benchmarks.table.party import Party, Sent
+
+    from ostoja.table.entries import Scribe
 
 Choice = tuple[int, int]  # a seat and its option
 
 
-def logs(home: Path) -> dict[str, list[Choice]]:
-    """Read the choices of all tables from the log, and make sure that its numbers have no gap."""
-    found: dict[str, list[Choice]] = {}
-    with closing(sqlite3.connect(home / "ostoja.db")) as database:
-        numbers: dict[str, int] = {}
-        rows = "select game, table_id, seq, entry from entries join tables on id = table_id order by table_id, seq"
-        for game, table, seq, text in database.execute(rows):
-            if seq != numbers.get(table, 0):
-                raise ValueError(f"table {table}: entry {seq} follows {numbers.get(table, 0) - 1}")
-            numbers[table] = seq + 1
-            entry = scribe(find(game).vocabulary).read(text)
-            if isinstance(entry, Chosen):
-                found.setdefault(table, []).append((entry.seat, entry.option))
+class Log:
+    """What the database holds of a table."""
+
+    def __init__(self) -> None:
+        self.length = 0
+        self.choices: list[Choice] = []
+        self.troubles: list[str] = []
+
+
+async def logs(url: str) -> dict[str, Log]:
+    """Read the logs of all tables; a number that is missing, a chair taken from somebody and a flag are troubles."""
+    found: dict[str, Log] = {}
+    engine = connect(url)
+    rows = "select game, table_id, seq, entry from entries join tables on id = table_id order by table_id, seq"
+    async with engine.connect() as connection:
+        for game, table, seq, text in await connection.execute(sql(rows)):
+            if game in all_games():
+                note(found.setdefault(table, Log()), scribe(find(game).vocabulary), seq, text)
+    await engine.dispose()
     return found
+
+
+def note(log: Log, words: Scribe, seq: int, text: str) -> None:
+    """Take in one entry."""
+    if seq != log.length:
+        log.troubles.append(f"entry {seq} follows {log.length - 1}")
+    log.length = seq + 1
+    entry = words.read(text)
+    if isinstance(entry, Chosen):
+        log.choices.append((entry.seat, entry.option))
+        if entry.by == "timeout":
+            log.troubles.append(f"the time of seat {entry.seat} was taken for up at entry {seq}")
+    elif isinstance(entry, Kept) and entry.kept:
+        log.troubles.append(f"a bot took the chair of seat {entry.seat} at entry {seq} ({entry.why})")
 
 
 def disagreements(party: Party, log: Sequence[Choice]) -> list[str]:
@@ -41,8 +63,7 @@ def disagreements(party: Party, log: Sequence[Choice]) -> list[str]:
     acked = [(sent.seat, sent.decision) for sent in party.sent if sent.fate == "acked"]
     if len(set(acked)) < len(acked):
         found.append("a question was acknowledged twice to the same seat")
-    people = len(party.people)
-    mine = [choice for choice in log if choice[0] < people]
+    mine = [choice for choice in log if choice[0] < party.players]
     found += unlike(party.sent, mine)
     return [text if text.startswith("table") else f"table {party.key} ({party.game}): {text}" for text in found]
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from typing import TYPE_CHECKING, Final, Literal
 
 from benchmarks.table.crowd import DECODER, Ack, Refusal, Update
 from benchmarks.table.wire import dial
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from benchmarks.table.crowd import Offer
     from benchmarks.table.seating import Guest
     from benchmarks.table.wire import Line
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
 THINKING: Final = (0.01, 0.08)  # seconds between an answer and the next choice
 PAUSE: Final = 0.02
 AGAIN: Final = 0.05  # seconds after which somebody who was refused looks again
+WATCHES: Final = -1  # the seat of somebody who only watches
 
 # acked: the table said that it is stored. refused: it said that nothing was changed. doubt: the server died before it
 # said either. stored, dropped: what became of a doubt, as the table showed it after the restart.
@@ -26,13 +30,14 @@ Fate = Literal["", "acked", "refused", "doubt", "stored", "dropped"]
 class Sent:
     """A choice that somebody sent."""
 
-    __slots__ = ("decision", "fate", "option", "ref", "seat")
+    __slots__ = ("decision", "fate", "option", "ref", "seat", "when")
 
     def __init__(self, seat: int, decision: int, option: int, ref: int) -> None:
         self.seat = seat
         self.decision = decision
         self.option = option
         self.ref = ref
+        self.when = time.perf_counter()
         self.fate: Fate = ""
 
     def text(self) -> bytes:
@@ -57,7 +62,8 @@ class Person:
     async def connect(self, port: int) -> None:
         """Open a line that goes on where the last one ended."""
         self.fresh = False
-        path = f"/api/tables/{self.party.key}/live?seat={self.seat}&have={self.have}"
+        seat = "" if self.seat == WATCHES else f"seat={self.seat}&"
+        path = f"/api/tables/{self.party.key}/live?{seat}have={self.have}"
         self.line = await dial(port, path, self.guest.token, self.heard, self.lost, deflate=False)
 
     def heard(self, text: bytes) -> None:
@@ -95,11 +101,15 @@ class Person:
 class Party:
     """The people at one table. They have one choice under way at a time."""
 
-    def __init__(self, game: str, key: str, guests: list[Guest], bots: int) -> None:
+    def __init__(self, game: str, key: str, guests: list[Guest], bots: int, onlooker: Guest | None = None) -> None:
         self.game = game
         self.key = key
         self.bots = bots
+        self.players = len(guests)
         self.people = [Person(self, seat, guest) for seat, guest in enumerate(guests)]
+        if onlooker is not None:
+            self.people.append(Person(self, WATCHES, onlooker))
+        self.delays: list[tuple[float, float]] = []  # when each choice was sent, and how long until it was stored
         self.sent: list[Sent] = []
         self.under_way: Sent | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -108,10 +118,15 @@ class Party:
         self.acks = 0
         self.complaints: list[str] = []
 
-    async def connect(self, port: int) -> None:
-        """Let everybody connect, and send again what nobody knows the fate of: it must not be done twice."""
+    def progress(self) -> int:
+        """Count what shows that the table goes on: the people's choices, or what the bots were seen to do."""
+        return self.acks if self.players else max(person.have for person in self.people)
+
+    async def connect(self, port_of: Callable[[int], int]) -> None:
+        """Let everybody who has no line connect, and send again what nobody knows the fate of: it is not done twice."""
         self.is_waiting = True
-        await asyncio.gather(*(person.connect(port) for person in self.people))
+        gone = [person for person in self.people if person.line is None]
+        await asyncio.gather(*(person.connect(port_of(person.seat)) for person in gone))
         while not all(person.fresh for person in self.people):
             if any(person.line is None for person in self.people):
                 return  # the server has died again
@@ -157,7 +172,9 @@ class Party:
             return
         sent.fate = fate
         self.under_way = None
-        self.acks += fate == "acked"
+        if fate == "acked":
+            self.acks += 1
+            self.delays.append((sent.when, time.perf_counter() - sent.when))
         self.resolve(sent)
         if fate == "acked":
             self.think()

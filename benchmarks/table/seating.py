@@ -55,10 +55,24 @@ class Desk:
         card = (await self.call("GET", f"/games/{game}"))["card"]
         return min(max(wished, int(card["least_seats"])), int(card["most_seats"]))
 
-    async def table(self, game: str, guests: list[Guest], bots: int = 0, level: str = "random") -> str:
-        """Set up a table: the first guest is its host, the others join, and it starts when all sit."""
-        chairs = [{"who": "me"}, *({"who": "open"} for _ in guests[1:]), *({"who": "bot", "level": level},) * bots]
-        table = (await self.call("POST", "/tables", guests[0], {"game": game, "seats": chairs, "listed": False}))["id"]
+    async def table(
+        self,
+        game: str,
+        guests: list[Guest],
+        bots: int = 0,
+        level: str = "random",
+        *,
+        host: Guest | None = None,
+        **more: Any,
+    ) -> str:
+        """Set up a table: the first guest is its host, the others join, and it starts when all sit.
+
+        With a host who does not play, all chairs are the bots'.
+        """
+        people = [{"who": "me"}, *({"who": "open"} for _ in guests[1:])] if guests else []
+        chairs = [*people, *({"who": "bot", "level": level},) * bots]
+        body = {"game": game, "seats": chairs, "listed": False, **more}
+        table = (await self.call("POST", "/tables", host or guests[0], body))["id"]
         for seat, guest in enumerate(guests[1:], 1):
             await self.call("POST", f"/tables/{table}/join", guest, {"seat": seat})
         return str(table)
