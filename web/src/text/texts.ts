@@ -91,6 +91,21 @@ export class Texts extends CommonTexts implements Say {
     return this.write(keys, { domains, members, names: this.names, actor: seat });
   }
 
+  /** A choice by its verb and the labels of its targets; null where the game has no such words. */
+  chosen(words: readonly Word[], seat: number): string | null {
+    const [verb, ...labels] = words;
+    const domains = this.verbDomains(String(verb));
+    const known = this.catalog.verbs.some((one) => one.name === verb) && domains.length === labels.length;
+    if (!known || labels.some((label, at) => memberOf(domains[at], label) < 0)) return null;
+    return this.option({ id: 0, verb: String(verb), path: labels.map((label, at) => `${domains[at].name}:${label}`) }, "", seat);
+  }
+
+  /** Whether the game has a form of talk for these words. */
+  knowsTalk(words: readonly Word[]): boolean {
+    const form = this.catalog.talk.find((one) => one.name === words[0]);
+    return form !== undefined && form.domains.length === words.length - 1;
+  }
+
   item(item: Item): string {
     switch (item.t) {
       case "told":

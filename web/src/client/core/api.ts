@@ -1,7 +1,7 @@
 // The HTTP interface of the table, typed by the protocol.
 
 import type {
-  Ack, Catalog, Closed, Command, Credentials, Fork, Frame, GameCard, Join, Link, Lobby, Me, MeChange, Moments,
+  Ack, Catalog, Chronicle, Closed, Command, Credentials, Fork, Frame, GameCard, Join, Link, Lobby, Me, MeChange, Moments,
   NewTable, Proof, RuleText, SeatWish, Story, TableCard, Trouble, Update, Welcome,
 } from "../../protocol";
 
@@ -65,6 +65,7 @@ export const api = {
   join: (id: string, wish: Join) => post<TableCard>(`/tables/${id}/join`, wish),
   leave: (id: string) => post<TableCard>(`/tables/${id}/leave`),
   seat: (id: string, seat: number, wish: SeatWish) => post<TableCard>(`/tables/${id}/seats/${seat}`, wish),
+  close: (id: string) => post<TableCard>(`/tables/${id}/close`),
   start: (id: string) => post<TableCard>(`/tables/${id}/start`),
   rematch: (id: string) => post<TableCard>(`/tables/${id}/rematch`),
   fork: (id: string, fork: Fork) => post<TableCard>(`/tables/${id}/fork`, fork),
@@ -76,6 +77,7 @@ export const api = {
   moments: (id: string) => get<Moments>(`/tables/${id}/replay`),
   frame: (id: string, at: number, seat: number | null) => get<Frame>(`/tables/${id}/replay/${at}${seatQuery(seat)}`),
   story: (id: string, seat: number | null) => get<Story>(`/tables/${id}/story${seatQuery(seat)}`),
+  chronicle: (id: string, seat: number | null) => get<Chronicle>(`/tables/${id}/log${seatQuery(seat)}`),
   proof: (id: string) => get<Proof>(`/tables/${id}/proof`),
   recordPath: (id: string) => `/api/tables/${id}/record`,
   qrPath: (id: string) => `/api/tables/${id}/qr`,

@@ -1,10 +1,13 @@
 // The details of a new table: the options of the game, time, talk, and who may look.
 
 import type { Catalog } from "../../protocol";
+import { me } from "../core/me";
 import { t } from "../core/speech";
 import { noteTrouble } from "../shell/announce";
 import { ChoiceField, Field, Pick, Switch } from "./fields";
 import type { Form } from "./form";
+import { allowed, openValues, UNLOCKED } from "./locked";
+import { NumberFields } from "./number-fields";
 
 interface Props {
   form: Form;
@@ -80,6 +83,28 @@ function DataFile({ form, change }: Props) {
   );
 }
 
+function GameOptions({ form, catalog, change }: Props) {
+  const found = me.value?.unlocked[form.game] ?? [];
+  return (
+    <>
+      {catalog.choices.filter((choice) => choice.key !== UNLOCKED).map((choice) => {
+        const values = openValues(choice, catalog.choices, form.options, found);
+        const value = form.options[choice.key] ?? choice.default;
+        return (
+          <ChoiceField
+            key={choice.key}
+            game={form.game}
+            choice={{ ...choice, values }}
+            value={choice.kind === "one" && !values.includes(String(value)) ? choice.default : value}
+            more={values.length < choice.values.length ? t("variants-locked", { count: choice.values.length - values.length }) : ""}
+            onSet={(wanted) => change({ options: allowed({ ...form.options, [choice.key]: wanted }, catalog.choices, found) })}
+          />
+        );
+      })}
+    </>
+  );
+}
+
 export function Details(props: Props) {
   const { form, catalog, change } = props;
   return (
@@ -87,18 +112,13 @@ export function Details(props: Props) {
       <details class="fold">
         <summary>{t("options-title")}</summary>
         <div class="fields">
-          {catalog.choices.map((choice) => (
-            <ChoiceField
-              key={choice.key}
-              game={form.game}
-              choice={choice}
-              value={form.options[choice.key] ?? choice.default}
-              onSet={(value) => change({ options: { ...form.options, [choice.key]: value } })}
-            />
-          ))}
+          <GameOptions {...props} />
           <DataFile {...props} />
         </div>
       </details>
+      {form.data || !catalog.numbers.length ? null : (
+        <NumberFields catalog={catalog} numbers={form.numbers} onChange={(numbers) => change({ numbers })} />
+      )}
       <details class="fold">
         <summary>{t("manners-title")}</summary>
         <div class="fields">
@@ -114,6 +134,15 @@ export function Details(props: Props) {
           <Switch id="keep" label={t("keep")} value={form.keep} onFlip={(keep) => change({ keep })} />
           <Switch id="listed" label={t("listed")} value={form.listed} onFlip={(listed) => change({ listed })} />
           <Switch id="spectators" label={t("spectators")} value={form.spectators} onFlip={(spectators) => change({ spectators })} />
+          <Pick
+            id="aftermath"
+            label={t("aftermath")}
+            about={t("aftermath-about")}
+            value={form.aftermath}
+            values={["auto", "all", "seated"]}
+            said={(one) => t(`aftermath-${one}`)}
+            onPick={(aftermath) => change({ aftermath })}
+          />
           <Field id="seed" label={t("seed")} about={t("seed-about")}>
             <input id="seed" value={form.seed} maxLength={64} onInput={(event) => change({ seed: event.currentTarget.value })} />
           </Field>

@@ -53,11 +53,21 @@ export function Switch({ id, label, value, about, onFlip }: { id: string; label:
 
 type Value = string | number | boolean;
 
+interface ChoiceProps {
+  game: string;
+  choice: ChoiceInfo;
+  value: Value;
+  /** What is to be said besides. */
+  more?: string;
+  onSet(value: Value): void;
+}
+
 /** An option of the game, said by its texts choice-<key>, choice-<key>.about and choice-<key>-<value>. */
-export function ChoiceField({ game, choice, value, onSet }: { game: string; choice: ChoiceInfo; value: Value; onSet(value: Value): void }) {
+export function ChoiceField({ game, choice, value, more = "", onSet }: ChoiceProps) {
   const id = `choice-${choice.key}`;
   const label = gameText(game, id);
-  const about = gameHas(game, `${id}.about`) ? gameText(game, `${id}.about`) : undefined;
+  const told = gameHas(game, `${id}.about`) ? gameText(game, `${id}.about`) : "";
+  const about = [told, more].filter(Boolean).join(" ") || undefined;
   const said = (one: Value) => (gameHas(game, `${id}-${one}`) ? gameText(game, `${id}-${one}`) : String(one));
   switch (choice.kind) {
     case "one":

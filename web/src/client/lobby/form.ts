@@ -1,10 +1,13 @@
 // The form of a new table as data: what it begins with and how seats are filled.
 
 import type { Catalog, GameCard, NewTable, SeatWish } from "../../protocol";
-import { settings } from "../core/me";
+import { me, settings } from "../core/me";
+import { allowed } from "./locked";
+import { dataOf, type Numbers } from "./numbers";
 
 export type Preset = "bots" | "friends" | "hotseat";
-export type Form = Required<Omit<NewTable, "seed">> & { seed: string };
+/** A table as it is filled in; changed numbers stand for a data file that was not brought. */
+export type Form = Required<Omit<NewTable, "seed">> & { seed: string; numbers: Numbers };
 
 const PLAIN_PACE = { kind: "none" as const, bank: 600, increment: 10, hours: 72 };
 
@@ -19,14 +22,14 @@ export function seatsOf(preset: Preset, count: number, level: string): SeatWish[
 export function formOf(card: GameCard, catalog: Catalog, levels: readonly string[]): Form {
   const last = settings.value.last[card.key] ?? {};
   const level = levels.includes("greedy") ? "greedy" : (levels[0] ?? "");
-  const known = new Set(catalog.choices.map((choice) => choice.key));
   const seats = (last.seats ?? []).filter((one) => one.who !== "bot" || levels.includes(one.level ?? level));
   const fits = seats.length >= card.least_seats && seats.length <= card.most_seats;
   return {
     game: card.key,
     seats: fits ? seats : seatsOf("bots", card.usual_seats, level),
-    options: Object.fromEntries(Object.entries(last.options ?? {}).filter(([key]) => known.has(key))),
+    options: allowed(last.options ?? {}, catalog.choices, me.value?.unlocked[card.key] ?? []),
     data: "",
+    numbers: {},
     pace: { ...PLAIN_PACE, ...last.pace },
     timeout: last.timeout ?? "fallback",
     keep: last.keep ?? true,
@@ -36,6 +39,11 @@ export function formOf(card: GameCard, catalog: Catalog, levels: readonly string
     aftermath: last.aftermath ?? "auto",
     seed: "",
   };
+}
+
+/** The table that a form asks for. */
+export function wishOf({ numbers, ...form }: Form, name: string): NewTable {
+  return { ...form, data: form.data || dataOf(numbers), seats: named(form.seats, name) };
 }
 
 /** Give every player of one device a name of their own. */

@@ -8,6 +8,9 @@ import { gameTitle } from "../core/games";
 import { ago, t } from "../core/speech";
 import { coverOf } from "../../covers";
 import { set, settings } from "../core/me";
+import { api } from "../core/api";
+import { noteTrouble } from "../shell/announce";
+import { AlteredFold } from "./altered";
 import { Filters } from "./filters";
 import { HANDFUL, OPEN_SIEVE, sifted } from "./sieve";
 
@@ -36,6 +39,8 @@ function People({ table }: { table: TableCard }) {
 }
 
 function stateOf(table: TableCard): string {
+  if (table.trouble === "broken") return t("table-broken");
+  if (table.trouble === "outdated") return t("table-outdated", { version: table.begun });
   if (table.turn) return t("table-your-turn");
   if (table.status === "over") return t("table-over");
   if (table.status === "open") return t("table-waits");
@@ -43,14 +48,32 @@ function stateOf(table: TableCard): string {
 }
 
 function act(table: TableCard): string {
+  if (table.trouble) return t("table-story");
   if (table.seats.length) return t({ over: "table-look", open: "table-enter", playing: "table-go-on", closed: "table-look" }[table.status]);
   return table.status === "open" ? t("table-join") : t("table-watch");
 }
 
+/** A table that cannot be opened, or waits for nobody, is put away by its host. */
+export function CloseTable({ table, onClosed }: { table: TableCard; onClosed(): void }) {
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    setBusy(true);
+    api.close(table.id).then(onClosed, noteTrouble).finally(() => setBusy(false));
+  };
+  return <button type="button" class="plain" data-testid="close-table" disabled={busy} onClick={close}>{t("table-close")}</button>;
+}
+
+function rowClass(table: TableCard): string {
+  if (table.trouble) return "table-row has-trouble";
+  return table.turn ? "table-row has-turn" : "table-row";
+}
+
 export function TableRow({ table }: { table: TableCard }) {
+  const [closed, setClosed] = useState(false);
   const cover = coverOf(table.game);
+  if (closed) return null;
   return (
-    <li class={table.turn ? "table-row has-turn" : "table-row"} data-table={table.id}>
+    <li class={rowClass(table)} data-table={table.id}>
       {cover ? <img class="table-cover" src={cover} alt="" width="64" height="64" loading="lazy" /> : null}
       <div class="table-facts">
         <h3>{gameTitle(table.game)}{table.sandbox ? <span class="tag">{t("sandbox")}</span> : null}</h3>
@@ -58,9 +81,13 @@ export function TableRow({ table }: { table: TableCard }) {
           {table.turn ? <Icon name="candle-flame" /> : null}
           {stateOf(table)} · {paceText(table.pace)} · {ago(table.changed)}
         </p>
+        <AlteredFold table={table} />
       </div>
       <People table={table} />
-      <a class={table.turn ? "button primary" : "button plain"} href={`/table/${table.id}`}>{act(table)}</a>
+      <span class="table-acts">
+        <a class={table.turn && !table.trouble ? "button primary" : "button plain"} href={`/table/${table.id}`}>{act(table)}</a>
+        {table.trouble && table.host ? <CloseTable table={table} onClosed={() => setClosed(true)} /> : null}
+      </span>
     </li>
   );
 }

@@ -3,17 +3,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { coverOf } from "../../covers";
 import type { Catalog } from "../../protocol";
+import { tableTexts } from "../../text/load";
 import { api } from "../core/api";
 import { cards, catalogOf, gameText, gameTitle, levels } from "../core/games";
 import { me, set, settings } from "../core/me";
 import { go, query } from "../core/router";
-import { t } from "../core/speech";
+import { fieldNames } from "../core/fields";
+import { language, t } from "../core/speech";
 import { Details } from "../lobby/details";
-import { type Form, formOf, named, type Preset, resized, seatsOf } from "../lobby/form";
+import { type Form, formOf, type Preset, resized, seatsOf, wishOf } from "../lobby/form";
 import { Facts, Shelf } from "../lobby/games";
 import { Seats } from "../lobby/seats";
 import { Welcome } from "../lobby/welcome";
-import { noteTrouble } from "../shell/announce";
+import { whyOf } from "../lobby/number-fields";
+import { wrongNumber } from "../lobby/numbers";
+import { note, noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
 
 const PRESETS: Preset[] = ["bots", "friends", "hotseat"];
@@ -32,11 +36,21 @@ function useForm(game: string): [Form | null, Catalog | null, (change: Partial<F
   return [form, catalog, (change) => setForm((old) => old && { ...old, ...change })];
 }
 
-async function open(form: Form): Promise<void> {
-  const { data: _, seed: __, ...kept } = form;
+/** Say which number is out of bounds, if one is. */
+async function sayWrong(form: Form, catalog: Catalog): Promise<boolean> {
+  const wrong = form.data ? null : wrongNumber(catalog.numbers, form.numbers);
+  if (!wrong) return false;
+  const names = fieldNames(catalog, await tableTexts(catalog, language.value, []));
+  note(t("number-wrong", { name: names.parts(wrong.field).join(": "), least: wrong.least, most: wrong.most, why: whyOf(wrong) }));
+  return true;
+}
+
+async function open(form: Form, catalog: Catalog): Promise<void> {
+  const { data: _, seed: __, numbers: ___, ...kept } = form;
   set({ last: { ...settings.value.last, [form.game]: kept } });
   try {
-    const table = await api.open({ ...form, seats: named(form.seats, me.value?.name ?? "") });
+    if (await sayWrong(form, catalog)) return;
+    const table = await api.open(wishOf(form, me.value?.name ?? ""));
     go(`/table/${table.id}`);
   } catch (problem) {
     noteTrouble(problem);
@@ -94,9 +108,9 @@ export function New() {
   const [busy, setBusy] = useState(false);
   if (!game) return <Page name={t("new-title")} wide><Shelf /></Page>;
   const start = async () => {
-    if (!form || busy) return;
+    if (!form || !catalog || busy) return;
     setBusy(true);
-    await open(form);
+    await open(form, catalog);
     setBusy(false);
   };
   const cover = coverOf(game);

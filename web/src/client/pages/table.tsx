@@ -10,6 +10,7 @@ import { Page } from "../shell/frame";
 import { Curtain } from "../table/curtain";
 import { Play } from "../table/play";
 import { Room } from "../table/room";
+import { Shut } from "../table/shut";
 
 const AGAIN = 2_000;
 
@@ -67,6 +68,7 @@ export function Table({ id }: { id: string }) {
   }, [id, waits]);
   if (problem) return <Page name={t("table")}><h1>{t("table")}</h1><p class="banner" role="alert">{problem}</p></Page>;
   if (!table || me.value === undefined) return <Page name={t("table")}><p role="status">{t("loading")}</p></Page>;
+  if (table.trouble || table.status === "closed") return <Shut table={table} />;
   if (table.status === "open") return <Room table={table} onTable={setTable} />;
   return <Seats key={`${table.id}:${who}:${table.seats.join()}`} table={table} onTable={setTable} />;
 }

@@ -7,6 +7,7 @@ import { t } from "../core/speech";
 import { noteTrouble } from "../shell/announce";
 import { Confirm, Dialog } from "../shell/dialog";
 import { showKeys } from "../shell/keys";
+import { AlteredFold } from "../lobby/altered";
 import { Invite } from "./invite";
 
 interface MenuProps {
@@ -48,6 +49,8 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
         ) : null}
         <a class="button plain" href="/">{t("to-lobby")}</a>
       </div>
+      <AlteredFold table={table} />
+      <p class="small">{t(`aftermath-told-${table.aftermath}`)}</p>
       <Invite table={table} />
       {resigning ? (
         <Confirm

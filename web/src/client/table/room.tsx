@@ -9,6 +9,7 @@ import { api } from "../core/api";
 import { gameText, gameTitle, levels } from "../core/games";
 import { me } from "../core/me";
 import { t } from "../core/speech";
+import { AlteredFold } from "../lobby/altered";
 import { paceText } from "../lobby/tables";
 import { levelText } from "../lobby/seats";
 import { Welcome } from "../lobby/welcome";
@@ -78,9 +79,10 @@ export function Room({ table, onTable }: RoomProps) {
           <div>
             <h1>{gameTitle(table.game)}</h1>
             <p>{gameText(table.game, "game-tagline")}</p>
-            <p class="small">{paceText(table.pace)} · {t(`talking-${table.talk}`)} · {table.listed ? t("is-listed") : t("is-private")}</p>
+            <p class="small">{paceText(table.pace)} · {t(`talking-${table.talk}`)} · {table.listed ? t("is-listed") : t("is-private")} · {t(`after-${table.aftermath}`)}</p>
           </div>
         </div>
+        <AlteredFold table={table} open />
         {me.value === null ? <Welcome about={t("welcome-table")} /> : null}
         <p role="status">{free ? t("chairs-free", { count: free }) : t("chairs-full")}</p>
         <ul class="chairs">

@@ -29,7 +29,15 @@ function members(cast: Cast, domain: number, people: readonly Person[]): number[
   return info.name === "seat" ? all.filter((at) => people.some((one) => one.seat === at)) : all;
 }
 
-function Composer({ form, cast, people, me, send, onDone }: { form: FormInfo; cast: Cast; people: readonly Person[]; me: number; send: TalkProps["send"]; onDone(): void }) {
+interface ActsProps {
+  cast: Cast;
+  table: TableCard;
+  people: readonly Person[];
+  me: number;
+  send: TalkProps["send"];
+}
+
+function Composer({ form, cast, table, people, me, send, onDone }: ActsProps & { form: FormInfo; onDone(): void }) {
   const lists = useMemo(() => form.domains.map((domain) => members(cast, domain, people)), [form, people.length]);
   const others = people.filter((one) => one.seat !== me);
   const [about, setAbout] = useState(() =>
@@ -63,6 +71,7 @@ function Composer({ form, cast, people, me, send, onDone }: { form: FormInfo; ca
         said={(one) => (Number(one) === EVERYBODY ? t("everybody") : cast.say.seat(Number(one)))}
         onPick={(one) => setTo(Number(one))}
       />
+      {to === EVERYBODY ? null : <p class="small" data-testid="whisper-about">{t(`whisper-${table.aftermath}`)}</p>}
       <p class="spoken">“{cast.say.spoken({ seat: me, to, words })}”</p>
       <div class="buttons">
         <button type="button" class="plain" onClick={onDone}>{t("cancel")}</button>
@@ -72,10 +81,11 @@ function Composer({ form, cast, people, me, send, onDone }: { form: FormInfo; ca
   );
 }
 
-function Acts({ cast, people, me, send }: { cast: Cast; people: readonly Person[]; me: number; send: TalkProps["send"] }) {
+function Acts(props: ActsProps) {
+  const { cast } = props;
   const [form, setForm] = useState<FormInfo | null>(null);
   const kinds = [...new Set(cast.catalog.talk.map((one) => one.kind))];
-  if (form) return <Composer key={form.name} form={form} cast={cast} people={people} me={me} send={send} onDone={() => setForm(null)} />;
+  if (form) return <Composer key={form.name} {...props} form={form} onDone={() => setForm(null)} />;
   return (
     <div class="acts" data-testid="acts">
       {kinds.map((kind) => (
@@ -119,7 +129,7 @@ export function Talk({ cast, table, people, me, send, folds }: TalkProps) {
       {table.talk === "closed" && me !== null ? <p class="banner">{t("talk-is-closed")}</p> : null}
       {table.talk === "acts" && me !== null ? <p class="small">{t("talk-only-acts")}</p> : null}
       {me === null ? <p class="small">{t("talk-spectators")}</p> : null}
-      {acts && open ? <Acts cast={cast} people={people} me={me} send={send} /> : null}
+      {acts && open ? <Acts cast={cast} table={table} people={people} me={me} send={send} /> : null}
       <div class="talk-line">
         {acts && folds ? (
           <button type="button" class="plain talk-open" aria-expanded={open} data-testid="talk-open" title={t("talk-heading")} onClick={() => setOpen(!open)}>

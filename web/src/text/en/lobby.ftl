@@ -38,6 +38,12 @@ table-enter = Go in
 table-look = Look at it
 table-join = Sit down
 table-watch = Watch
+table-broken = Cannot be opened
+table-outdated = Begun under version { $version } of the rules
+table-story = What is the matter
+table-close = Close the table
+altered = Played with changed rules ({ $count })
+altered-usual = (usually { $usual })
 sandbox = sandbox
 chair-open = free chair
 seats-range = { $range } players
@@ -105,6 +111,18 @@ listed = Shown in the lobby
 is-listed = shown in the lobby
 is-private = by invitation
 spectators = Spectators may watch
+aftermath = After the end, who may look back
+aftermath-about = Then the whole game can be seen, with every hand and every whisper.
+aftermath-auto = anybody if it is shown in the lobby, else those who were there
+aftermath-all = anybody with the link
+aftermath-seated = only those who sat or watched
+after-all = open to anybody after the end
+after-seated = after the end only for those who were there
+variants-locked =
+    { $count ->
+        [one] { $count } more has to be found by playing.
+       *[other] { $count } more have to be found by playing.
+    }
 seed = Seed
 seed-about = Leave it empty: the table draws one and pledges it.
 data-file = Data file of your own

@@ -79,6 +79,10 @@ say-it = Say it
 talk-is-closed = This table plays without talk.
 talk-only-acts = At this table one speaks only in the game’s sentences.
 talk-spectators = Only spectators read what you write.
+whisper-all = Only one player hears this now; after the end anybody with the link can read it.
+whisper-seated = Only one player hears this now; after the end everybody who sat or watched can read it.
+aftermath-told-all = After the end anybody with the link can see the whole game, with hands and whispers.
+aftermath-told-seated = After the end those who sat or watched can see the whole game, with hands and whispers.
 
 note-undo = { $name } takes the last choice back.
 note-back = The table goes back before the last choice of { $name }.
@@ -87,6 +91,16 @@ note-kept = A bot keeps the chair of { $name }.
 note-returned = { $name } is back.
 note-left = { $name } has left the table.
 note-resigned = { $name } has resigned.
+note-wished = { $name } asks to take the last choice back.
+note-agreed = { $name } agrees.
+note-refused = { $name } refuses.
+
+shut-broken = This table cannot be opened: what was stored of it is damaged. All other tables go on.
+shut-outdated = This table was begun under version { $version } of its rules, and this house plays another one. It is not played on as something else; its story is kept here as it was stored.
+shut-closed = The host has closed this table.
+chronicle = What was played
+chronicle-empty = Nothing was played yet.
+chronicle-hidden = { $name } chooses.
 
 menu = Table menu
 wish-back = Ask everybody to take my last choice back

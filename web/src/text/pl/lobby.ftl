@@ -39,6 +39,12 @@ table-enter = Wejdź
 table-look = Zobacz
 table-join = Usiądź
 table-watch = Oglądaj
+table-broken = Nie da się otworzyć
+table-outdated = Zaczęty przy wersji { $version } zasad
+table-story = Co się stało
+table-close = Zamknij stół
+altered = Gra na zmienionych zasadach ({ $count })
+altered-usual = (zwykle: { $usual })
 sandbox = piaskownica
 chair-open = wolne miejsce
 seats-range = graczy: { $range }
@@ -106,6 +112,19 @@ listed = Widoczny w poczekalni
 is-listed = widoczny w poczekalni
 is-private = na zaproszenie
 spectators = Widzowie mogą oglądać
+aftermath = Kto po zakończeniu może obejrzeć grę
+aftermath-about = Wtedy widać całą grę: wszystkie karty na rękach i wszystko, co szeptano.
+aftermath-auto = każdy, jeśli stół jest widoczny w poczekalni; inaczej tylko obecni
+aftermath-all = każdy, kto ma link
+aftermath-seated = tylko gracze i widzowie
+after-all = po zakończeniu otwarty dla każdego
+after-seated = po zakończeniu tylko dla obecnych
+variants-locked =
+    { $count ->
+        [one] Jeszcze { $count } trzeba odkryć, grając.
+        [few] Jeszcze { $count } trzeba odkryć, grając.
+       *[many] Jeszcze { $count } trzeba odkryć, grając.
+    }
 seed = Ziarno
 seed-about = Zostaw puste: stół wylosuje ziarno i poręczy za nie.
 data-file = Własny plik z danymi

@@ -84,6 +84,10 @@ say-it = Powiedz
 talk-is-closed = Przy tym stole się nie rozmawia.
 talk-only-acts = Przy tym stole mówi się tylko zdaniami z gry.
 talk-spectators = To, co piszesz, czytają tylko widzowie.
+whisper-all = Teraz słyszy to tylko jedna osoba; po zakończeniu gry przeczyta to każdy, kto ma link.
+whisper-seated = Teraz słyszy to tylko jedna osoba; po zakończeniu gry przeczytają to wszyscy gracze i widzowie.
+aftermath-told-all = Po zakończeniu każdy, kto ma link, może zobaczyć całą grę wraz z kartami na rękach i szeptami.
+aftermath-told-seated = Po zakończeniu gracze i widzowie mogą zobaczyć całą grę wraz z kartami na rękach i szeptami.
 
 note-undo = { $name } cofa ostatni wybór.
 note-back = Stół wraca do chwili przed ostatnim wyborem gracza { $name }.
@@ -92,6 +96,16 @@ note-kept = Miejsca gracza { $name } pilnuje bot.
 note-returned = { $name } wraca do stołu.
 note-left = { $name } odchodzi od stołu.
 note-resigned = { $name } rezygnuje z gry.
+note-wished = { $name } prosi o cofnięcie ostatniego wyboru.
+note-agreed = { $name } się zgadza.
+note-refused = { $name } odmawia.
+
+shut-broken = Tego stołu nie da się otworzyć: jego zapis jest uszkodzony. Wszystkie inne stoły grają dalej.
+shut-outdated = Ten stół zaczęto przy wersji { $version } zasad, a tutaj gra się według innej. Nie udajemy, że to ta sama gra: zachowujemy jej zapis.
+shut-closed = Gospodarz zamknął ten stół.
+chronicle = Przebieg gry
+chronicle-empty = Jeszcze nic nie zagrano.
+chronicle-hidden = { $name } dokonuje wyboru.
 
 menu = Menu stołu
 wish-back = Poproś wszystkich o cofnięcie mojego ostatniego wyboru
