@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from ostoja.table.aftermath import Aftermath
 from ostoja.table.api.limits import Doorman, Windows
 from ostoja.table.caller import Caller
 from ostoja.table.cards import stored_card
@@ -65,6 +66,7 @@ class Hall:
         self.people = People(self.sessions, clock, settings.limits.settings, shared=herald.shared)
         self.tables = Tables(self.sessions, clock, settings.limits.tables)
         self.board = Noticeboard(self.tables)
+        self.aftermath = Aftermath(self.sessions)
         self.leases = Leases(self.sessions, clock, herald.worker, shared=herald.shared)
         self.thinkers = Thinkers(settings.thinkers, settings.bots.budget)
         self.caller = Caller(self.people, private=settings.private_webhooks)

@@ -23,6 +23,7 @@ class Listener:
         self.session = session  # what is stored of the device's token
         self.seat = seat
         self.have = have
+        self.privy = False  # may look back at the game after its end
         self.people = True  # who sits where has to be sent
         self.shown: tuple[int, int] | None = None  # how far the table had got, for this seat, when it was last sent
         self.answers: list[str] = []
@@ -38,6 +39,7 @@ class Listener:
         """Go on, if at all, as somebody who has no name: the device was logged out."""
         self.player = None
         self.who = ""
+        self.privy = False
         self.people = True
         self.bell.set()
 
@@ -80,7 +82,7 @@ class Listener:
         play = self.room.play
         if play is not None and self.shown != (stand := play.stand(self.seat)):
             self.shown = stand
-            texts.append(self.room.message(self.seat, self.have))
+            texts.append(self.room.message(self.seat, self.have, privy=self.privy))
             self.have = len(play.feeds.of(self.seat))
         texts += self.answers
         self.answers.clear()

@@ -12,6 +12,7 @@ import structlog
 from ostoja.engine.errors import OptionError
 from ostoja.engine.seats import seats_in
 from ostoja.games import find
+from ostoja.table.aftermath import without_whispers
 from ostoja.table.agreement import agree, agreement_of, names_of
 from ostoja.table.cards import Figures, card, figures_of
 from ostoja.table.entries import Kept, Resigned
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from ostoja.table.entries import Entry
     from ostoja.table.listener import Listener
     from ostoja.table.protocol.tables import TableCard
+    from ostoja.table.protocol.told import Update
     from ostoja.table.storage.schema import SeatRow, TableRow
     from ostoja.table.storage.writer import Writer
     from ostoja.table.tables import Tables
@@ -73,7 +75,8 @@ class Room:
         self.used = 0.0  # when somebody last asked for it
         self.elsewhere: dict[str, set[int]] = {}  # seats that are connected to other workers
         self.changed = asyncio.Event()  # for the steward
-        self.told: dict[int | None, tuple[int, str]] = {}  # what each seat was told last of this moment, and from where
+        # What each seat, or spectators who may look back or not, were told last of this moment, and from where.
+        self.told: dict[tuple[int | None, bool], tuple[int, str]] = {}
 
     # ------------------------------------------------------------ the game
 
@@ -270,13 +273,20 @@ class Room:
             listener.nudge()
         self.changed.set()
 
-    def message(self, seat: int | None, have: int) -> str:
-        """Return the newest update for a seat that holds so many items of its feed."""
-        from_item, text = self.told.get(seat, (-1, ""))
+    def message(self, seat: int | None, have: int, *, privy: bool) -> str:
+        """Return the newest update for a seat that holds so many items of its feed, as it is sent."""
+        from_item, text = self.told.get((seat, privy), (-1, ""))
         if from_item != have or self.agreement.pace.kind != "none":  # a clock goes on while nothing happens
-            text = ENCODER.encode(self.playing().update(seat, have, self.time())).decode()
-            self.told[seat] = have, text
+            text = ENCODER.encode(self.update(seat, have, privy=privy)).decode()
+            self.told[seat, privy] = have, text
         return text
+
+    def update(self, seat: int | None, have: int, *, privy: bool) -> Update:
+        """Tell a seat, or a spectator, all it may know now; only who is privy to the aftermath reads whispers in it."""
+        update = self.playing().update(seat, have, self.time())
+        if update.end is not None and seat is None and not privy:
+            update.end = without_whispers(update.end)
+        return update
 
     def people(self, player: str) -> str:
         """Return who sits where, as one player sees it."""

@@ -59,10 +59,10 @@ class Tables:
                 "too-many-tables", f"you host {self.most_per_host} unfinished tables; finish or close one first"
             )
 
-    async def create(self, host: PlayerRow, wish: NewTable, *, again: str = "") -> TableRow:
+    async def create(self, host: PlayerRow, wish: NewTable, *, again: TableRow | None = None) -> TableRow:
         """Set a table up, after seeing that it can be dealt so; with nobody to wait for, its game has begun.
 
-        `again` names the finished table whose rematch it is: each has one, whoever is faster.
+        `again` is the finished table whose rematch it is: each has one, whoever is faster.
         """
         game = find(wish.game)
         if not wish.seed.isprintable():
@@ -79,8 +79,8 @@ class Tables:
             row.status, row.started, row.data = "playing", row.created, dealt.data
         async with self.sessions.begin() as session:
             await self.check_host(session, host)
-            if again:
-                await answer_for(session, again, row.id)
+            if again is not None:
+                await name_rematch(session, again, row.id)
             session.add(row)
             await session.flush()
             session.add_all(chairs)
@@ -249,10 +249,10 @@ def agreed(wish: NewTable) -> dict[str, Any]:
     return {key: value for key, value in plain.items() if key not in {"seats", "data", "seed"}}
 
 
-async def answer_for(session: AsyncSession, table: str, rematch: str) -> None:
-    """Name the rematch of a finished table, unless it has one."""
-    named = update(TableRow).where(TableRow.id == table, TableRow.rematch == "").values(rematch=rematch)
-    if (await session.execute(named)).rowcount != 1:  # type: ignore[attr-defined]
+async def name_rematch(session: AsyncSession, row: TableRow, rematch: str) -> None:
+    """Name the rematch of a finished table, unless it has got another one meanwhile."""
+    named = update(TableRow).where(TableRow.id == row.id, TableRow.rematch == row.rematch)
+    if (await session.execute(named.values(rematch=rematch))).rowcount != 1:  # type: ignore[attr-defined]
         raise TooEarly("too-late", "somebody else was faster; look at the table again")
 
 

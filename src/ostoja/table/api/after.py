@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
-import structlog
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -34,16 +34,17 @@ from ostoja.table.protocol.told import Ending
 from ostoja.table.room import Room
 from ostoja.table.storage.schema import PlayerRow, SeatRow, TableRow
 
-log = structlog.get_logger()
-
 
 async def finished(request: Asked, table: str) -> tuple[Room, Play]:
-    """Return a table whose game is over: before that, it would show what is hidden."""
-    room = await hall_of(request).room(table)
-    room.check_seat(await guest_id(request), None)
+    """Return a table whose game is over, to those it is for: before that, it would show what is hidden."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    player = await guest_id(request)
+    room.check_seat(player, None)
     play = room.playing()
     if not play.over():
         raise TooEarly("not-over", "this can be seen once the game is over")
+    await hall.aftermath.check(room, player)
     return room, play
 
 
@@ -147,13 +148,13 @@ async def rematch(request: Asked, table: TableId) -> TableCard:
     room, _ = await finished(request, table)
     if not room.seats_of(player.id) and room.row.host != player.id:
         raise Forbidden("not-yours", "a rematch is for those who played")
-    if not room.row.rematch:
-        try:
-            await hall.tables.create(player, await same_again(hall, room, player), again=table)
-        except TooEarly:
-            log.info("rematch was opened by somebody else", table=table)
+    if not room.row.rematch or (await hall.card(room.row.rematch, player.id)).status == "closed":
+        wish = await same_again(hall, room, player)
+        with suppress(TooEarly):  # somebody who played was faster: there is one rematch for all
+            row = await hall.tables.create(player, wish, again=room.row)
+            await opened(hall, row.id)
         await hall.changed(room)
-    return (await opened(hall, room.row.rematch)).card(player.id)
+    return await hall.card(room.row.rematch, player.id)
 
 
 async def same_again(hall: Hall, room: Room, player: PlayerRow) -> NewTable:

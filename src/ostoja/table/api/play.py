@@ -46,8 +46,9 @@ async def see(request: Asked, table: TableId, seat: SeatNumber = None, have: Hav
     """Tell a seat, or a spectator, all it may know now."""
     hall = hall_of(request)
     room = await hall.room(table)
-    room.check_seat(await guest_id(request), seat)
-    return room.playing().update(seat, have, room.time())
+    player = await guest_id(request)
+    room.check_seat(player, seat)
+    return room.update(seat, have, privy=await hall.aftermath.is_for(room, player))
 
 
 @post("/tables/{table:str}/play", status_code=200)
@@ -94,6 +95,7 @@ async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Ha
         player = await guest_of(socket)
         listener = Listener(room, player, hashed(token_of(socket)), seat, have)
         room.check_seat(listener.who, seat)
+        listener.privy = await hall.aftermath.welcome(room, listener.who)
         sender = asyncio.create_task(send(socket, listener))
         try:
             await hall.enter(listener)
