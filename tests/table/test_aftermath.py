@@ -46,6 +46,9 @@ def is_kept_out(guest: Guest, table: str) -> None:
         trouble = guest.is_refused(f"/api/tables/{table}/{path}", method="GET")
         assert (trouble["status"], trouble["error"]) == (403, "not-yours"), path
     assert guest.is_refused(f"/api/tables/{table}/fork", {"at": 0})["error"] == "not-yours"
+    told = guest.gets(f"/api/tables/{table}/log")
+    assert [line["to"] for line in told["lines"] if line["kind"] == "said"] == [-1]
+    assert ledger(told) == [-1]
     assert ledger(guest.sees(table)) == [-1], "the end is no secret, what was whispered is"
     assert ledger(guest.watches(table).until(lambda update: update["end"])) == [-1]
 
@@ -55,6 +58,9 @@ def is_let_in(guest: Guest, table: str) -> None:
     for path in LOOKS_BACK:
         assert guest.client.get(f"/api/tables/{table}/{path}").is_success, path
     assert guest.posts(f"/api/tables/{table}/fork", {"at": 0})["sandbox"]
+    told = guest.gets(f"/api/tables/{table}/log")
+    assert [line["to"] for line in told["lines"] if line["kind"] == "said"] == [1, -1]
+    assert ledger(told) == [1, -1]
     assert ledger(guest.sees(table)) == [1, -1]
     assert ledger(guest.watches(table).until(lambda update: update["end"])) == [1, -1]
 
@@ -147,7 +153,9 @@ def test_a_stranger_opens_nobodys_rematch(ada: Guest, ben: Guest, eve: Guest) ->
 def test_a_host_who_did_not_play_may_open_the_rematch(ada: Guest) -> None:
     table = ada.sets_up("claustrophobia", "random", "random")
     ada.watches(table).until(lambda update: update["end"])
-    assert ada.posts(f"/api/tables/{table}/rematch")["id"] != table
+    again = ada.posts(f"/api/tables/{table}/rematch")["id"]
+    assert again != table
+    ada.watches(again).until(lambda update: update["end"])
 
 
 def test_all_who_press_at_once_get_the_same_rematch(ada: Guest, ben: Guest) -> None:
@@ -157,7 +165,9 @@ def test_all_who_press_at_once_get_the_same_rematch(ada: Guest, ben: Guest) -> N
             found = list(hands.map(lambda guest, at=table: guest.posts(f"/api/tables/{at}/rematch"), [ada, ben] * 3))
         assert len({card["id"] for card in found}) == 1
         assert {card["id"] for card in found} == {ada.card(table)["rematch"]}
-    waiting = {card["id"] for guest in (ada, ben) for card in guest.gets("/api/tables")["mine"] if card["status"] == "open"}
+    waiting = {
+        card["id"] for guest in (ada, ben) for card in guest.gets("/api/tables")["mine"] if card["status"] == "open"
+    }
     assert len(waiting) == 5, "and there is no other"
 
 

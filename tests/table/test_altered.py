@@ -28,8 +28,8 @@ def a_number(guest: Guest, game: str) -> Json:
 
 
 def test_a_usual_table_has_nothing_altered(ada: Guest, eve: Guest) -> None:
-    seats = [{"who": "me", "colour": 2}, {"who": "open", "colour": 4}, {"who": "open"}]
-    table = ada.sets_up(MALL, *seats, options={"end_check": "any_time"} and {})
+    seats: list[Json] = [{"who": "me", "colour": 2}, {"who": "open", "colour": 4}, {"who": "open"}]
+    table = ada.sets_up(MALL, *seats)
     assert eve.card(table)["altered"] == []
 
 

@@ -61,14 +61,15 @@ export interface FormInfo {
   domains: number[];
 }
 
-/** An option of the game that a table agrees on. */
+/** An option of the game that a table agrees on. Where there is an `opener`, all values but the first are locked: each is the number of something in `Me.unlocked`, and the switch of that key opens them all. What is unlocked is filled in by the server: no form needs to ask. */
 export interface ChoiceInfo {
   key: string;
-  kind: "amount" | "one" | "seats" | "switch" | "text";
+  kind: "amount" | "one" | "seats" | "switch" | "text" | "unlocked";
   default: string | number | boolean;
   values: string[];
   least: number;
   most: number;
+  opener: string;
 }
 
 /** A number of the game's data that a host may change: its dotted name, how far, and why no further by language. */

@@ -59,6 +59,16 @@ class OneOf(Choice):
         return str(value)
 
 
+class Locked(OneOf):
+    """An option whose values, all but the first, a group has to unlock, unless a switch opens them all."""
+
+    __slots__ = ("opener",)
+
+    def __init__(self, key: str, opener: str, *values: str) -> None:
+        super().__init__(key, *values)
+        self.opener = opener
+
+
 class PerSeat(Choice):
     """An option that gives every seat a different one of some names, as a list in the order of seats; or by itself."""
 
@@ -95,6 +105,12 @@ class Several(Choice):
     def listed(self, written: str) -> set[str]:
         """Return the names in a list."""
         return {word.strip() for word in written.split(",")} - {"", NONE}
+
+
+class Unlocked(Several):
+    """An option that names what a group has unlocked so far; whoever keeps account of it fills it in."""
+
+    __slots__ = ()
 
 
 class Switch(Choice):

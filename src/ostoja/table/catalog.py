@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.bounds import leaves
-from ostoja.engine.choices import Amount, OneOf, PerSeat, Switch
+from ostoja.engine.choices import Amount, Locked, OneOf, PerSeat, Switch, Unlocked
 from ostoja.engine.game import Game
 from ostoja.games import all_games, find
 from ostoja.table.protocol.games import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, NumberInfo, VerbInfo
@@ -69,13 +69,16 @@ class Domains:
 def describe(choice: Choice) -> ChoiceInfo:
     """Return an option of a game as a form shows it."""
     if isinstance(choice, OneOf):
-        return ChoiceInfo(choice.key, "one", choice.default, values=list(choice.values))
+        opener = choice.opener if isinstance(choice, Locked) else ""
+        return ChoiceInfo(choice.key, "one", choice.default, values=list(choice.values), opener=opener)
     if isinstance(choice, Switch):
         return ChoiceInfo(choice.key, "switch", choice.default)
     if isinstance(choice, Amount):
         return ChoiceInfo(choice.key, "amount", choice.default, least=choice.least, most=choice.most)
     if isinstance(choice, PerSeat):
         return ChoiceInfo(choice.key, "seats", choice.default, values=list(choice.names))
+    if isinstance(choice, Unlocked):
+        return ChoiceInfo(choice.key, "unlocked", choice.default, values=list(choice.names))
     return ChoiceInfo(choice.key, "text", choice.default)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ostoja.engine.errors import RecordError
 
@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
     from ostoja.engine.choices import Value
     from ostoja.engine.game import View
-
-UNLOCKED: Final = "unlocked"  # the option by which a game knows what its group has unlocked
 
 
 class Group:
@@ -30,7 +28,7 @@ class Group:
     def wishes(self, game: str) -> dict[str, Value]:
         """Return the options by which a new game knows what is unlocked."""
         numbers = self.unlocked(game)
-        return {UNLOCKED: ",".join(f"{number:02d}" for number in numbers)} if numbers else {}
+        return {"unlocked": ",".join(f"{number:02d}" for number in numbers)} if numbers else {}
 
     def tick(self, game: str, view: View) -> None:
         """Add what a finished game has unlocked, as everybody sees it."""

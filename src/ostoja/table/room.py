@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -180,7 +181,7 @@ class Room:
             if self.is_outdated():
                 self.shut = outdated(self.row)
             else:
-                log.exception("table is broken", table=self.id)
+                log.warning("table is broken", table=self.id, **whence(error))
             raise self.shut from error
 
     def is_done(self) -> bool:
@@ -312,6 +313,13 @@ class Room:
         """Remember what was written down for the lobby."""
         self.noted = figures
         self.row.trouble = ""
+
+
+def whence(error: Exception) -> dict[str, str]:
+    """Tell where something went wrong; what it was about stays out of the logs."""
+    frames = traceback.extract_tb(error.__traceback__)
+    places = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames[-3:]]
+    return {"reason": type(error).__name__, "where": " ".join(places)}
 
 
 def forget(_room: Room) -> None:

@@ -133,8 +133,8 @@ class Rounds:
         hall = self.hall
         now = asyncio.get_running_loop().time()
         for table, room in list(hall.rooms.items()):
-            if room.is_quiet() and not room.listeners and now - room.used > IDLE:
-                await hall.board.write()
+            written = table not in hall.board.marked  # what the lobby shows of it while it is not open
+            if room.is_quiet() and not room.listeners and now - room.used > IDLE and written:
                 del hall.rooms[table]
                 if steward := hall.stewards.pop(table, None):
                     steward.cancel()

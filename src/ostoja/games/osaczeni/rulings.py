@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import NONE, Amount, Choice, OneOf, PerSeat, Several, Switch
+from ostoja.engine.choices import NONE, Amount, Choice, Locked, OneOf, PerSeat, Switch, Unlocked
 from ostoja.engine.errors import SetupError
 from ostoja.games.osaczeni.variants import STANDARD
 from ostoja.games.osaczeni.words import COLOUR, EPILOGUES, NUMBERS
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ALL: Final = ((1 << EPILOGUES) - 1) & ~1  # every epilogue, as bits of their numbers
 
-UNLOCKED: Final = Several("unlocked", *NUMBERS[1:])
+UNLOCKED: Final = Unlocked("unlocked", *NUMBERS[1:])
 
 CHOICES: Final[tuple[Choice, ...]] = (
     OneOf("discussion", "turns", "live"),
@@ -27,7 +27,7 @@ CHOICES: Final[tuple[Choice, ...]] = (
     OneOf("first_holders", "random", "host_choice"),
     Amount("badge_seat", 0, 0, PLAYER_SEATS - 1),
     Amount("victim_seat", 1, 0, PLAYER_SEATS - 1),
-    OneOf("variant", NONE, *NUMBERS[1:]),
+    Locked("variant", "all_variants", NONE, *NUMBERS[1:]),
     UNLOCKED,
     Switch("all_variants", default=False),
     PerSeat("colours", *(str(label) for label in COLOUR.labels)),
@@ -66,7 +66,10 @@ class Rulings:
         variant = str(options["variant"])
         self.variant = NUMBERS.index(variant) if variant != NONE else STANDARD
         if self.variant != STANDARD and not self.available >> self.variant & 1:  # OSA-EPI-04
-            raise SetupError(f"option variant cannot be {variant}: the group has not unlocked epilogue {variant} yet")
+            raise SetupError(
+                f"option variant cannot be {variant}: the group has not unlocked epilogue {variant} yet; "
+                "reach it in play, or switch all_variants on"
+            )
 
 
 def read_unlocked(words: str) -> int:

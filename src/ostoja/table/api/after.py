@@ -10,12 +10,14 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
+from ostoja.engine.choices import Unlocked
 from ostoja.engine.errors import RecordError
 from ostoja.engine.record import replay as run_again
 from ostoja.engine.record import write_record
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
 from ostoja.games import find
+from ostoja.table.aftermath import without_whispers
 from ostoja.table.agreement import agreement_of
 from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
@@ -25,7 +27,7 @@ from ostoja.table.chronicle import chronicle
 from ostoja.table.entries import Chosen, scribe
 from ostoja.table.faults import Fault, Forbidden, Shut, TooEarly
 from ostoja.table.film import Film
-from ostoja.table.groups import UNLOCKED, joined
+from ostoja.table.groups import joined
 from ostoja.table.hall import Hall
 from ostoja.table.play import Play
 from ostoja.table.protocol.after import Chronicle, Fork, Frame, Moments, Proof, Story
@@ -85,8 +87,11 @@ async def told_by_its_log(request: Asked, table: TableId, seat: SeatNumber = Non
     player = await guest_id(request)
     check_reader(row, chairs, player, seat)
     over = row.status == "over"
+    privy = await hall.aftermath.is_for(row, chairs, player)
     end = msgspec.convert(row.result, Ending) if over and row.result else None
-    return Chronicle(row.rules, chronicle(await hall.tables.log(table, 0), seat, over=over), end)
+    if end is not None and not privy:
+        end = without_whispers(end)
+    return Chronicle(row.rules, chronicle(await hall.tables.log(table, 0), seat, over=over and privy), end)
 
 
 def check_reader(row: TableRow, chairs: Sequence[SeatRow], player: str, seat: int | None) -> None:
@@ -167,7 +172,8 @@ async def same_again(hall: Hall, room: Room, player: PlayerRow) -> NewTable:
     ]
     players = [player.id, *(holder for holder in room.players if holder)]
     group = joined(await hall.people.unlocked(players))
-    options = {key: value for key, value in room.agreement.options.items() if key != UNLOCKED}
+    by_now = {choice.key for choice in room.game().choices if isinstance(choice, Unlocked)}
+    options = {key: value for key, value in room.agreement.options.items() if key not in by_now}
     return msgspec.structs.replace(room.agreement, seats=chairs, options={**options, **group.wishes(room.row.game)})
 
 

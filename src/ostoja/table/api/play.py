@@ -48,7 +48,7 @@ async def see(request: Asked, table: TableId, seat: SeatNumber = None, have: Hav
     room = await hall.room(table)
     player = await guest_id(request)
     room.check_seat(player, seat)
-    return room.update(seat, have, privy=await hall.aftermath.is_for(room, player))
+    return room.update(seat, have, privy=await hall.aftermath.is_for(room.row, room.seats, player))
 
 
 @post("/tables/{table:str}/play", status_code=200)

@@ -32,14 +32,19 @@ class FormInfo(Struct):
 
 
 class ChoiceInfo(Struct):
-    """An option of the game that a table agrees on."""
+    """An option of the game that a table agrees on.
+
+    Where there is an `opener`, all values but the first are locked: each is the number of something in `Me.unlocked`,
+    and the switch of that key opens them all. What is unlocked is filled in by the server: no form needs to ask.
+    """
 
     key: str
-    kind: Literal["one", "switch", "amount", "seats", "text"]
+    kind: Literal["one", "switch", "amount", "seats", "unlocked", "text"]
     default: str | int | bool
     values: list[str] = []
     least: int = 0
     most: int = 0
+    opener: str = ""
 
 
 class NumberInfo(Struct):
