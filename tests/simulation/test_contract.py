@@ -142,8 +142,8 @@ async def of_tables(storage: Storage) -> list[Any]:
         await storage.tries(tables.fork(ada, row, chairs, ["one", "two"], "data")),
         await storage.tries(tables.close(again)),
         await storage.tries(tables.close(again)),
-        await storage.tries(tables.create(ben, wish, again=row.id)),
-        await storage.tries(tables.create(ben, wish, again=row.id)),
+        await storage.tries(tables.create(ben, wish, again=row)),
+        await storage.tries(tables.create(ben, wish, again=row)),
         await storage.tries(listed(storage.maker, ada.id)),
     ]
 
