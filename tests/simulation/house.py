@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import secrets
 from contextlib import contextmanager
 from random import Random
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Iterator, MutableMapping
 
+    from ostoja.table.hall import Hall
     from tests.simulation.line import Line
     from tests.simulation.storage import Door
 
@@ -78,6 +78,7 @@ class House:
         self.database = Database()
         self.hub = Hub(self.loop, self.weather)
         self.doors: dict[str, Door] = {}
+        self.halls: list[Hall] = []  # also of workers that died
         self.skew = 0  # milliseconds by which the wall clock was set
         self.judge = Judge(self)
         self.evening = self.chance.uniform(8.0, 18.0)  # until when people do things
@@ -93,6 +94,15 @@ class House:
     def clock(self) -> int:
         """Return the time of the wall in milliseconds."""
         return BORN + round(self.loop.now * 1000) + self.skew
+
+    def steady(self) -> int:
+        """Return the time that nobody can set, in milliseconds."""
+        return round(self.loop.now * 1000)
+
+    def time_at(self, table: str) -> int:
+        """Return the time at a table as the worker has it that looks after its clocks."""
+        halls = [worker.hall for worker in self.workers if worker.alive and table in worker.hall.stewards]
+        return min((hall.rooms[table].time() for hall in halls if table in hall.rooms), default=self.clock())
 
     def tell(self, what: str) -> None:
         """Go on with the story."""
@@ -145,6 +155,8 @@ class House:
             if not worker.alive and self.chance.random() < 0.5:
                 worker.starts()
         await asyncio.sleep(2.0 + PATIENCE + ABSENCE + (TAKE_OVER if self.lost_workers else 0.0))
+        self.judge.looks()
+        concludes(self.judge)
 
     async def goes_wrong(self) -> None:
         """Kill workers, stop them, and set the clock."""
@@ -187,14 +199,15 @@ def simulate(seed: str, kinds: frozenset[str] = ALL, left_out: frozenset[tuple[s
         setting(house)
         try:
             house.loop.run_until_complete(house.passes())
-            house.judge.looks()
-            concludes(house.judge)
         except Violation:
-            pass
-        blame, turns, now = house.judge.blame, house.loop.turns, house.loop.now
-        house.loop.bury()
+            house.tell("the evening ends here")
+        finally:
+            turns, now = house.loop.turns, house.loop.now
+            for hall in house.halls:
+                hall.closing = True
+            house.loop.bury()
     entries = sum(len(truth.rows) for truth in house.judge.truths.values())
-    return Outcome(seed, blame, house.story, turns, house.weather.counts, house.deeds, entries, now, kinds, left_out)
+    return Outcome(seed, house.judge.blame, house.story, turns, house.weather.counts, house.deeds, entries, now, kinds, left_out)
 
 
 @contextmanager
@@ -202,12 +215,6 @@ def in_simulation(seed: str) -> Iterator[Any]:
     """Put what is simulated in the place of what is real: chance, database, listeners, logs, and the toy game."""
     chance = Random(f"{seed}:secrets")  # noqa: S311  a simulation must repeat
     houses: list[House] = []
-
-    class Chance(Random):
-        """Chance that a seed repeats."""
-
-        def __init__(self) -> None:
-            super().__init__(chance.random())
 
     def writes_log(_logger: object, _level: str, event: MutableMapping[str, Any]) -> str:
         if houses:
@@ -232,7 +239,6 @@ def in_simulation(seed: str) -> Iterator[Any]:
             patch.object(secrets, "token_hex", lambda size=16: chance.randbytes(size).hex()),
             patch.object(secrets, "token_urlsafe", lambda size=16: chance.randbytes(size).hex()),
             patch.object(secrets, "choice", lambda signs: chance.choice(signs or ALPHABET)),
-            patch.object(random, "SystemRandom", Chance),
         ):
             yield settle
     finally:

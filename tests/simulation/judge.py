@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tests.simulation.person import Person
 
 GRACE: Final = 10.0  # seconds after which every worker must know who is connected
+UNSURE: Final = "unsure"  # the one refusal of something that may have been done
 KINDS: Final = {
     Chosen: "choose", Undone: "undo", Wished: "back", Answered: "back", Spoken: "say", Chatted: "chat", Kept: "away",
     Resigned: "resign",
@@ -124,7 +125,7 @@ class Judge:
         with Session(self.house.database.engine, expire_on_commit=False) as session:
             row = session.get_one(TableRow, table)
             chairs = list(session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat)))
-        return Room(row, chairs, None, None, self.house.clock)  # type: ignore[arg-type]
+        return Room(row, chairs, None, None, self.house.clock, self.house.steady)  # type: ignore[arg-type]
 
     def compares(self, worker: str, room: Room, play: Play) -> None:
         """Compare a room with the stored log, if it has moved."""
@@ -213,9 +214,9 @@ class Judge:
         if self.done[table, seat, command["t"]] > self.stored[table, seat, command["t"]]:
             self.blames(f"1: {command} of seat {seat} was acknowledged and is not stored at {table}")
 
-    def notes_refused(self, table: str, command: dict[str, Any]) -> None:
-        """See that what was refused is not stored."""
-        if command["t"] == "chat":
+    def notes_refused(self, table: str, command: dict[str, Any], why: str) -> None:
+        """See that what was refused is not stored, unless the refusal itself says that nobody knows."""
+        if command["t"] == "chat" and why != UNSURE:
             self.refused.add((table, command["text"]))
             if self.chats[table, command["text"]]:
                 self.blames(f"1: {command['text']!r} was refused and is stored at {table}")

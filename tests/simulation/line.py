@@ -135,7 +135,7 @@ class Witness(Listener):
         if room.play is not None:
             for text in texts:
                 if text.startswith('{"t":"update"'):
-                    self.house.judge.witnesses(room.id, self.seat, have, len(room.play.log), room.clock(), text)
+                    self.house.judge.witnesses(room.id, self.seat, have, len(room.play.log), room.time(), text)
         return texts
 
 

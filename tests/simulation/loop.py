@@ -122,6 +122,6 @@ class VirtualLoop(asyncio.BaseEventLoop):
                 task.cancel()
             if not self.tasks:
                 break
-            self.call_later(60.0, self.stop)
+            self.call_later(5.0, self.stop)
             self.run_forever()
         self.close()

@@ -265,7 +265,7 @@ class Person:
                 judge.notes_done(line.table, line.seat, command)
             else:
                 self.tells(f"is refused: {message['error']} {message['detail']}"[:140])
-                judge.notes_refused(line.table, command)
+                judge.notes_refused(line.table, command, message["error"])
 
     def loses(self, line: Line) -> None:
         """Learn that the line has ended."""

@@ -29,7 +29,8 @@ def concludes(judge: Judge) -> None:
         is_unchanged(judge, table, truth)
         is_told_alike(judge, table, truth, texts[table])
         never_went_back(judge, table, truth)
-        goes_on(judge, table, truth)
+        if table in judge.house.tables:  # nobody waits at one whose set-up was answered with an error
+            goes_on(judge, table, truth)
     for worker in judge.house.workers:
         if worker.alive:
             for room in worker.hall.rooms.values():
@@ -98,7 +99,7 @@ def goes_on(judge: Judge, table: str, truth: Truth) -> None:
         for seat in seats_in(play.asked()):
             if room.seats[seat].kind == "bot" or play.kept >> seat & 1:
                 judge.blames(f"4: the bot on seat {seat} of {table} is asked and does not answer")
-            elif 0 <= play.clocks.deadline(seat) < house.clock() - PATIENCE * 1000:
+            elif 0 <= play.clocks.deadline(seat) < house.time_at(table) - PATIENCE * 1000:
                 judge.blames(f"4: the time of seat {seat} of {table} is up and nothing happens")
     is_peopled(judge, table, truth, calm)
 

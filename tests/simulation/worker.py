@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextvars import copy_context
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from ostoja.table.hall import Hall
@@ -67,7 +68,10 @@ class Worker:
         """Build the hall on what is simulated."""
         house = self.house
         house.doors[self.name] = Door(house.database, house.weather, self.name)
-        hall = Hall(SETTINGS, Herald(Plugin(house.hub, self.name), shared=True), house.clock)  # type: ignore[arg-type]
+        herald = Herald(Plugin(house.hub, self.name), shared=True)  # type: ignore[arg-type]
+        chance = Random(f"{house.seed}:{self.name}")  # noqa: S311  a simulation must repeat
+        hall = Hall(SETTINGS, herald, house.clock, house.steady, chance)
+        house.halls.append(hall)
         hall.thinkers = SimulatedThinkers(house.loop, house.weather, self.name, PACE.budget)
         return hall
 
