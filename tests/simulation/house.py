@@ -207,7 +207,9 @@ def simulate(seed: str, kinds: frozenset[str] = ALL, left_out: frozenset[tuple[s
                 hall.closing = True
             house.loop.bury()
     entries = sum(len(truth.rows) for truth in house.judge.truths.values())
-    return Outcome(seed, house.judge.blame, house.story, turns, house.weather.counts, house.deeds, entries, now, kinds, left_out)
+    return Outcome(
+        seed, house.judge.blame, house.story, turns, house.weather.counts, house.deeds, entries, now, kinds, left_out
+    )
 
 
 @contextmanager

@@ -112,12 +112,13 @@ class Play:
         elif isinstance(entry, Chatted):
             self.check_hush()
         else:
-            self.check_chair(entry)
+            self.check_chair(entry, decision)
 
-    def check_chair(self, entry: Kept | Resigned) -> None:
-        """Refuse to leave a chair that is left for good already, or once the game is over."""
+    def check_chair(self, entry: Kept | Resigned, decision: int | None) -> None:
+        """Refuse to leave a chair that is left for good already, once the game is over, or late for a question."""
         if self.over():
             raise OptionError("the game is over")
+        self.check_open(entry.seat, decision)
         if entry.seat in self.resigned:
             raise OptionError(f"seat {entry.seat} has resigned already")
 
@@ -126,9 +127,15 @@ class Play:
         if self.over():
             raise OptionError("the game is over; nobody is asked any more")
         self.match.check_asked(entry.seat)
-        if decision is not None and decision != self.decision(entry.seat):
-            raise OptionError(f"that question ({decision}) is over; the open one is {self.decision(entry.seat)}")
+        self.check_open(entry.seat, decision)
+        if entry.by == "bot" and not self.kept >> entry.seat & 1:
+            raise OptionError(f"seat {entry.seat} chooses for itself again")
         self.match.check(entry.seat, entry.option)
+
+    def check_open(self, seat: int, decision: int | None) -> None:
+        """Refuse what is meant for a question that is over."""
+        if decision is not None and decision != self.decision(seat):
+            raise OptionError(f"that question ({decision}) is over; the open one is {self.decision(seat)}")
 
     def check_wish(self, seat: int) -> None:
         """Refuse a wish to go back while there is another, or with nothing to go back to."""

@@ -100,13 +100,14 @@ class Steward:
         """Do what the table agreed for somebody whose time is up."""
         play = self.room.playing()
         policy = self.room.agreement.timeout
+        decision = play.decision(seat)  # whoever chooses at another worker just now is in time
         if policy == "resign":
-            await self.submit(Resigned(seat))
+            await self.submit(Resigned(seat), decision)
         elif policy == "bot":
-            await self.submit(Kept(seat, kept=True, why="timeout"))
+            await self.submit(Kept(seat, kept=True, why="timeout"), decision)
         else:
             option = play.match.decision().fallback(play.match.state, seat)
-            await self.submit(Chosen(seat, option, "timeout"), play.decision(seat))
+            await self.submit(Chosen(seat, option, "timeout"), decision)
 
     async def watch_absence(self, now: int) -> list[float]:
         """Give the chair of somebody who lost a live table to a bot, and back when they return."""
