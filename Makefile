@@ -172,7 +172,7 @@ $(BENCH)/peers.stamp: requirements/bench-build.txt requirements/bench.txt | $(BE
 # `make lock UPGRADE=--upgrade` takes newer releases, without it only what changed in pyproject.toml moves.
 UPGRADE ?=
 COMPILE = $(LOCK)/bin/uv --no-config pip compile $(UPGRADE) --quiet --universal --python-version 3.11 \
-	--generate-hashes --custom-compile-command 'make lock' pyproject.toml
+	--generate-hashes --no-strip-extras --custom-compile-command 'make lock' pyproject.toml
 
 lock: $(LOCK)/uv.stamp ## pin what is installed, with hashes (UPGRADE=--upgrade for newer releases)
 	$(COMPILE) --group build -o requirements/runtime.txt
