@@ -22,7 +22,7 @@ from tests.simulation.line import Witness, reason
 from tests.simulation.loop import OWNER, VirtualLoop
 from tests.simulation.person import Person
 from tests.simulation.storage import Database
-from tests.simulation.verdict import PATIENCE, TAKE_OVER, concludes
+from tests.simulation.verdict import PATIENCE, concludes
 from tests.simulation.weather import ALL, Weather
 from tests.simulation.worker import ABSENCE, Worker
 from tests.toy import TOY
@@ -85,7 +85,6 @@ class House:
         self.weather.begins(self.evening)
         self.wish = self.draw_table()
         self.tables: list[str] = []
-        self.lost_workers = False
         self.workers = [Worker(self, number) for number in (1, 2)]
         self.people = [
             Person(self, name, hosts=place == 0) for place, name in enumerate(NAMES[: self.chance.randint(2, 3)])
@@ -154,7 +153,7 @@ class House:
         for worker in self.workers:
             if not worker.alive and self.chance.random() < 0.5:
                 worker.starts()
-        await asyncio.sleep(2.0 + PATIENCE + ABSENCE + (TAKE_OVER if self.lost_workers else 0.0))
+        await asyncio.sleep(2.0 + PATIENCE + ABSENCE)
         self.judge.looks()
         concludes(self.judge)
 
@@ -176,7 +175,6 @@ class House:
             worker = chance.choice(self.workers)
             if worker.alive:
                 self.weather.happened(kind, worker.name)
-                self.lost_workers = True
                 if kind == "worker-killed":
                     worker.dies()
                 else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,13 +13,16 @@ from ostoja.engine.errors import OstojaError
 from ostoja.games import find
 from ostoja.table.cards import Figures
 from ostoja.table.chairs import altered
+from ostoja.table.glance import stored
 from ostoja.table.listing import listed
 from ostoja.table.people import People
 from ostoja.table.protocol.people import MeChange
 from ostoja.table.protocol.tables import NewTable, SeatWish
+from ostoja.table.storage.crew import SILENCE, Crew
 from ostoja.table.storage.database import connect, sessions
 from ostoja.table.storage.leases import Leases
 from ostoja.table.storage.migrate import upgrade
+from ostoja.table.storage.presence import Presence
 from ostoja.table.storage.schema import EntryRow
 from ostoja.table.storage.writer import Writer
 from ostoja.table.tables import Tables
@@ -34,6 +38,15 @@ if TYPE_CHECKING:
 MALL = "mall-of-horror"
 
 
+class Colleague:
+    """What one of two workers knows of the house."""
+
+    def __init__(self, maker: Any, name: str) -> None:
+        self.crew = Crew(maker, name, shared=True)
+        self.leases = Leases(maker, self.crew)
+        self.presence = Presence(maker, name, Random(1), lambda _: None, shared=True)  # noqa: S311  nothing is drawn
+
+
 class Storage:
     """What a hall knows of its database, and the names of things in the order of their appearance."""
 
@@ -42,7 +55,7 @@ class Storage:
         self.now = 1_000
         self.tables = Tables(maker, self.clock, 2)
         self.people = People(maker, self.clock, 100, shared=True)
-        self.workers = [Leases(maker, self.clock, name, shared=True) for name in ("one", "two")]
+        self.workers = [Colleague(maker, name) for name in ("one", "two")]
         self.writer = Writer(engine)
         self.names: dict[str, str] = {}
 
@@ -57,6 +70,8 @@ class Storage:
             return self.names.setdefault(value, f"name {len(self.names)}")
         if isinstance(value, dict):
             return {key: self.plain(part) for key, part in value.items()}
+        if isinstance(value, set):
+            return sorted(value)
         if isinstance(value, list | tuple):
             return [self.plain(part) for part in value]
         if hasattr(value, "__mapper__"):
@@ -83,7 +98,8 @@ async def tell(storage: Storage) -> list[Any]:
         *await of_people(storage),
         *await of_tables(storage),
         *await of_logs(storage),
-        *await of_leases(storage),
+        *await of_workers(storage),
+        *await of_tables_at_a_glance(storage),
     ]
 
 
@@ -165,16 +181,46 @@ async def of_logs(storage: Storage) -> list[Any]:
     ]
 
 
-async def of_leases(storage: Storage) -> list[Any]:
-    """Take, renew, lose, take over and leave."""
-    one, two = storage.workers
-    told = [await one.take("t"), await two.take("t"), await one.take("t"), await one.orphaned()]
-    storage.now += 20_000
-    told += [await two.orphaned(), await two.take("t"), await one.take("t")]
-    await one.leave("t")
-    told.append(await one.take("t"))
-    await two.leave("t")
-    return [*told, await one.take("t")]
+async def of_workers(storage: Storage) -> list[Any]:
+    """Give signs of life, take tables, say who is here, fall silent and be struck off."""
+    first, second = storage.workers
+    one, two = first.crew, second.crew
+    told: list[Any] = [await first.leases.take("t"), await one.beat(), await two.beat(), await two.beat()]
+    told += [await worker.leases.take("t") for worker in (first, second, first)]
+    first.presence.here = {"t": [0, 2], "u": [1]}
+    second.presence.here = {"t": [1]}
+    await first.presence.write(["t", "u"])
+    await second.presence.write(["t"])
+    told += [await second.presence.elsewhere("t"), await first.presence.elsewhere("t")]
+    first.presence.here = {"t": [2], "u": []}
+    await first.presence.write(["t", "u"])
+    told.append(dict(await second.presence.all_elsewhere()))
+    two.heard[one.worker].silent = SILENCE
+    told += [await two.beat(), await second.presence.elsewhere("t"), await second.leases.take("t")]
+    told += [await first.leases.take("t"), await one.beat(), await first.leases.take("t")]
+    await two.leave()
+    told += [await first.presence.elsewhere("t"), await first.leases.take("t")]
+    await first.leases.leave("t")
+    return [storage.plain(part) for part in told]
+
+
+async def of_tables_at_a_glance(storage: Storage) -> list[Any]:
+    """Look at tables that wait and are played, with and without a log and somebody to look after them."""
+    first = storage.workers[0]
+    hosts = [(await storage.people.welcome(name))[0] for name in ("Cyd", "Dan", "Eve")]
+    tables = [
+        await storage.tables.create(host, NewTable("claustrophobia", [SeatWish("me"), other]))
+        for host, other in zip(hosts, (SeatWish("open"), *[SeatWish("bot", "random")] * 2), strict=True)
+    ]
+    names = [row.id for row in tables]
+    await storage.writer.append(names[1], 0, 5, "entry")
+    await first.crew.beat()
+    await first.leases.take(names[2])
+    orphans = await first.leases.orphaned()
+    return [
+        [storage.plain(stands) for stands in (await stored(storage.maker, names)).values()],
+        [orphans.get(name) for name in names],
+    ]
 
 
 def told_by_sqlite(home: Path) -> list[Any]:

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from ostoja.table.play import Play
     from tests.simulation.judge import Judge, Sent, Truth
 
-PATIENCE: Final = 10.0  # seconds after the last fault within which every table must go on
-TAKE_OVER: Final = 22.0  # seconds more where a worker died: the term of a lease and a round of the hall
+PATIENCE: Final = 10.0  # seconds after the last fault within which every table must go on, whoever died
 
 
 def concludes(judge: Judge) -> None:
@@ -87,7 +86,7 @@ def story_of(play: Play) -> list[tuple[int, int, list[str | int], str]]:
 def goes_on(judge: Judge, table: str, truth: Truth) -> None:
     """See that bots answer, flags fall, absent players' chairs are kept, and nobody is there who is not."""
     house = judge.house
-    calm = house.weather.last + (TAKE_OVER if house.lost_workers else 0.0)
+    calm = house.weather.last
     late = house.loop.now - PATIENCE
     play, room = truth.play, truth.room
     if play.over():

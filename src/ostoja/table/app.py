@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 from litestar import Litestar, Request, Response, Router
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -27,6 +26,7 @@ from ostoja.table.api.people import people_routes
 from ostoja.table.api.play import play_routes
 from ostoja.table.api.site import site_routes
 from ostoja.table.api.tables import table_routes
+from ostoja.table.channels import backend_of
 from ostoja.table.faults import Fault
 from ostoja.table.hall import Hall
 from ostoja.table.herald import CHANNEL, Herald
@@ -37,8 +37,6 @@ from ostoja.table.times import loop_clock, wall_clock
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-
-    from litestar.channels.backends.base import ChannelsBackend
 
     from ostoja.table.settings import Settings
     from ostoja.table.times import Clock
@@ -57,16 +55,6 @@ HEADERS: Final = {
 }
 
 log = structlog.get_logger()
-
-
-def backend_of(address: str) -> ChannelsBackend:
-    """Return how workers speak to each other: within one process, or through Redis."""
-    if not address:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415  an extra
-    from redis.asyncio import Redis  # noqa: PLC0415  an extra
-
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(address))
 
 
 def refusing(status: int, error: str, detail: str) -> Response[Trouble]:

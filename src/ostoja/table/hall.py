@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,18 +18,22 @@ from ostoja.table.entries import Kept
 from ostoja.table.faults import Shut, TryAgain, unsure
 from ostoja.table.noticeboard import Noticeboard
 from ostoja.table.people import People, hashed
+from ostoja.table.readings import Readings
 from ostoja.table.retries import Backoff
 from ostoja.table.room import Room
 from ostoja.table.rounds import Rounds
 from ostoja.table.steward import Steward
+from ostoja.table.storage.crew import Crew
 from ostoja.table.storage.database import connect, sessions
 from ostoja.table.storage.leases import Leases
+from ostoja.table.storage.presence import Presence
 from ostoja.table.storage.writer import Writer
 from ostoja.table.tables import Tables
 from ostoja.table.thinkers import Thinkers
 from ostoja.table.times import loop_clock, wall_clock
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
     from random import Random
 
     from ostoja.table.entries import Entry
@@ -67,7 +72,11 @@ class Hall:
         self.tables = Tables(self.sessions, clock, settings.limits.tables)
         self.board = Noticeboard(self.tables)
         self.aftermath = Aftermath(self.sessions)
-        self.leases = Leases(self.sessions, clock, herald.worker, shared=herald.shared)
+        self.crew = Crew(self.sessions, herald.worker, shared=herald.shared)
+        self.leases = Leases(self.sessions, self.crew)
+        self.presence = Presence(
+            self.sessions, herald.worker, self.chance, lambda table: herald.tell(table, "table"), shared=herald.shared
+        )
         self.thinkers = Thinkers(settings.thinkers, settings.bots.budget)
         self.caller = Caller(self.people, private=settings.private_webhooks)
         self.sockets = Doorman(settings.limits.sockets)
@@ -80,13 +89,14 @@ class Hall:
         self.opening: dict[str, asyncio.Task[Room]] = {}  # rooms that are being read
         self.stewards: dict[str, asyncio.Task[None]] = {}
         self.rounds = Rounds(self)
+        self.readings = Readings(self)
         self.deeds: set[asyncio.Task[None]] = set()
-        self.reading: dict[str, asyncio.Task[None]] = {}  # tables whose log is read again until it succeeds
 
     async def open(self) -> None:
         """Begin to serve: write, hear the other workers, and look after the tables in play."""
         self.writer.start()
         self.board.start()
+        self.presence.start()
         await self.herald.listen(self.hear)
         self.rounds.start()
 
@@ -94,24 +104,25 @@ class Hall:
         """Stop in good order: everything acknowledged is written, and all tables can go on elsewhere."""
         self.closing = True
         await self.rounds.stop()
-        tasks = [*self.stewards.values(), *self.reading.values(), *self.opening.values()]
+        await self.readings.stop()
+        tasks = [*self.stewards.values(), *self.opening.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self.deeds, return_exceptions=True)
-        await self.leave_tables()
+        await self.presence.stop()
+        await self.sign_off()
         await self.writer.stop()
         await self.board.stop()
         await self.herald.stop()
         self.thinkers.close()
         await self.engine.dispose()
 
-    async def leave_tables(self) -> None:
+    async def sign_off(self) -> None:
         """Let other workers take over at once; if the database is silent, they will find out by themselves."""
         try:
-            for table in self.stewards:
-                await self.leases.leave(table)
+            await self.crew.leave()
         except Exception as error:  # noqa: BLE001  a house must be able to close without its database
-            log.warning("tables not left", reason=type(error).__name__)
+            log.warning("worker not signed off", reason=type(error).__name__)
 
     # ------------------------------------------------------------ rooms
 
@@ -134,6 +145,7 @@ class Hall:
             room = Room(row, chairs, self.tables, self.writer, self.clock, self.steady)
             room.mark = self.board.mark
             await room.catch_up()
+            room.elsewhere = await self.presence.elsewhere(table)
         except Shut as shut:
             if row.trouble != shut.error:
                 await self.tables.shut(table, shut.error)
@@ -154,7 +166,7 @@ class Hall:
             await room.submit(entry, decision)
         except (TryAgain, asyncio.CancelledError):
             if room.behind:
-                self.read_again(room)
+                self.readings.soon(room)
             raise
         self.herald.tell(room.id, "log")
         self.tend(room)
@@ -163,10 +175,14 @@ class Hall:
 
     async def see_through(self, room: Room, entry: Entry, decision: int | None = None) -> None:
         """Do something for somebody who may be called off meanwhile: once begun it is done all the same."""
-        deed = asyncio.create_task(self.submit(room, entry, decision))
+        await asyncio.shield(self.begin(self.submit(room, entry, decision)))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin something that goes on whoever waits for it."""
+        deed = asyncio.create_task(work)
         self.deeds.add(deed)
         deed.add_done_callback(self.note_deed)
-        await asyncio.shield(deed)
+        return deed
 
     def note_deed(self, deed: asyncio.Task[None]) -> None:
         """Forget something that was done, or failed, whether or not anybody still waits for it."""
@@ -178,6 +194,7 @@ class Hall:
         """Read a table and its chairs again after they were changed."""
         room.row, seats = await self.tables.find(room.id)
         room.take_seats(seats)
+        room.elsewhere = await self.presence.elsewhere(room.id)
         await room.catch_up()
         room.announce_people()
         self.tend(room)
@@ -188,32 +205,10 @@ class Hall:
             async with room.lock:  # else an entry that is being written would be followed twice
                 await self.refresh(room)
         except (OSError, SQLAlchemyError):
-            self.read_again(room)
+            self.readings.soon(room)
             raise unsure() from None
         finally:
             self.herald.tell(room.id, "table")
-
-    def read_again(self, room: Room) -> None:
-        """Read a table again as soon as the database lets it."""
-        if not self.closing and room.id not in self.reading:
-            task = asyncio.create_task(self.keep_reading(room), name=f"reading {room.id}")
-            self.reading[room.id] = task
-            task.add_done_callback(lambda _: self.reading.pop(room.id, None))
-
-    async def keep_reading(self, room: Room) -> None:
-        """Try to read a table until it succeeds, or nobody uses it any more."""
-        backoff = Backoff(self.chance)
-        while self.rooms.get(room.id) is room:
-            try:
-                async with room.lock:
-                    await self.refresh(room)
-            except Shut:
-                return
-            except Exception as error:  # noqa: BLE001  whatever it is now, it may be over in a moment
-                log.warning("table cannot be read", table=room.id, reason=type(error).__name__)
-                await asyncio.sleep(backoff.pause())
-            else:
-                return
 
     async def has_closed(self, table: str) -> None:
         """Tell all who listen to a table, here or at other workers, that it was closed."""
@@ -226,23 +221,14 @@ class Hall:
             steward.cancel()
             await self.leases.leave(table)
 
-    async def hear(self, news: News) -> None:
+    def hear(self, news: News) -> None:
         """Hear what happened at another worker."""
         if news.what == "out":
             self.hang_up(news.session)
-            return
-        room = self.rooms.get(news.table)
-        if room is None:
-            return
-        if news.what == "here":
-            room.elsewhere[news.worker] = set(news.here)
-            room.announce_people()
-            return
-        async with room.lock:
-            if news.what == "table":
-                await self.refresh(room)
-            else:
-                await room.catch_up()
+        elif news.what == "missed":
+            self.rounds.hurry()
+        elif room := self.rooms.get(news.table):
+            self.readings.soon(room, whole=news.what == "table")
 
     # ------------------------------------------------------------ people who come and go
 
@@ -251,19 +237,29 @@ class Hall:
         room = listener.room
         room.listeners.add(listener)
         room.announce_people()
-        self.herald.tell_here(room.id, room.here())
+        self.presence.note(room.id, room.here())
         self.tend(room)
-        play = room.play
-        seat = listener.seat
-        if play and seat is not None and play.kept >> seat & 1 and seat not in play.resigned and not play.over():
-            await self.submit(room, Kept(seat, kept=False, why="returned"))
+        if listener.seat is not None and room.is_kept_for(listener.seat):
+            try:
+                await self.submit(room, Kept(listener.seat, kept=False, why="returned"))
+            except TryAgain:
+                self.begin(self.give_back(listener, listener.seat))
+
+    async def give_back(self, listener: Listener, seat: int) -> None:
+        """Give somebody who returned the chair back as soon as the database lets it be."""
+        room = listener.room
+        backoff = Backoff(self.chance)
+        while listener in room.listeners and room.is_kept_for(seat):
+            await asyncio.sleep(backoff.pause())
+            with suppress(TryAgain):
+                await self.submit(room, Kept(seat, kept=False, why="returned"))
 
     def depart(self, listener: Listener) -> None:
         """Stop telling somebody."""
         room = listener.room
         room.listeners.discard(listener)
         room.announce_people()
-        self.herald.tell_here(room.id, room.here())
+        self.presence.note(room.id, room.here())
 
     async def log_out(self, token: str) -> None:
         """Forget a device: it is nobody's from now on, nor are its open lines, at whatever worker they end."""

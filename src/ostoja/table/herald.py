@@ -7,26 +7,30 @@ import secrets
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
+import structlog
 from msgspec import Struct
 
+from ostoja.table.channels import MISSED
+
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
     from litestar.channels import ChannelsPlugin
 
 CHANNEL: Final = "tables"
 
+log = structlog.get_logger()
+
 
 class News(Struct):
-    """Something that happened at a table: its log or its chairs changed, or who is connected to a worker.
+    """Something that happened at a table: its log grew, or its chairs or who is connected to it changed.
 
-    Or away from any table: a device was logged out, named by what is stored of its token.
+    Or away from any table: a device was logged out, named by what is stored of its token; or news may have been lost.
     """
 
     worker: str
     table: str
-    what: Literal["log", "table", "here", "out"]
-    here: list[int] = []
+    what: Literal["log", "table", "out", "missed"]
     session: str = ""
 
 
@@ -43,10 +47,6 @@ class Herald:
         """Tell the others that a table has changed."""
         self.publish(News(self.worker, table, what))
 
-    def tell_here(self, table: str, here: list[int]) -> None:
-        """Tell the others who is connected to this worker."""
-        self.publish(News(self.worker, table, "here", here))
-
     def tell_out(self, session: str) -> None:
         """Tell the others that a device was logged out."""
         self.publish(News(self.worker, "", "out", session=session))
@@ -56,18 +56,26 @@ class Herald:
         if self.shared:
             self.plugin.publish(msgspec.json.encode(news), CHANNEL)
 
-    async def listen(self, hear: Callable[[News], Awaitable[None]]) -> None:
+    async def listen(self, hear: Callable[[News], None]) -> None:
         """Begin to hear what the others tell."""
         if self.shared:
             subscriber = await self.plugin.subscribe(CHANNEL)
 
             async def attend() -> None:
                 async for message in subscriber.iter_events():
-                    news = msgspec.json.decode(message, type=News)
-                    if news.worker != self.worker:
-                        await hear(news)
+                    self.pass_on(message, hear)
 
             self.task = asyncio.create_task(attend(), name="herald")
+
+    def pass_on(self, message: bytes, hear: Callable[[News], None]) -> None:
+        """Pass on what another worker told; what cannot be read must not make anybody deaf."""
+        try:
+            news = News("", "", "missed") if message == MISSED else msgspec.json.decode(message, type=News)
+        except msgspec.MsgspecError as error:
+            log.warning("news cannot be read", reason=type(error).__name__)
+            return
+        if news.worker != self.worker:
+            hear(news)
 
     async def stop(self) -> None:
         """Stop listening."""

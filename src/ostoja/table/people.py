@@ -19,13 +19,14 @@ from ostoja.table.protocol.people import Link, Me
 from ostoja.table.storage.schema import LinkRow, PlayerRow, SessionRow
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
     from ostoja.table.protocol.people import Credentials, MeChange
     from ostoja.table.times import Clock
 
+PORTION: Final = 500  # devices that are looked up together
 KNOWN: Final = 20_000  # devices remembered without asking the database
 LINK_LIFE: Final = 15 * 60 * 1000  # milliseconds
 HASHER: Final = PasswordHasher()
@@ -100,6 +101,16 @@ class People:
                 self.known.clear()
             self.known[key] = found
         return self.known[key]
+
+    async def known_devices(self, sessions: Iterable[str]) -> set[str]:
+        """Return which of some devices, named by what is stored of their tokens, are still somebody's."""
+        keys = sorted(sessions)
+        found: set[str] = set()
+        async with self.sessions() as session:
+            for first in range(0, len(keys), PORTION):
+                portion = keys[first : first + PORTION]
+                found.update(await session.scalars(select(SessionRow.token).where(SessionRow.token.in_(portion))))
+        return found
 
     def look_up_again(self, players: Sequence[str | None]) -> None:
         """Forget what is known of players who were changed elsewhere."""

@@ -74,7 +74,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.used = 0.0  # when somebody last asked for it
-        self.elsewhere: dict[str, set[int]] = {}  # seats that are connected to other workers
+        self.elsewhere: set[int] = set()  # seats that are connected to other workers
         self.changed = asyncio.Event()  # for the steward
         # What each seat, or spectators who may look back or not, were told last of this moment, and from where.
         self.told: dict[tuple[int | None, bool], tuple[int, str]] = {}
@@ -228,17 +228,26 @@ class Room:
 
     def is_here(self, seat: int) -> bool:
         """Tell whether somebody listens at a seat."""
-        return any(listener.seat == seat for listener in self.listeners) or any(
-            seat in seats for seats in self.elsewhere.values()
-        )
+        return seat in self.elsewhere or any(listener.seat == seat for listener in self.listeners)
 
     def here(self) -> list[int]:
         """List the seats that are connected to this worker."""
         return sorted({listener.seat for listener in self.listeners if listener.seat is not None})
 
+    def note_elsewhere(self, seats: set[int]) -> None:
+        """Note which seats are connected to other workers."""
+        if seats != self.elsewhere:
+            self.elsewhere = seats
+            self.announce_people()
+
     def is_bot(self, seat: int) -> bool:
         """Tell whether a bot chooses for a seat now."""
         return self.seats[seat].kind == "bot" or bool(self.play and self.play.kept >> seat & 1)
+
+    def is_kept_for(self, seat: int) -> bool:
+        """Tell whether a bot keeps the chair of somebody who may come back."""
+        play = self.play
+        return bool(play and play.kept >> seat & 1 and seat not in play.resigned and not play.over())
 
     def needs_steward(self) -> bool:
         """Tell whether bots or clocks may have to be moved here."""
@@ -324,8 +333,3 @@ def whence(error: Exception) -> dict[str, str]:
 
 def forget(_room: Room) -> None:
     """Keep nobody informed: this room has no lobby."""
-
-
-def standing(row: TableRow, seats: Sequence[SeatRow]) -> tuple[object, ...]:
-    """Return what a worker must know of a table apart from its log."""
-    return row.status, row.rematch, *[(chair.kind, chair.player, chair.name, chair.colour) for chair in seats]

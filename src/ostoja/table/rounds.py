@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from ostoja.table.faults import Shut
+from ostoja.table.glance import standing, stored
 from ostoja.table.retries import Backoff
-from ostoja.table.room import standing
+from ostoja.table.storage.crew import PULSE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from ostoja.table.hall import Hall
-    from ostoja.table.room import Room
 
 ROUND: Final = 5.0  # seconds between two walks through the hall
 IDLE: Final = 120.0  # seconds until a room that nobody uses is left
@@ -33,32 +34,65 @@ class Later:
 
 
 class Rounds:
-    """One task per worker. Whatever fails on a round is tried again on the next one."""
+    """Two tasks per worker: the rounds and its pulse. Whatever fails on a round is tried again on the next one."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
+        self.alarm = asyncio.Event()  # the next round is due at once
         self.unopened: dict[str, Later] = {}  # tables in play that could not be opened, and when to try again
+        self.resting: dict[str, int] = {}  # tables that need no steward as long as their log ends there
 
     def start(self) -> None:
         """Begin to walk."""
-        self.task = asyncio.create_task(self.walk(), name="rounds")
+        self.tasks = [asyncio.create_task(self.walk(), name="rounds")]
 
     async def stop(self) -> None:
         """Stop walking."""
-        if self.task:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def hurry(self) -> None:
+        """Walk at once: something may have been missed."""
+        self.alarm.set()
 
     async def walk(self) -> None:
         """Look after the tables in play: all of them once, then those that lost their steward."""
-        backoff = Backoff(self.hall.chance)
-        while not await self.survives(self.adopt_all):  # noqa: ASYNC110  nobody rings when a database is back
-            await asyncio.sleep(backoff.pause())
+        if self.hall.crew.shared:
+            await self.until_done(self.feel_pulse)
+            self.tasks.append(asyncio.create_task(self.keep_pulse(), name="pulse"))
+        await self.until_done(self.adopt_rest if self.hall.crew.shared else self.adopt_all)
         while True:
-            await asyncio.sleep(ROUND)
-            for duty in (self.check_stewards, self.leave_quiet_rooms, self.look_again, self.adopt_rest):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.alarm.wait(), ROUND)
+            self.alarm.clear()
+            for duty in (
+                self.check_stewards,
+                self.adopt_rest,
+                self.look_again,
+                self.check_devices,
+                self.leave_quiet_rooms,
+            ):
                 await self.survives(duty)
+
+    async def keep_pulse(self) -> None:
+        """Give signs of life at short intervals, whatever else there is to do."""
+        while True:
+            await asyncio.sleep(PULSE)
+            await self.until_done(self.feel_pulse)
+
+    async def feel_pulse(self) -> None:
+        """Give a sign of life; when somebody is gone, see at once what is left of theirs."""
+        if await self.hall.crew.beat():
+            self.hall.presence.write_all()
+            self.hurry()
+
+    async def until_done(self, duty: Callable[[], Awaitable[None]]) -> None:
+        """Do one duty, as often as need be."""
+        backoff = Backoff(self.hall.chance)
+        while not await self.survives(duty):  # noqa: ASYNC110  nobody rings when a database is back
+            await asyncio.sleep(backoff.pause())
 
     async def survives(self, duty: Callable[[], Awaitable[None]]) -> bool:
         """Do one duty; tell whether it could be done. A database that is silent for a while stops no rounds."""
@@ -75,16 +109,26 @@ class Rounds:
             await self.adopt(table)
 
     async def adopt_rest(self) -> None:
-        """Give the tables of a worker that is gone a steward, and those that could not be opened when they should."""
+        """Give the tables that no living worker looks after a steward, and those that could not be opened when due."""
         now = asyncio.get_running_loop().time()
+        orphans = await self.hall.leases.orphaned()
+        self.resting = {table: last for table, last in self.resting.items() if orphans.get(table) == last}
+        known = self.resting.keys() | self.unopened.keys()
         due = [table for table, later in self.unopened.items() if later.due <= now]
-        for table in [*due, *await self.hall.leases.orphaned()]:
+        for table in [*due, *(table for table in orphans if table not in known)]:
             await self.adopt(table)
+            room = self.hall.rooms.get(table)
+            if table in orphans and room and not room.needs_steward():
+                self.resting[table] = orphans[table]
 
     async def adopt(self, table: str) -> None:
         """Give a table in play a steward; one that cannot be opened must not stop the others."""
         try:
-            self.hall.tend(await self.hall.room(table))
+            was_open = table in self.hall.rooms
+            room = await self.hall.room(table)
+            self.hall.tend(room)
+            if was_open:
+                self.hall.readings.soon(room)  # whoever looked after it may have told nobody of the last it did
             self.unopened.pop(table, None)
         except Shut as shut:
             self.unopened.pop(table, None)
@@ -106,27 +150,25 @@ class Rounds:
                         hall.tend(hall.rooms[table])
 
     async def look_again(self) -> None:
-        """Look whether other workers changed a table and the news of it was lost."""
+        """Look whether other workers changed a table, or people came or went there, and the news of it was lost."""
         hall = self.hall
-        if not hall.herald.shared:
+        if not hall.crew.shared:
             return
-        for room in list(hall.rooms.values()):
-            if room.listeners:
-                await self.look_at(room)
+        elsewhere = await hall.presence.all_elsewhere()
+        for table, room in hall.rooms.items():
+            room.note_elsewhere(elsewhere.get(table, set()))
+        for table, stands in (await stored(hall.sessions, sorted(hall.rooms))).items():
+            if table in hall.rooms and stands != standing(hall.rooms[table]):
+                hall.readings.soon(hall.rooms[table])
 
-    async def look_at(self, room: Room) -> None:
-        """Look whether a table was changed; one that cannot be read is read later, and does not stop the others."""
-        try:
-            async with room.lock:
-                if standing(*await self.hall.tables.find(room.id)) != standing(room.row, room.seats):
-                    await self.hall.refresh(room)
-                else:
-                    await room.catch_up()
-        except Shut:
+    async def check_devices(self) -> None:
+        """End the lines of devices that were logged out at another worker, if the news of it was lost."""
+        hall = self.hall
+        if not hall.crew.shared:
             return
-        except Exception as error:  # noqa: BLE001  whatever is wrong with it
-            log.warning("table cannot be read", table=room.id, reason=type(error).__name__)
-            self.hall.read_again(room)
+        listening = {listener.session for room in hall.rooms.values() for listener in room.listeners if listener.player}
+        for session in listening - await hall.people.known_devices(listening):
+            hall.hang_up(session)
 
     async def leave_quiet_rooms(self) -> None:
         """Forget rooms in which nothing happens; they are opened again when somebody comes."""

@@ -12,7 +12,6 @@ from ostoja.engine.seats import seats_in
 from ostoja.table.entries import Answered, Chosen, Kept, Resigned
 from ostoja.table.faults import TryAgain
 from ostoja.table.retries import Backoff
-from ostoja.table.storage.leases import TERM
 from ostoja.table.turns import Turns
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from ostoja.table.hall import Hall
     from ostoja.table.room import Room
 
-RENEW: Final = TERM / 3000  # seconds
+RENEW: Final = 5.0  # seconds after which a table's steward sees that it still is
 
 log = structlog.get_logger()
 
@@ -122,11 +121,16 @@ class Steward:
                 self.absent.pop(chair.seat, None)
                 continue
             since = self.absent.setdefault(chair.seat, now)
-            if now - since >= patience:
-                await self.submit(Kept(chair.seat, kept=True, why="left"))
-            else:
+            if now - since < patience:
                 waits.append((since + patience - now) / 1000)
+            elif not await self.is_elsewhere(chair.seat):
+                await self.submit(Kept(chair.seat, kept=True, why="left"))
         return waits
+
+    async def is_elsewhere(self, seat: int) -> bool:
+        """Look once more whether somebody is connected to another worker: the news of it may have been lost."""
+        self.room.note_elsewhere(await self.hall.presence.elsewhere(self.room.id))
+        return seat in self.room.elsewhere
 
     async def submit(self, entry: Entry, decision: int | None = None) -> None:
         """Do something at the table; if it is not possible any more, others were faster."""

@@ -17,7 +17,7 @@ from ostoja.table.api.limits import Bucket
 from ostoja.table.api.people import Asked
 from ostoja.table.api.tables import TableId
 from ostoja.table.catalog import option
-from ostoja.table.faults import Fault, TooMuch
+from ostoja.table.faults import Fault, TooMuch, TryAgain
 from ostoja.table.hall import Hall
 from ostoja.table.listener import Listener
 from ostoja.table.people import hashed
@@ -32,6 +32,7 @@ CLOSED: Final = 80  # options that are explained at most
 LOOKED_AT: Final = 20_000  # options of a game's vocabulary that are looked through
 REFUSED: Final = 4403  # close codes of the socket
 CROWDED: Final = 4429
+BUSY: Final = 4503  # the other end should try again
 TOO_FAST: Final = 4420
 ANSWERS: Final = 50  # that may wait until the line is free; then nothing more is taken from it
 STRIKES: Final = 10  # refusals for being too fast until the line is cut
@@ -129,7 +130,7 @@ async def turn_away(socket: Socket, error: OstojaError) -> None:
     """Say why nobody may listen here, and end the connection."""
     why = refusal(error, 0)
     await socket.send_text(ENCODER.encode(why).decode())
-    await socket.close(REFUSED, why.error)
+    await socket.close(BUSY if isinstance(error, TryAgain) else REFUSED, why.error)
 
 
 async def receive(socket: Socket, listener: Listener) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -11,6 +11,7 @@ from sqlalchemy.types import TypeDecorator
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sqlalchemy import Table
     from sqlalchemy.engine import Dialect
 
 ID: Final = 24
@@ -143,11 +144,44 @@ class EntryRow(Base):
     entry: Mapped[str] = mapped_column(Text)
 
 
+class WorkerRow(Base):
+    """A worker that is alive, and its pulse: whoever hears it no more for a while strikes the row off."""
+
+    __tablename__ = "workers"
+
+    worker: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    beat: Mapped[int]
+
+
 class LeaseRow(Base):
-    """The worker that moves a table's bots and clocks, and until when, if it does not renew."""
+    """The worker that moves a table's bots and clocks, as long as it is alive."""
 
     __tablename__ = "leases"
 
     table: Mapped[str] = mapped_column("table_id", String(ID), primary_key=True)
     worker: Mapped[str] = mapped_column(String(ID))
-    until: Mapped[int]
+
+
+class PresenceRow(Base):
+    """A seat that is connected to a worker, as long as that is alive."""
+
+    __tablename__ = "presence"
+
+    worker: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    table: Mapped[str] = mapped_column("table_id", String(ID), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+
+    __table_args__ = (Index("presence_by_table", "table_id"),)
+
+
+def table_of(row: type[Base]) -> Table:
+    """Return the table of a kind of rows, for statements that need no objects."""
+    return cast("Table", row.__table__)
+
+
+TABLES: Final = table_of(TableRow)
+SEATS: Final = table_of(SeatRow)
+ENTRIES: Final = table_of(EntryRow)
+WORKERS: Final = table_of(WorkerRow)
+LEASES: Final = table_of(LeaseRow)
+PRESENCE: Final = table_of(PresenceRow)
