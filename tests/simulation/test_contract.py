@@ -216,9 +216,9 @@ async def of_tables_at_a_glance(storage: Storage) -> list[Any]:
     await storage.writer.append(names[1], 0, 5, "entry")
     await first.crew.beat()
     await first.leases.take(names[2])
-    orphans = await first.leases.orphaned()
+    orphans, found = await first.leases.orphaned(), await stored(storage.maker, names)
     return [
-        [storage.plain(stands) for stands in (await stored(storage.maker, names)).values()],
+        [storage.plain(found[name]) for name in names],
         [orphans.get(name) for name in names],
     ]
 

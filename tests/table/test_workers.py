@@ -107,7 +107,7 @@ def test_signs_that_a_database_refuses_are_refused_politely(workers: list[Proces
     ada = workers[0].guest("Ada")
     table = ada.sets_up(MALL, "me", "me", "me")
     ada.does(table, 0, "chat", text="a\u0000b")
-    assert ada.client.get("/api/tables/%00").status_code == 404
+    assert ada.client.get("/api/tables/%00").status_code == 400
     for body in ({"settings": {"x": "\u0000"}}, {"webhook": "http://x/\u0000"}, {"name": "\u0000a"}):
         assert ada.client.patch("/api/me", json=body).status_code < 500
     wrong = {"game": MALL, "seats": [{"who": "me"}] * 3, "seed": "\u0000"}
