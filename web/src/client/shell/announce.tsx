@@ -13,8 +13,13 @@ export function announce(text: string): void {
 
 /** Take back what was said last: somebody else looks at this page now, or listens to it. */
 export function hush(): void {
-  polite.value = "";
+  forget();
   urgent.value = "";
+}
+
+/** Take back what was read out of a table; a note stays, for it may say why the table is gone. */
+export function forget(): void {
+  polite.value = "";
 }
 
 /** Show a short note at the edge of the page; it goes by itself. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Item, TableCard, Update } from "../../protocol";
 import { gameTitle } from "../core/games";
 import { t } from "../core/speech";
-import { announce, hush } from "../shell/announce";
+import { announce, forget } from "../shell/announce";
 import { soundOf } from "../shell/cues";
 import { callPlayer, title } from "../shell/signals";
 import { play } from "../shell/sound";
@@ -39,7 +39,7 @@ export function useWatch(table: TableCard, update: Update | null, news: readonly
   useEffect(
     () => () => {
       title("");
-      hush();
+      forget();
     },
     [],
   );
