@@ -9,6 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
+from ostoja.table.people import hashed
 from ostoja.table.room import Room
 from ostoja.table.storage.schema import SeatRow, TableRow
 from tests.simulation.tales import full, light
@@ -33,6 +34,7 @@ class Sent(NamedTuple):
 
     table: str
     seat: int | None
+    privy: bool  # may look back at the game after its end
     have: int
     log: int
     now: int
@@ -83,6 +85,7 @@ class Judge:
         self.acknowledged: list[tuple[str, str]] = []
         self.questions: dict[tuple[str, int, int], Any] = {}
         self.texts: list[Sent] = []
+        self.out: dict[str, float] = {}  # devices that were logged out, and when
 
     def blames(self, what: str) -> None:
         """Say what must not be; the first word counts."""
@@ -223,6 +226,7 @@ class Judge:
 
     def notes_out(self, person: Person) -> None:
         """Remember that a device is nobody's."""
+        self.out[hashed(person.token)] = self.house.loop.now
 
     def notes_told(self, person: Person, line: Line, update: dict[str, Any]) -> None:
         """See that what a seat is told only grows, and that a question's id means one question."""
@@ -239,9 +243,9 @@ class Judge:
             if self.questions.setdefault((line.table, line.seat, update["decision"]), asked) != asked:
                 self.blames(f"3: question {update['decision']} of seat {line.seat} came twice and differs")
 
-    def witnesses(self, table: str, seat: int | None, have: int, log: int, now: int, text: str) -> None:
+    def witnesses(self, sent: Sent) -> None:
         """Remember what a listener was sent."""
-        self.texts.append(Sent(table, seat, have, log, now, text))
+        self.texts.append(sent)
 
     def sees_alike(self, worker: str, room: Room) -> None:
         """Compare all that a room knows with the stored log."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ostoja.table.api.identity import COOKIE
 from ostoja.table.api.play import live
 from ostoja.table.listener import Listener
+from tests.simulation.judge import Sent
 
 if TYPE_CHECKING:
     from ostoja.table.room import Room
@@ -135,7 +136,8 @@ class Witness(Listener):
         if room.play is not None:
             for text in texts:
                 if text.startswith('{"t":"update"'):
-                    self.house.judge.witnesses(room.id, self.seat, have, len(room.play.log), room.time(), text)
+                    sent = Sent(room.id, self.seat, self.privy, have, len(room.play.log), room.time(), text)
+                    self.house.judge.witnesses(sent)
         return texts
 
 

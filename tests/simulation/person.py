@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 DEEDS: Final = {
     "choose": 40, "stale": 4, "undo": 8, "wish": 6, "answer": 12, "say": 12, "whisper": 8, "chat": 8, "leave": 8,
-    "away": 3, "resign": 1, "look": 4, "plainly": 8, "log_out": 1, "rematch": 6,
+    "away": 3, "resign": 1, "look": 4, "plainly": 8, "log_out": 4, "rematch": 6,
 }  # fmt: skip
 
 

@@ -62,6 +62,7 @@ def standing(play: Play, entries: Sequence[Entry]) -> list[Entry]:
             agreed = set() if isinstance(entry, Chosen) else agreed
         elif isinstance(entry, Undone):
             cut(kept, len([one for one in kept if isinstance(one, Chosen)]) - 1)
+            agreed = set()
         elif isinstance(entry, Wished):
             wisher = entry.seat
             agreed = {wisher}

@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.simulation.house import simulate
+from tests.simulation.shrink import shrink
 
+SEEDS = 300
+CHUNK = 15
 HERE = Path(__file__).parents[2]
 REPEATED = range(3)
 ASKS = (
@@ -25,3 +28,10 @@ def test_a_seed_repeats_exactly_in_any_process(order: str) -> None:
     asks = [sys.executable, "-c", ASKS]
     again = subprocess.run(asks, capture_output=True, text=True, check=True, env=settings, cwd=HERE)
     assert again.stdout.splitlines() == told.splitlines()
+
+
+@pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))
+def test_whatever_goes_wrong_nothing_told_is_untrue_and_every_table_goes_on(first: int) -> None:
+    for seed in range(first, first + CHUNK):
+        outcome = simulate(str(seed))
+        assert not outcome.blame, shrink(outcome).tale()

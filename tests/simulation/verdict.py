@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.record import replay, write_record
 from ostoja.engine.seats import seats_in
 from ostoja.games import find
+from ostoja.table.aftermath import without_whispers
 from ostoja.table.room import ENCODER
 from tests.simulation.tales import full, light, straight
 from tests.simulation.worker import ABSENCE
 
 if TYPE_CHECKING:
     from ostoja.table.play import Play
+    from ostoja.table.protocol.told import Update
+    from ostoja.table.room import Room
     from tests.simulation.judge import Judge, Sent, Truth
 
 PATIENCE: Final = 10.0  # seconds after the last fault within which every table must go on, whoever died
@@ -34,6 +37,16 @@ def concludes(judge: Judge) -> None:
         if worker.alive:
             for room in worker.hall.rooms.values():
                 judge.sees_alike(worker.name, room)
+                knows_who_is_out(judge, worker.name, room)
+
+
+def knows_who_is_out(judge: Judge, worker: str, room: Room) -> None:
+    """See that a device which was logged out is nobody's, at whatever worker its line ends."""
+    late = judge.house.loop.now - PATIENCE
+    for listener in room.listeners:
+        since = max(judge.out.get(listener.session, late), judge.house.weather.last)
+        if listener.player is not None and since < late:
+            judge.blames(f"3: {worker} takes a device at {room.id} for somebody's that was logged out")
 
 
 def is_unchanged(judge: Judge, table: str, truth: Truth) -> None:
@@ -55,13 +68,21 @@ def is_told_alike(judge: Judge, table: str, truth: Truth, texts: list[Sent]) -> 
         if light(play) != truth.stands[length]:
             judge.blames(f"2: the log of {table} replays differently at {length}")
         for sent in by_length[length]:
-            if ENCODER.encode(play.update(sent.seat, sent.have, sent.now)).decode() != sent.text:
+            if ENCODER.encode(told(play, sent)).decode() != sent.text:
                 judge.blames(f"6: seat {sent.seat} of {table} was sent at {length} what its log does not tell")
         if length < len(truth.rows):
             at, text = truth.rows[length]
             play.follow(play.read(text), at)
     if full(play) != full(truth.play):
         judge.blames(f"2: the log of {table} replays differently at its end")
+
+
+def told(play: Play, sent: Sent) -> Update:
+    """Return what a listener may be told at a point of the log; whispers are for those who were there."""
+    update = play.update(sent.seat, sent.have, sent.now)
+    if update.end is not None and sent.seat is None and not sent.privy:
+        update.end = without_whispers(update.end)
+    return update
 
 
 def never_went_back(judge: Judge, table: str, truth: Truth) -> None:

@@ -117,3 +117,25 @@ def test_bots_believe_nobody_more_or_less_for_what_was_taken_back(house: House, 
     after = trust(house, table, steward)
     assert after != before
     assert after == trust(house, table, Steward(house.room(table), house.hall))
+
+
+def test_whoever_undoes_a_choice_meanwhile_wants_nothing_taken_back_any_more(house: House, ada: Guest) -> None:
+    table = ada.sets_up("outlive", "me", "me")
+    seat = undoable(ada, table)
+    ada.does(table, seat, "back", agree=True)
+    before = len(house.play(table).choices)
+    ada.does(table, seat, "undo")
+    assert ada.sees(table)["back"] is None
+    answer = ada.client.post(f"/api/tables/{table}/play?seat={1 - seat}", json={"t": "back", "agree": False, "ref": 1})
+    assert answer.status_code == 400
+    assert len(house.play(table).choices) == before - 1
+
+
+def undoable(ada: Guest, table: str) -> int:
+    """Choose until somebody may undo a choice; return who."""
+    for _ in range(60):
+        seat: int = ada.sees(table)["asked"][0]
+        ada.chooses(table, seat)
+        if ada.sees(table, seat)["undo"]:
+            return seat
+    raise AssertionError("nobody may ever undo")

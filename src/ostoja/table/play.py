@@ -191,6 +191,7 @@ class Play:
         elif isinstance(entry, Undone):
             self.match.undo(entry.seat)
             del self.choices[-1]
+            self.back = None  # what somebody wanted taken back is not the last choice any more
             self.feeds.void(Note("undo", entry.seat), len(self.choices))
         elif isinstance(entry, Wished):
             self.back = TakeBack(entry.seat, [entry.seat])
