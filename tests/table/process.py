@@ -138,9 +138,9 @@ def postgres() -> Iterator[str]:
 
 
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    """Run a Redis of its own; return its address."""
-    port = free_port()
+def redis(folder: Path, port: int = 0) -> Iterator[str]:
+    """Run a Redis of its own, at some port or at the one that is named; return its address."""
+    port = port or free_port()
     program = shutil.which("redis-server")
     assert program is not None
     server = subprocess.Popen(

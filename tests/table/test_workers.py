@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,7 +20,8 @@ if TYPE_CHECKING:
     from tests.table.process import Process
 
 MALL = "mall-of-horror"
-TAKE_OVER = 60.0  # seconds until bots must move again; a lease runs out after fifteen
+LIVE = {"kind": "live", "bank": 600}
+GOES_ON = 30.0  # seconds on a busy machine; a worker that is gone is found out after five to seven
 
 pytestmark = [
     pytest.mark.skipif(programs_of_postgres() is None, reason="PostgreSQL (initdb, postgres) is not installed"),
@@ -68,26 +71,29 @@ def test_two_people_at_different_workers_play_a_game_with_bots(workers: list[Pro
     assert records[0] == records[1]
 
 
-def test_a_worker_that_hears_no_news_finds_out_all_the_same(tmp_path: Path) -> None:
-    with postgres() as database, redis(tmp_path) as channels:
-        deaf = channels.removesuffix("/0") + "/1"  # what one tells, the other never hears
+@contextmanager
+def deaf_workers(folder: Path) -> Iterator[tuple[Process, Process]]:
+    """Run two workers of which neither hears what the other tells."""
+    with postgres() as database, redis(folder) as one, redis(folder) as other:
         shared = ("--database", database, "--channels")
-        with (
-            serving(tmp_path / "first", *shared, channels) as first,
-            serving(tmp_path / "second", *shared, deaf) as second,
-        ):
-            ada, ben = first.guest("Ada"), second.guest("Ben")
-            table = ada.sets_up("claustrophobia", "me", "open")
-            line = ada.sits(table, 0).catches_up()
-            ben.joins(table)
-            other = ben.sits(table, 1)
-            line.until(lambda update: update["asked"])
-            assert line.people["people"][1]["name"] == "Ben"
-            mover, watcher = (line, other) if line.update["options"] else (other, line)
-            mover.until(lambda update: update["options"])
-            assert mover.chooses()["t"] == "ack"
-            decision = mover.update["decision"]
-            watcher.until(lambda update: len(watcher.feed) >= len(mover.feed) and update["decision"] != decision)
+        with serving(folder / "first", *shared, one) as first, serving(folder / "second", *shared, other) as second:
+            yield first, second
+
+
+def test_a_worker_that_hears_no_news_finds_out_all_the_same(tmp_path: Path) -> None:
+    with deaf_workers(tmp_path) as (first, second):
+        ada, ben = first.guest("Ada"), second.guest("Ben")
+        table = ada.sets_up("claustrophobia", "me", "open")
+        line = ada.sits(table, 0).catches_up()
+        ben.joins(table)
+        other = ben.sits(table, 1)
+        line.until(lambda update: update["asked"])
+        assert line.people["people"][1]["name"] == "Ben"
+        mover, watcher = (line, other) if line.update["options"] else (other, line)
+        mover.until(lambda update: update["options"])
+        assert mover.chooses()["t"] == "ack"
+        decision = mover.update["decision"]
+        watcher.until(lambda update: len(watcher.feed) >= len(mover.feed) and update["decision"] != decision)
 
 
 def test_who_logs_out_at_one_worker_is_out_at_all(workers: list[Process]) -> None:
@@ -101,6 +107,38 @@ def test_who_logs_out_at_one_worker_is_out_at_all(workers: list[Process]) -> Non
     assert here.delete("/api/sessions").status_code == 204
     assert there.get("/api/me").status_code == 401
     assert line.is_closed_with() == 4403
+
+
+def test_who_logs_out_is_out_although_no_news_reaches_the_others(tmp_path: Path) -> None:
+    with deaf_workers(tmp_path) as (first, second):
+        ada = first.guest("Ada")
+        table = ada.sets_up(MALL, "me", "me", "me")
+        here = ada.client
+        line = ada.moves_to(second).sits(table, 0).catches_up()
+        assert here.delete("/api/sessions").status_code == 204
+        assert line.is_closed_with() == 4403
+
+
+def test_no_bot_takes_the_chair_of_somebody_who_is_connected_elsewhere(tmp_path: Path) -> None:
+    with postgres() as database, redis(tmp_path) as channels:
+        shared = ("--database", database, "--channels", channels)
+        with (
+            serving(tmp_path / "first", *shared, absence=1.0) as first,
+            serving(tmp_path / "second", *shared, absence=1.0) as second,
+        ):
+            ada, ben = first.guest("Ada"), second.guest("Ben")
+            table = ada.sets_up("claustrophobia", "me", "open", pace=LIVE)
+            line = ada.sits(table, 0).catches_up()
+            ben.joins(table)  # the second worker opens the room only now
+            other = ben.sits(table, 1).catches_up()
+            wait_until(lambda: sum(worker.metric("ostoja_stewards") for worker in (first, second)) == 1)
+            time.sleep(4.0)  # long enough for a bot to take the chair of somebody who is away
+            for seat in (line, other):
+                assert [person["kept"] for person in seat.catches_up().people["people"]] == [False, False]
+                assert [person["here"] for person in seat.people["people"]] == [True, True]
+            first.dies()
+            wait_until(lambda: other.catches_up().people["people"][0]["kept"], GOES_ON)
+            assert not other.people["people"][0]["here"]
 
 
 def test_signs_that_a_database_refuses_are_refused_politely(workers: list[Process]) -> None:
@@ -128,7 +166,7 @@ def test_when_a_worker_dies_the_other_goes_on_with_its_tables(workers: list[Proc
     seat = keeper
     lines[keeper] = lost.sits(table, seat)
     before = len(lines[1 - keeper].catches_up().feed)
-    wait_until(lambda: has_moved(lines, before), TAKE_OVER)
+    wait_until(lambda: has_moved(lines, before), GOES_ON)
     play_to_the_end(*lines)
     assert left.gets(f"/api/tables/{table}/proof")["holds"]
 
