@@ -12,12 +12,7 @@ if TYPE_CHECKING:
     from tests.mutation.sites import Scope
 
 NEXT: Final = "Next"  # what a phase or a choice returns
-FIXED: Final[dict[str, tuple[ast.expr, ...]]] = {
-    "bool": (ast.Constant(value=True), ast.Constant(value=False)),
-    "int": (ast.Constant(0), ast.Constant(1)),
-    "str": (ast.Constant(""),),
-    "list[int]": (ast.List([], ast.Load()),),
-}
+FIXED: Final = {"bool": ("True", "False"), "int": ("0", "1"), "str": ("''",), "list[int]": ("[]",)}
 
 
 def dropped(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
@@ -58,7 +53,7 @@ def constant(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
             if is_written(node):
                 words = node.body[: words_of(node)]
                 for value in FIXED.get(returned(node), ()):
-                    yield with_body(node, [*words, ast.Return(value)])
+                    yield with_body(node, [*words, ast.Return(ast.parse(value, mode="eval").body)])
                 if returned(node) == "None" and node.name != "__init__":
                     yield with_body(node, [*words, ast.Pass()])
         case ast.Return(value=ast.expr()) if scope.function is not None and returned(scope.function) == NEXT:

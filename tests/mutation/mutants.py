@@ -94,7 +94,7 @@ class Mutant:
         """Compile the changed chapter."""
         self.site.put(self.replacement)
         try:
-            return compiled(self.chapter)
+            return compiled(self.chapter.tree, str(self.chapter.path))
         finally:
             self.site.put(self.site.node)
 
@@ -130,11 +130,11 @@ def shortened(lines: list[str]) -> str:
     return " …".join((lines[0], "")) if len(lines) > 1 else "".join(lines)
 
 
-def compiled(chapter: Chapter) -> CodeType:
-    """Compile a chapter as it stands."""
+def compiled(source: ast.Module | str, path: str = "mutant") -> CodeType:
+    """Compile a chapter, or a part of one."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", SyntaxWarning)  # of comparisons that no person would write
-        return compile(chapter.tree, str(chapter.path), "exec", dont_inherit=True)
+        return compile(source, path, "exec", dont_inherit=True)
 
 
 def mutants_of(chapter: Chapter) -> Iterator[Mutant]:
@@ -152,16 +152,16 @@ def mutants_of(chapter: Chapter) -> Iterator[Mutant]:
 def sample(mutants: Iterable[Mutant], size: int, seed: str) -> list[Mutant]:
     """Draw so many mutants that compile, differ from the original and from each other."""
     drawn: list[Mutant] = []
-    seen: dict[str, set[Shape]] = {}
+    seen: dict[tuple[str, str], set[Shape]] = {}
     for mutant in sorted(mutants, key=lambda each: each.rank(seed)):
         if len(drawn) == size:
             break
-        chapter = mutant.chapter
-        shapes = seen.setdefault(chapter.name, {shape(compiled(chapter))})
+        original, changed = map("\n".join, mutant.texts())
         try:
-            new = shape(mutant.code())
-        except (SyntaxError, ValueError):
+            new = shape(compiled(changed))
+        except SyntaxError:
             continue
+        shapes = seen.setdefault((mutant.chapter.name, original), {shape(compiled(original))})
         if new not in shapes:
             shapes.add(new)
             drawn.append(mutant)
@@ -172,6 +172,6 @@ Shape = tuple[object, ...]
 
 
 def shape(code: CodeType) -> Shape:
-    """Return what a code object does, without the lines it comes from."""
+    """Return what a code object does."""
     constants = [shape(each) if hasattr(each, "co_code") else (type(each), repr(each)) for each in code.co_consts]
     return (code.co_name, code.co_code, code.co_names, code.co_varnames, code.co_freevars, tuple(constants))

@@ -39,11 +39,21 @@ class Rules:
     def __init__(self, game: str, package: Path = PACKAGE) -> None:
         self.game = game
         self.own = [read(package, path) for path in sorted((package / "games" / game).glob("*.py"))]
-        self.kit = [read(package, path) for path in sorted((package / "kit").glob("*.py"))]
+        self.kit = self.imported([read(package, path) for path in sorted((package / "kit").glob("*.py"))])
         engine = [read(package, path) for path in sorted((package / "engine").glob("*.py"))]
         self.used = names_in(source.tree for source in self.own if is_played(source.path))
         self.asked = names_in(source.tree for source in engine)
         self.follow_kit()
+
+    def imported(self, kit: list[Source]) -> list[Source]:
+        """Return the modules of the kit that the game imports, and those that they import."""
+        found: list[Source] = []
+        reached = [source for source in self.own if is_played(source.path)]
+        while reached:
+            wanted = {name for source in reached for name in imports_of(source.tree)}
+            reached = [source for source in kit if source.name in wanted and source not in found]
+            found += reached
+        return found
 
     def follow_kit(self) -> None:
         """Add what the used parts of the kit use themselves, until nothing new is found."""
@@ -91,6 +101,11 @@ def is_rules(path: Path) -> bool:
 def is_played(path: Path) -> bool:
     """Tell whether a module takes part in play: the judgement of bots uses more of the kit than the rules do."""
     return not path.stem.startswith(NO_RULES_AT_ALL)
+
+
+def imports_of(tree: ast.Module) -> list[str]:
+    """List the modules whose names a module imports at run time."""
+    return [node.module or "" for node in tree.body if isinstance(node, ast.ImportFrom)]
 
 
 def parts_of(tree: ast.Module) -> Iterator[tuple[tuple[str, ...], ast.AST]]:

@@ -82,7 +82,7 @@ def sites_in(parent: ast.AST, scope: Scope) -> Iterator[Site]:
         if field in UNTOUCHED:
             continue
         for index, node in enumerate(value) if isinstance(value, list) else [(-1, value)]:
-            if isinstance(node, ast.AST) and not is_spared(node):
+            if isinstance(node, ast.AST) and not is_spared(node) and not is_blank(node, parent, scope):
                 inner = scope.inside(node)
                 yield Site(parent, field, index, node, inner)
                 yield from sites_in(node, inner)
@@ -111,6 +111,12 @@ def is_spared(node: ast.AST) -> bool:
         case _:
             spared = False
     return spared
+
+
+def is_blank(node: ast.AST, parent: ast.AST, scope: Scope) -> bool:
+    """Tell whether a node is what a constructor takes for nothing: a snapshot makes a blank step and fills it in."""
+    is_default = isinstance(parent, ast.arguments) and scope.names[-1] == "__init__"
+    return is_default and isinstance(node, ast.Constant) and node.value == 0
 
 
 def is_telling(node: ast.stmt) -> bool:

@@ -112,7 +112,8 @@ class Trials(Judge):
         [(_, said)] = answers([()], self.measured, 1)
         took = json.loads(said.text) if said.status == 0 else said.text
         if not isinstance(took, dict):
-            raise NotGreen(took)
+            self.killer = str(took)
+            return True
         self.limits = {test: PATIENCE + TIMES * seconds for test, seconds in took.items()}
         for mutant, answer in answers(self.mutants, self.tried, self.jobs):
             if answer.status == -signal.SIGPROF:
