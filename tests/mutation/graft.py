@@ -16,18 +16,19 @@ if TYPE_CHECKING:
     from tests.mutation.mutants import Mutant
 
 
-def graft(mutant: Mutant) -> bool:
-    """Give the loaded function the mutant's code; tell whether that was possible."""
+def graft(mutant: Mutant) -> CodeType | None:
+    """Give the loaded function the mutant's code and return the code it had; none, if that is not possible."""
     names = mutant.site.scope.names
     module = sys.modules.get(mutant.chapter.name)
     if module is None or mutant.site.scope.function is None:
-        return False
+        return None
     function = function_in(module, names)
     code = code_in(mutant.code(), names)
     if function is None or code is None or code.co_freevars != function.__code__.co_freevars:
-        return False
+        return None
+    former = function.__code__
     function.__code__ = code
-    return True
+    return former
 
 
 def function_in(module: ModuleType, names: Sequence[str]) -> FunctionType | None:

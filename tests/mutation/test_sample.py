@@ -30,7 +30,7 @@ def test_lines_that_move_change_no_name_and_no_lot(tmp_path: Path) -> None:
     tiny.written(tmp_path)
     before = drawn(tmp_path, 1000, "1")
     chapter = tmp_path / "tiny" / "end.py"
-    chapter.write_text(tiny.CHAPTER.replace("HALF:", "# Half of it, and then some.\n\nHALF:"), encoding="utf-8")
+    chapter.write_text(tiny.CHAPTER.replace("DOUBLE:", "# Twice as much.\n\nDOUBLE:"), encoding="utf-8")
     assert drawn(tmp_path, 1000, "1") == before
 
 

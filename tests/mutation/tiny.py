@@ -23,7 +23,14 @@ from __future__ import annotations
 from typing import Final
 
 LIMIT: Final = 3
-HALF: Final = LIMIT * 2
+
+
+def doubled(points: int) -> int:
+    """Count points twice."""
+    return points * 2
+
+
+DOUBLE: Final = doubled(LIMIT)
 
 
 def is_lost(points: int) -> bool:
@@ -46,14 +53,14 @@ def rest(points: int) -> int:
 TESTS: Final = """
 import pytest
 
-from tiny.end import HALF, is_lost, is_won, rest
+from tiny.end import DOUBLE, is_lost, is_won, rest
 
 
 @pytest.mark.rule("TINY-END-01")
 def test_three_points_lose():
     assert is_lost(3)
     assert not is_lost(2)
-    assert HALF == 6
+    assert DOUBLE == 6
 
 
 @pytest.mark.rule("TINY-END-02")

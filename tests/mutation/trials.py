@@ -18,6 +18,7 @@ from tests.mutation.graft import Importer, forget, graft
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
+    from types import CodeType, FrameType
 
     from tests.mutation.mutants import Mutant
 
@@ -31,6 +32,15 @@ LONG: Final = 600.0
 MEMORY: Final = 2 << 30
 
 NO_KILLERS: Final = ("test_judgement.py", "test_well_played.py")  # of bots, and of what every game has to keep to
+
+
+RAN: Final[set[CodeType]] = set()  # the functions that were called while the games and their tests were imported
+
+
+def watch(frame: FrameType, event: str, _: object) -> None:
+    """Note every function that is called."""
+    if event == "call":
+        RAN.add(frame.f_code)
 
 
 class Suite(NamedTuple):
@@ -106,8 +116,13 @@ class Trials(Judge):
         self.told = told
         self.items: list[pytest.Item] = []
 
+    def pytest_collection(self) -> None:
+        """Watch what is worked out once, at import: there a change to a function would come too late."""
+        sys.setprofile(watch)
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Measure the tests as they are, then try every mutant in a child of its own."""
+        sys.setprofile(None)
         self.items = session.items
         [(_, said)] = answers([()], self.measured, 1)
         took = json.loads(said.text) if said.status == 0 else said.text
@@ -137,11 +152,18 @@ class Trials(Judge):
         return json.dumps(took)
 
     def tried(self, mutant: Mutant) -> str:
-        """Return the test that kills a mutant; what survives is tried again on a game that is imported with it."""
+        """Return the test that kills a mutant, none if it survives."""
         be_quiet()
         signal.setitimer(signal.ITIMER_PROF, PATIENCE)
-        if graft(mutant) and self.killed_by(ordered(self.items, mutant, self.limits)):
+        former = graft(mutant)
+        if former is not None and self.killed_by(ordered(self.items, mutant, self.limits)):
             return self.killer
+        if former is not None and former not in RAN:
+            return ""
+        return self.tried_anew(mutant)
+
+    def tried_anew(self, mutant: Mutant) -> str:
+        """Return the test that kills a mutant in a game that is imported with the mutant in it."""
         signal.setitimer(signal.ITIMER_PROF, TIMES * PATIENCE)
         forget(self.suite.packages)
         sys.meta_path.insert(0, Importer(mutant))
