@@ -25,6 +25,12 @@ class Scope(NamedTuple):
     function: ast.FunctionDef | None = None
     told: bool = False
     rules: tuple[str, ...] = ()
+    last_phases: frozenset[str] = frozenset()
+
+    @property
+    def is_last(self) -> bool:
+        """Tell whether this is the last phase of a procedure."""
+        return ".".join(self.names) in self.last_phases
 
     def inside(self, node: ast.AST) -> Scope:
         """Return the scope of what stands in a node."""
@@ -32,8 +38,8 @@ class Scope(NamedTuple):
             rules = cited_in(ast.get_docstring(node) or "") or self.rules
             if isinstance(node, ast.ClassDef) or self.function:
                 return self._replace(names=(*self.names, node.name), rules=rules)
-            told = node.name == "asks"
-            return Scope((*self.names, node.name), node, node, told, rules)
+            names = (*self.names, node.name)
+            return self._replace(names=names, unit=node, function=node, told=node.name == "asks", rules=rules)
         if isinstance(node, ast.stmt):
             here = self if self.function else self._replace(unit=node)
             return here._replace(told=True) if is_telling(node) else here
@@ -70,7 +76,8 @@ class Chapter:
 
     def sites(self) -> Iterator[Site]:
         """Yield every node that may be mutated, from the top down."""
-        scope = Scope(rules=cited_in(ast.get_docstring(self.tree) or ""))
+        rules = cited_in(ast.get_docstring(self.tree) or "")
+        scope = Scope(rules=rules, last_phases=frozenset(last_phases(self.tree)))
         for site in sites_in(self.tree, scope):
             if self.counts is None or self.counts(site.scope):
                 yield site
@@ -86,6 +93,21 @@ def sites_in(parent: ast.AST, scope: Scope) -> Iterator[Site]:
                 inner = scope.inside(node)
                 yield Site(parent, field, index, node, inner)
                 yield from sites_in(node, inner)
+
+
+def phases_in(node: ast.AST) -> list[ast.expr]:
+    """Return the phases that a statement lists, if it lists any."""
+    match node:
+        case ast.AnnAssign(value=ast.Tuple(elts=phases)) if "Phases" in ast.unparse(node.annotation):
+            return phases
+    return []
+
+
+def last_phases(tree: ast.Module) -> Iterator[str]:
+    """Name the phases that stand last in their procedures."""
+    for node in tree.body:
+        if phases := phases_in(node):
+            yield ast.unparse(phases[-1])
 
 
 def is_spared(node: ast.AST) -> bool:

@@ -88,6 +88,13 @@ def test_phases_are_skipped_and_swapped(tmp_path: Path) -> None:
     }
 
 
+def test_after_the_last_phase_all_is_done_anyway(tmp_path: Path) -> None:
+    phase = "    def {0}(self, g) -> Next:\n        {0}(g)\n        return DONE\n"
+    source = f"class R:\n{phase.format('vote')}{phase.format('attack')}\nROUND: Final[Phases] = (R.vote, R.attack)\n"
+    found = {mutant.function for mutant in mutants(tmp_path, source) if mutant.operator == "constant"}
+    assert found == {"R.vote"}
+
+
 @pytest.mark.parametrize(
     "line",
     [
