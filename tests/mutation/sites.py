@@ -88,9 +88,11 @@ def sites_in(parent: ast.AST, scope: Scope) -> Iterator[Site]:
     for field, value in ast.iter_fields(parent):
         if field in UNTOUCHED:
             continue
+        is_default = isinstance(parent, ast.FunctionDef) and field == "args"  # worked out where the function stands
+        outer = scope._replace(function=None) if is_default else scope
         for index, node in enumerate(value) if isinstance(value, list) else [(-1, value)]:
             if isinstance(node, ast.AST) and not is_spared(node) and not is_blank(node, parent, scope):
-                inner = scope.inside(node)
+                inner = outer.inside(node)
                 yield Site(parent, field, index, node, inner)
                 yield from sites_in(node, inner)
 

@@ -57,6 +57,7 @@ def test_what_runs_on_and_on_is_timed_out(told: Told) -> None:
 def test_what_is_worked_out_at_import_is_worked_out_with_the_change(told: Told) -> None:
     assert told["LIMIT", "LIMIT: Final = 4"][0] == "killed"
     assert told["doubled", "return points * 3"][0] == "killed"
+    assert told["is_lost", "def is_lost(points: int=2) -> bool:"][0] == "killed"
 
 
 @pytest.mark.usefixtures("told")

@@ -33,7 +33,7 @@ def doubled(points: int) -> int:
 DOUBLE: Final = doubled(LIMIT)
 
 
-def is_lost(points: int) -> bool:
+def is_lost(points: int = 3) -> bool:
     """TINY-END-01  Whoever has three points has lost."""
     return points >= LIMIT
 
@@ -58,6 +58,7 @@ from tiny.end import DOUBLE, is_lost, is_won, rest
 
 @pytest.mark.rule("TINY-END-01")
 def test_three_points_lose():
+    assert is_lost()
     assert is_lost(3)
     assert not is_lost(2)
     assert DOUBLE == 6

@@ -205,6 +205,7 @@ def test_four_dice_then_add_a_zombie_each() -> None:
     place_all(t)
     zombies = {place: t.zombies(place) for place in PLACES if t.zombies(place)}
     assert zombies == {HQ: 2, SUPERMARKET: 1, RESTROOM: 1}
+    assert t.view(None)["dice"] == []  # those of the last placement are out of the way
 
 
 @rule("MOH-SET-06", "MOH-SET-11")
