@@ -74,6 +74,18 @@ def test_points_are_counted_down():
     assert rest(3) == 0
 """
 
+NO_PROOFS: Final = """
+from hypothesis import given, strategies
+
+from tiny.end import is_won
+
+
+{mark}
+def test_that_proves_no_rule({argument}):
+    assert not is_won(9)
+    assert is_won(10)
+"""
+
 SETTINGS: Final = """
 [tool.pytest.ini_options]
 pythonpath = ["."]
@@ -89,6 +101,8 @@ def written(folder: Path, *, tests: str = TESTS) -> Path:
         ("tiny/__init__.py", ""),
         ("tiny/end.py", CHAPTER),
         ("proofs/test_end.py", tests),
+        ("proofs/test_property.py", NO_PROOFS.format(mark="@given(strategies.integers())", argument="number")),
+        ("proofs/test_judgement.py", NO_PROOFS.format(mark="", argument="")),
     ):
         path = folder / name
         path.parent.mkdir(exist_ok=True)
