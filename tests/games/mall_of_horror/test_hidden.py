@@ -9,9 +9,11 @@ import pytest
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
+    BROWN,
     CAMERA,
     CARDS,
     CHAINSAW,
+    GREEN,
     GRENADES,
     GUNMAN,
     HANDGUN,
@@ -185,6 +187,17 @@ def test_the_given_card_is_known_to_giver_and_receiver_and_the_gift_to_all() -> 
     for onlooker in (None, YELLOW, BLACK):
         assert t.told(onlooker, "gave") == []
         assert t.told(onlooker, "gave-one") == [(RED, BLUE)]
+
+
+@rule("MOH-TRUCK-04")
+@pytest.mark.parametrize("receiver", [YELLOW, BLUE, BLACK, BROWN, GREEN])
+def test_the_giver_remembers_whom_he_gave_what(receiver: int) -> None:
+    t = table(6, heads=RED_ALONE, deck=[THREAT, HIDE, GRENADES])
+    t.search()
+    t.choose(RED, "keep", HIDE)
+    t.choose(RED, "give", GRENADES, receiver)
+    assert pairs(t.view(RED)["gifts"]) == [[receiver, card(GRENADES)]]
+    assert t.hand(receiver) == [GRENADES]
 
 
 def test_the_giver_remembers_the_gift_until_such_a_card_is_played() -> None:

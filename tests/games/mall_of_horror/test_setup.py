@@ -148,6 +148,14 @@ def test_a_placing_player_picks_one_of_two_dice_and_any_own_character() -> None:
     assert sum(len(t.heads(place)) for place in PLACES) == 1
 
 
+@rule("MOH-SET-06")
+def test_a_placed_character_stands_there_in_the_open() -> None:
+    t = new_table(4, dice=[HQ, RESTROOM])
+    t.choose(YELLOW, "place", PIN_UP, HQ)
+    assert t.heads(HQ) == {(YELLOW, PIN_UP)}
+    assert t.hidden(HQ) == set()
+
+
 @rule("MOH-SET-13")
 def test_the_character_placed_next_is_chosen_among_those_left() -> None:
     t = new_table(3, dice=[HQ, HQ] + [PARKING, PARKING] * 3)
@@ -205,6 +213,7 @@ def test_four_dice_then_add_a_zombie_each() -> None:
     place_all(t)
     zombies = {place: t.zombies(place) for place in PLACES if t.zombies(place)}
     assert zombies == {HQ: 2, SUPERMARKET: 1, RESTROOM: 1}
+    assert t.view(None)["dice"] == []  # those of the last placement are out of the way
 
 
 @rule("MOH-SET-06", "MOH-SET-11")
