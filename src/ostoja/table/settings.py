@@ -29,6 +29,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     message: Bytes = 16 * 1024  # bytes of a message on a socket
     requests: Count = 600  # per minute and address
     sign_ups: Count = 30  # new players and log-ins per minute and address
+    tries: Count = 10  # wrong passwords per login and address in a quarter of an hour
     commands: Annotated[float, Meta(gt=0, le=PLENTY)] = 20.0  # per second and socket, in the long run
     burst: Count = 60  # commands at once
     sockets: Count = 40  # open at a time per address

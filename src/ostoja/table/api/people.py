@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from ostoja.table.api.identity import COOKIE, cookie, hall_of, not_too_many, player_of, token_of
+from ostoja.table.api.identity import COOKIE, address_of, cookie, hall_of, not_too_many, player_of, token_of
 from ostoja.table.people import me
 from ostoja.table.protocol.people import Credentials, Link, Me, MeChange, Newcomer, Welcome
 from ostoja.table.storage.schema import PlayerRow
@@ -42,13 +42,13 @@ async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
 @post("/accounts", guards=[not_too_many])
 async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
     """Keep one's history under a login and a password."""
-    return me(await hall_of(request).people.make_account(await player_of(request), data))
+    return me(await hall_of(request).accounts.make(await player_of(request), data))
 
 
 @post("/sessions", guards=[not_too_many])
 async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Welcome]:
     """Log in on this device."""
-    return welcomed(request, *await hall_of(request).people.log_in(data))
+    return welcomed(request, *await hall_of(request).accounts.log_in(data, address_of(request)))
 
 
 @delete("/sessions")
