@@ -121,9 +121,6 @@ class People:
         if change.name is not UNSET:
             values["name"] = tidy(change.name)
         if change.webhook is not UNSET:
-            address = change.webhook
-            if address and not (address.startswith(("https://", "http://")) and address.isprintable()):
-                raise SetupError("the field webhook must be an address that begins with https://, or empty")
             values["webhook"] = change.webhook
         if change.settings is not UNSET:
             if len(json.dumps(change.settings)) > self.most_settings:

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
+from msgspec import UNSET
 
 from ostoja.table.api.identity import COOKIE, address_of, cookie, hall_of, not_too_many, player_of, token_of
 from ostoja.table.people import me
@@ -36,7 +37,10 @@ async def come_in(request: Asked, data: JSONBody[Newcomer]) -> Response[Welcome]
 @patch("/me")
 async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
     """Change one's name, settings or webhook."""
-    return me(await hall_of(request).people.change(await player_of(request), data))
+    hall, player = hall_of(request), await player_of(request)
+    if data.webhook is not UNSET:
+        hall.caller.check(data.webhook)
+    return me(await hall.people.change(player, data))
 
 
 @post("/accounts", guards=[not_too_many])
