@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import re
 from pathlib import Path
@@ -62,8 +63,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     limits: Limits = Limits()
     bots: BotPace = BotPace()
     proxies: tuple[str, ...] = ()  # addresses and networks whose word on where a request comes from is believed
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")  # addresses and networks that may read the measures
     private_webhooks: bool = False  # webhooks may point into private networks
     absence: Seconds = 20.0  # without a connection until a live table's chair is kept by a bot
+
+    def __post_init__(self) -> None:
+        """Refuse what is no network: nobody would be let in by it, silently."""
+        try:
+            for network in self.metrics_for:
+                ipaddress.ip_network(network)
+        except ValueError as error:
+            raise ValueError(f"metrics_for: {error}") from error
 
     def url(self) -> str:
         """Return the address of the database."""
