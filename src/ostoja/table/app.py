@@ -13,13 +13,13 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 
 import ostoja
 from ostoja.engine.errors import OstojaError
 from ostoja.games import all_games
 from ostoja.table.api.after import after_routes
 from ostoja.table.api.bodies import Asking
+from ostoja.table.api.description import DescriptionPage
 from ostoja.table.api.games import game_routes
 from ostoja.table.api.health import health_routes
 from ostoja.table.api.identity import not_too_fast, same_origin, sensible
@@ -128,7 +128,7 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = l
             title="Ostoja",
             version=ostoja.__version__,
             path="/api/schema",
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[DescriptionPage()],
             use_handler_docstrings=True,
         ),
     )
