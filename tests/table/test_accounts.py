@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -20,12 +21,12 @@ from tests.table.house import limited, opened, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from tests.table.house import Guest, House
 
 PASSWORD = "a horse, a battery"  # noqa: S105  nobody's
 WRONG = "not the password"
+TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
 
 
 def logs_in(house: House, login: str, password: str, household: str = "") -> tuple[int, dict[str, Any]]:
@@ -264,3 +265,16 @@ def test_a_taken_login_and_a_second_account_are_told_by_a_key(house: House, ada:
     credentials = {"login": login, "password": PASSWORD}
     assert house.guest("Ben").is_refused("/api/accounts", credentials)["error"] == "login-taken"
     assert ada.is_refused("/api/accounts", credentials)["error"] == "has-account"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(
+    "error",
+    [
+        "bad-login", "login-taken", "has-account", "weak-password", "password-like-you", "too-many-tries", "busy",
+        "bad-webhook", "http-429",
+    ],
+)  # fmt: skip
+def test_the_client_says_what_was_refused_in_both_languages(language: str, error: str) -> None:
+    text = (TEXTS / language / "everywhere.ftl").read_text(encoding="utf-8")
+    assert f"\nerror-{error} = " in text
