@@ -122,6 +122,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
         ('{"bots": {"least": 3, "most": 1}}', ["bots", "least", "most"]),
         ('{"thinkers": 100000}', ["thinkers", "<="]),
         ('{"home": 7}', ["home", "str"]),
+        ('{"metrics_for": ["everybody"]}', ["metrics_for", "everybody"]),
     ],
 )
 def test_wrong_settings_are_refused_with_the_name_of_the_field(

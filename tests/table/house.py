@@ -35,7 +35,9 @@ Json = dict[str, Any]
 T = TypeVar("T")
 
 PATIENCE: Final = 20.0  # seconds until a test gives up waiting
-GENEROUS: Final = Limits(requests=10**6, sign_ups=10**6, commands=10**5, burst=10**5, sockets=10**3, tables=10**3)
+GENEROUS: Final = Limits(
+    requests=10**6, sign_ups=10**6, tries=10**6, commands=10**5, burst=10**5, sockets=10**3, tables=10**3
+)
 HASTY: Final = BotPace(0.0, 0.0)
 BORN: Final = 1_700_000_000_000  # when the clock of a test begins
 
@@ -333,6 +335,11 @@ def settings_for(home: Path, **more: Any) -> Settings:
     """Return the settings of a server in a test."""
     usual = Settings(home, thinkers=0, limits=GENEROUS, bots=HASTY, private_webhooks=True)
     return msgspec.structs.replace(usual, **more)
+
+
+def limited(**bounds: Any) -> Limits:
+    """Return generous limits with some exceptions."""
+    return msgspec.structs.replace(GENEROUS, **bounds)
 
 
 def state_of(house: House, table: str) -> tuple[int, str]:

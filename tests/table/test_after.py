@@ -187,6 +187,22 @@ def test_export_before_the_end_has_no_seed(house: House, ada: Guest, capsys: pyt
     assert "nobody may read" not in record
 
 
+def test_export_names_who_resigned_and_can_be_verified(
+    house: House, ada: Guest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ada.sets_up("claustrophobia", "me", "me", seed="given up and exported")
+    for _ in range(3):
+        ada.chooses(table, ada.sees(table)["asked"][0])
+    ada.does(table, 1, "resign")
+    assert run(["export", table, "--home", str(house.home)]) == 0
+    record = capsys.readouterr().out
+    assert '{"resigned":[1]}' in record.splitlines()
+    assert record == ada.client.get(f"/api/tables/{table}/record").text
+    file = tmp_path / "game.jsonl"
+    file.write_text(record, encoding="utf-8")
+    assert run(["verify", str(file)]) == 0
+
+
 def test_a_backup_made_in_mid_game_plays_on_elsewhere(house: House, ada: Guest, tmp_path: Path) -> None:
     table = ada.sets_up(MALL, "me", "random", "random", "random", seed="backup")
     line = ada.sits(table, 0)

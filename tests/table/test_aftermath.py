@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.table.house import Guest, opened
+from tests.table.house import Guest, limited, opened
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -190,8 +190,6 @@ def test_a_rematch_keeps_what_was_agreed(ada: Guest, ben: Guest) -> None:
 
 
 def test_a_rematch_is_a_table_like_any_other_to_the_limits(tmp_path: Path) -> None:
-    from tests.table.test_people import limited
-
     with opened(tmp_path, limits=limited(tables=1)) as house:
         ada, ben = house.guest("Ada"), house.guest("Ben")
         table = over(ada, ben)

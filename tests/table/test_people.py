@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from ostoja.table.people import LINK_LIFE
-from tests.table.house import GENEROUS, Guest, opened
+from tests.table.house import Guest, limited, opened
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     import httpx
 
-    from ostoja.table.settings import Limits
     from tests.table.house import House
 
 MALL = "mall-of-horror"
@@ -299,11 +297,6 @@ def test_a_seed_is_named_only_where_nobody_else_can_sit(ada: Guest) -> None:
 
 
 # ---------------------------------------------------------------- limits
-
-
-def limited(**limits: Any) -> Limits:
-    """Return generous limits with some exceptions."""
-    return msgspec.structs.replace(GENEROUS, **limits)
 
 
 def test_limits_hold(tmp_path: Path) -> None:

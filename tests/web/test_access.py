@@ -44,6 +44,18 @@ def test_lobby_new_table_rules_settings_and_about_are_accessible(guest: Invite, 
         assert faults(ada) == [], path
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_description_of_the_interface_is_accessible_and_has_its_looks(guest: Invite, phone: bool) -> None:  # noqa: FBT001
+    ada = guest("Ada", phone=phone)
+    ada.page.goto("/api/schema")
+    assert ada.page.get_by_role("heading", name="Credentials").count() == 1
+    colour = ada.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
+    assert colour == "rgb(14, 13, 12)"
+    width = ada.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert width == 0, "nothing sticks out"
+    assert faults(ada) == []
+
+
 @pytest.mark.parametrize("game", list(BOTS))
 def test_every_table_is_accessible_as_a_board_and_as_text(guest: Invite, game: str) -> None:
     ada = guest("Ada", language="pl" if game == "osaczeni" else "en", phone=game == "outlive")

@@ -12,13 +12,13 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 
 import ostoja
 from ostoja.engine.errors import OstojaError
 from ostoja.games import all_games
 from ostoja.table.api.after import after_routes
 from ostoja.table.api.bodies import Asking
+from ostoja.table.api.description import DescriptionPage
 from ostoja.table.api.games import game_routes
 from ostoja.table.api.health import health_routes
 from ostoja.table.api.identity import not_too_fast, same_origin, sensible
@@ -31,8 +31,10 @@ from ostoja.table.faults import Fault
 from ostoja.table.hall import Hall
 from ostoja.table.herald import CHANNEL, Herald
 from ostoja.table.logs import keep_logs
+from ostoja.table.measures import Timed
 from ostoja.table.protocol.told import Trouble
 from ostoja.table.settings import read_settings
+from ostoja.table.storage.probe import Probe
 from ostoja.table.times import loop_clock, wall_clock
 
 if TYPE_CHECKING:
@@ -91,6 +93,7 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = l
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(settings, Herald(plugin, shared=bool(settings.channels)), clock, steady)
         app.state.hall = hall
+        app.state.probe = Probe(hall.engine)
         await hall.open()
         try:
             yield
@@ -98,7 +101,7 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = l
             await hall.close()
 
     api = Router(path="/api", route_handlers=[people_routes, game_routes, table_routes, play_routes, after_routes])
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, health_routes, *site_routes()],
         plugins=[plugin],
         lifespan=[lifespan],
@@ -113,10 +116,12 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = l
             title="Ostoja",
             version=ostoja.__version__,
             path="/api/schema",
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[DescriptionPage()],
             use_handler_docstrings=True,
         ),
     )
+    app.asgi_handler = Timed(app.asgi_handler)  # around everything: middleware would not see what no route serves
+    return app
 
 
 def from_environment() -> Litestar:

@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
-import socket
+from functools import cache
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 import httpx
 import structlog
 
+from ostoja.table.addresses import Directory, is_public, taken_apart
+from ostoja.table.api.limits import Doorman, Windows
+from ostoja.table.faults import Fault
+
 if TYPE_CHECKING:
+    import ssl
+
     from ostoja.table.people import People
     from ostoja.table.room import Room
 
-PATIENCE: Final = 5.0
+PATIENCE: Final = 5.0  # seconds for a whole call, from the look-up to the answer
+TO_CONNECT: Final = 2.0  # seconds for each place behind a name
+PLACES: Final = 3  # that are tried
+AT_ONCE: Final = 64  # calls
+WAITING: Final = 256  # calls under way, also those whose turn has not come: more are not begun
+PER_PLAYER: Final = 2  # calls at once
+PER_MINUTE: Final = 30  # calls for one player
 
 log = structlog.get_logger()
+
+
+@cache
+def trust() -> ssl.SSLContext:
+    """Return whose certificates are believed."""
+    return httpx.create_ssl_context(trust_env=False)
 
 
 class Caller:
@@ -26,7 +42,19 @@ class Caller:
     def __init__(self, people: People, *, private: bool = False) -> None:
         self.people = people
         self.private = private
+        self.directory = Directory()
         self.calls: set[asyncio.Task[None]] = set()
+        self.turn = asyncio.Semaphore(AT_ONCE)
+        self.lines = Doorman(PER_PLAYER)
+        self.rate = Windows(PER_MINUTE)
+
+    def check(self, address: str) -> None:
+        """Refuse an address that would never be called; none at all is fine."""
+        try:
+            if address:
+                taken_apart(address, any_port=self.private)
+        except ValueError as error:
+            raise Fault("bad-webhook", f"the field webhook: {error}") from error
 
     async def call(self, room: Room, seat: int, decision: int, called: set[tuple[int, int]]) -> None:
         """Call the player on a seat of a slow table who is not at it, once for every question."""
@@ -37,22 +65,47 @@ class Caller:
         called.add((seat, decision))
         if player is not None and player.webhook:
             body = {"table": room.row.id, "game": room.row.game, "seat": seat, "path": f"/table/{room.row.id}"}
-            task = asyncio.create_task(self.post(player.webhook, body))
-            self.calls.add(task)
-            task.add_done_callback(self.calls.discard)
+            self.begin(player.id, player.webhook, body)
+
+    def begin(self, player: str, address: str, body: dict[str, object]) -> None:
+        """Begin a call, unless there are too many already: nobody is flooded in this house's name."""
+        if len(self.calls) >= WAITING or not self.rate.take(player) or not self.lines.come(player):
+            log.info("webhook left out", calls=len(self.calls))
+            return
+        task = asyncio.create_task(self.post(address, body))
+        self.calls.add(task)
+        task.add_done_callback(self.calls.discard)
+        task.add_done_callback(lambda _: self.lines.go(player))
 
     async def post(self, address: str, body: dict[str, object]) -> None:
         """Send one call; whether it arrives is the player's affair."""
         try:
-            await self.check(address)
-            async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as client:
-                await client.post(address, json=body)
+            async with self.turn, asyncio.timeout(PATIENCE):
+                await self.deliver(address, body)
         except Exception as error:  # noqa: BLE001  there is no end of what can be wrong with an address
             log.info("webhook failed", reason=type(error).__name__)
 
-    async def check(self, address: str) -> None:
-        """Refuse an address inside a private network: the server must not be used to look around there."""
-        host = urlsplit(address).hostname or ""
-        found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
-        if not self.private and any(not ipaddress.ip_address(entry[4][0]).is_global for entry in found):
+    async def deliver(self, address: str, body: dict[str, object]) -> None:
+        """Look an address up once, and call exactly what was found and is allowed: it may lead elsewhere by now."""
+        url = taken_apart(address, any_port=self.private)
+        places = await self.directory.look_up(url)
+        if not self.private and not all(is_public(place) for place in places):
             raise ValueError("the webhook points into a private network")
+        certain = await asyncio.to_thread(trust)
+        patience = httpx.Timeout(PATIENCE, connect=TO_CONNECT)
+        async with httpx.AsyncClient(verify=certain, trust_env=False, timeout=patience) as client:
+            for place in places[:PLACES]:
+                request = client.build_request("POST", url.copy_with(host=place), json=body, headers=as_named(url))
+                request.extensions["sni_hostname"] = url.raw_host.decode("ascii")  # the certificate must be its own
+                try:
+                    answer = await client.send(request, stream=True, follow_redirects=False)
+                except (httpx.ConnectError, httpx.ConnectTimeout):
+                    continue
+                await answer.aclose()  # unread: whatever it says, it is of no interest here
+                return
+        raise ConnectionError("nobody answers there")
+
+
+def as_named(url: httpx.URL) -> dict[str, str]:
+    """Return the headers by which a server knows which of its names is meant."""
+    return {"host": url.netloc.decode("ascii"), "connection": "close"}

@@ -87,6 +87,7 @@ class Resigned(Struct, tag="r", tag_field="k", array_like=True):
 Deed = Undone | Wished | Answered | Spoken | Chatted | Kept | Resigned
 Entry = Chosen | Deed
 
+TALK: Final = tuple(f'["{kind.__struct_config__.tag}",' for kind in (Spoken, Chatted))
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Choice | Deed]] = msgspec.json.Decoder(Choice | Deed)
 
@@ -128,3 +129,8 @@ def scribe(vocabulary: Vocabulary) -> Scribe:
 def stored(text: str) -> Choice | Deed:
     """Read an entry as it is stored, whatever game it is of."""
     return DECODER.decode(text)
+
+
+def is_talk(text: str) -> bool:
+    """Tell whether a stored entry is talk, of which not everybody at a table may know."""
+    return text.startswith(TALK)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from ostoja.table.accounts import Accounts
 from ostoja.table.aftermath import Aftermath
 from ostoja.table.api.limits import Doorman, Windows
 from ostoja.table.caller import Caller
@@ -69,6 +70,7 @@ class Hall:
         self.sessions = sessions(self.engine)
         self.writer = Writer(self.engine)
         self.people = People(self.sessions, clock, settings.limits.settings, shared=herald.shared)
+        self.accounts = Accounts(self.people, settings.limits.tries)
         self.tables = Tables(self.sessions, clock, settings.limits.tables)
         self.board = Noticeboard(self.tables)
         self.aftermath = Aftermath(self.sessions)
@@ -114,6 +116,7 @@ class Hall:
         await self.writer.stop()
         await self.board.stop()
         await self.herald.stop()
+        self.accounts.close()
         self.thinkers.close()
         await self.engine.dispose()
 

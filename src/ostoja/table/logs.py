@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
-from typing import Final
+from contextlib import suppress
+from typing import Final, TextIO, cast
 
 import structlog
 
@@ -15,12 +17,27 @@ STAMPS: Final = (
 )
 
 
+class Sturdy(io.TextIOBase):
+    """The standard error output, on a disk that may be full: a line that cannot be written stops nobody's work."""
+
+    def write(self, text: str) -> int:
+        """Write, if possible."""
+        with suppress(OSError):
+            sys.stderr.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Hand on what was written, if possible; else it waits for the next line."""
+        with suppress(OSError):
+            sys.stderr.flush()
+
+
 def keep_logs() -> None:
     """Write logs as JSON lines to the standard error output, also what libraries warn of."""
     structlog.configure(
         processors=[*STAMPS, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=cast("TextIO", Sturdy())),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)

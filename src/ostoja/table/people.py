@@ -1,4 +1,4 @@
-"""Who plays: guests with a name, accounts with a password, and the devices they play on."""
+"""Who plays: guests with a name, owners of accounts, and the devices they play on."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from msgspec import UNSET
 from sqlalchemy import delete, select
-from sqlalchemy.exc import IntegrityError
 
 from ostoja.engine.errors import SetupError
 from ostoja.table.faults import Forbidden
@@ -23,14 +20,12 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-    from ostoja.table.protocol.people import Credentials, MeChange
+    from ostoja.table.protocol.people import MeChange
     from ostoja.table.times import Clock
 
 PORTION: Final = 500  # devices that are looked up together
 KNOWN: Final = 20_000  # devices remembered without asking the database
 LINK_LIFE: Final = 15 * 60 * 1000  # milliseconds
-HASHER: Final = PasswordHasher()
-NOBODYS: Final = HASHER.hash("nobody has this password")  # so that an unknown login takes as long as a wrong password
 
 
 def hashed(token: str) -> str:
@@ -121,6 +116,11 @@ class People:
         async with self.sessions() as session:
             return await session.get(PlayerRow, player)
 
+    async def find_login(self, login: str) -> PlayerRow | None:
+        """Return whose account a login is."""
+        async with self.sessions() as session:
+            return await session.scalar(select(PlayerRow).where(PlayerRow.login == login))
+
     async def unlocked(self, players: Sequence[str]) -> list[dict[str, list[int]]]:
         """List what each of some players has unlocked."""
         async with self.sessions() as session:
@@ -132,9 +132,6 @@ class People:
         if change.name is not UNSET:
             values["name"] = tidy(change.name)
         if change.webhook is not UNSET:
-            address = change.webhook
-            if address and not (address.startswith(("https://", "http://")) and address.isprintable()):
-                raise SetupError("the field webhook must be an address that begins with https://, or empty")
             values["webhook"] = change.webhook
         if change.settings is not UNSET:
             if len(json.dumps(change.settings)) > self.most_settings:
@@ -152,28 +149,6 @@ class People:
             if known.id == row.id:
                 self.known[key] = row
         return row
-
-    async def make_account(self, player: PlayerRow, credentials: Credentials) -> PlayerRow:
-        """Give a guest a login and a password; the history stays."""
-        if player.login:
-            raise SetupError(f"you already have an account: {player.login}")
-        values = {"login": credentials.login, "password": HASHER.hash(credentials.password)}
-        try:
-            return await self.store(player, values)
-        except IntegrityError as error:
-            raise SetupError(f"the login {credentials.login} is taken") from error
-
-    async def log_in(self, credentials: Credentials) -> tuple[PlayerRow, str]:
-        """Make this device the account's; the answer does not tell which of the two was wrong."""
-        async with self.sessions() as session:
-            player = await session.scalar(select(PlayerRow).where(PlayerRow.login == credentials.login))
-        try:
-            HASHER.verify(player.password if player else NOBODYS, credentials.password)
-        except (VerifyMismatchError, InvalidHashError):
-            player = None
-        if player is None:
-            raise Forbidden("bad-login", "login and password do not fit")
-        return player, await self.open_session(player)
 
     async def make_link(self, player: PlayerRow) -> Link:
         """Make a one-time link by which another device becomes the same player."""

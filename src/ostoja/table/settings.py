@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import re
 from pathlib import Path
@@ -29,6 +30,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     message: Bytes = 16 * 1024  # bytes of a message on a socket
     requests: Count = 600  # per minute and address
     sign_ups: Count = 30  # new players and log-ins per minute and address
+    tries: Count = 10  # wrong passwords per login and address in a quarter of an hour
     commands: Annotated[float, Meta(gt=0, le=PLENTY)] = 20.0  # per second and socket, in the long run
     burst: Count = 60  # commands at once
     sockets: Count = 40  # open at a time per address
@@ -61,8 +63,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     limits: Limits = Limits()
     bots: BotPace = BotPace()
     proxies: tuple[str, ...] = ()  # addresses and networks whose word on where a request comes from is believed
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")  # addresses and networks that may read the measures
     private_webhooks: bool = False  # webhooks may point into private networks
     absence: Seconds = 20.0  # without a connection until a live table's chair is kept by a bot
+
+    def __post_init__(self) -> None:
+        """Refuse what is no network: nobody would be let in by it, silently."""
+        try:
+            for network in self.metrics_for:
+                ipaddress.ip_network(network)
+        except ValueError as error:
+            raise ValueError(f"metrics_for: {error}") from error
 
     def url(self) -> str:
         """Return the address of the database."""

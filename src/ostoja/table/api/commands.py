@@ -8,7 +8,7 @@ import msgspec
 
 from ostoja.engine.errors import OstojaError
 from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
-from ostoja.table.faults import Fault, Forbidden, TooEarly
+from ostoja.table.faults import Fault, Forbidden, TooEarly, TooMuch, TryAgain
 from ostoja.table.measures import REFUSALS
 from ostoja.table.protocol.orders import Away, Back, Chat, Choose, Command, Deed, Ping, Resign, Say, Undo
 from ostoja.table.protocol.told import Ack, Refusal
@@ -88,8 +88,9 @@ async def obey(hall: Hall, room: Room, player: PlayerRow | None, seat: int | Non
 
 
 def refusal(error: OstojaError, ref: int) -> Refusal:
-    """Return the answer to something that changed nothing."""
-    REFUSALS.inc()
+    """Return the answer to something that changed nothing; what a rule refuses is between the table and the seat."""
+    if isinstance(error, TooMuch | TryAgain):
+        REFUSALS.inc()
     if isinstance(error, Fault):
         return Refusal(ref, error.error, error.detail)
     return Refusal(ref, type(error).__name__, str(error))

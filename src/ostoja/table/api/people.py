@@ -6,8 +6,9 @@ from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
+from msgspec import UNSET
 
-from ostoja.table.api.identity import COOKIE, cookie, hall_of, not_too_many, player_of, token_of
+from ostoja.table.api.identity import COOKIE, address_of, cookie, hall_of, not_too_many, player_of, token_of
 from ostoja.table.people import me
 from ostoja.table.protocol.people import Credentials, Link, Me, MeChange, Newcomer, Welcome
 from ostoja.table.storage.schema import PlayerRow
@@ -36,19 +37,22 @@ async def come_in(request: Asked, data: JSONBody[Newcomer]) -> Response[Welcome]
 @patch("/me")
 async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
     """Change one's name, settings or webhook."""
-    return me(await hall_of(request).people.change(await player_of(request), data))
+    hall, player = hall_of(request), await player_of(request)
+    if data.webhook is not UNSET:
+        hall.caller.check(data.webhook)
+    return me(await hall.people.change(player, data))
 
 
 @post("/accounts", guards=[not_too_many])
 async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
     """Keep one's history under a login and a password."""
-    return me(await hall_of(request).people.make_account(await player_of(request), data))
+    return me(await hall_of(request).accounts.make(await player_of(request), data))
 
 
 @post("/sessions", guards=[not_too_many])
 async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Welcome]:
     """Log in on this device."""
-    return welcomed(request, *await hall_of(request).people.log_in(data))
+    return welcomed(request, *await hall_of(request).accounts.log_in(data, address_of(request)))
 
 
 @delete("/sessions")

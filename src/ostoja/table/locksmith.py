@@ -1,0 +1,66 @@
+"""The locksmith: makes and tries passwords beside the event loop, few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from argon2.profiles import RFC_9106_LOW_MEMORY
+
+from ostoja.table.faults import TryAgain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
+
+AT_ONCE: Final = 2  # each takes 64 MiB, and four threads of the processor's
+PATIENCE: Final = 5.0  # seconds that somebody waits for a turn
+
+# Named, so that old and new accounts, and logins that nobody has, take the same time whatever argon2 makes its default.
+HASHER: Final = PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
+NOBODYS: Final = HASHER.hash("nobody has this password")
+
+
+class Locksmith:
+    """Works in threads of its own: whoever logs in waits a moment, and nobody else notices."""
+
+    def __init__(self) -> None:
+        self.bench = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="locksmith")
+        self.free = asyncio.Semaphore(AT_ONCE)
+
+    async def make(self, password: str) -> str:
+        """Return what is stored of a password."""
+        return await self.work(HASHER.hash, password)
+
+    async def fits(self, stored: str, password: str) -> bool:
+        """Tell whether a password is the one; where none is stored it is not, which takes just as long to find."""
+        fits = await self.work(is_fitting, stored or NOBODYS, password)
+        return fits and bool(stored)
+
+    async def work(self, task: Callable[..., T], *words: str) -> T:
+        """Do one task when it is its turn, or say that there are too many."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.free.acquire()
+        except TimeoutError:
+            raise TryAgain("busy", "too many people log in just now; try again in a moment") from None
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.bench, task, *words)
+        finally:
+            self.free.release()
+
+    def close(self) -> None:
+        """Stop working."""
+        self.bench.shutdown(wait=False, cancel_futures=True)
+
+
+def is_fitting(stored: str, password: str) -> bool:
+    """Try a password on what is stored of one."""
+    try:
+        return HASHER.verify(stored, password)
+    except (VerifyMismatchError, InvalidHashError):
+        return False
