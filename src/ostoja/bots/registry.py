@@ -26,7 +26,7 @@ def bot(name: str, rng: Rng) -> Bot:
     return BOTS[name](rng)
 
 
-def quick(name: str) -> str:
-    """Return the bot that answers at once for another one, and is no stronger."""
+def is_quick(name: str) -> bool:
+    """Tell whether a bot answers at once, and does not take its time."""
     names = list(BOTS)
-    return name if name in names[: names.index(QUICK)] else QUICK
+    return name in names[: names.index(QUICK) + 1]

@@ -68,7 +68,7 @@ class Hall:
         self.board = Noticeboard(self.tables)
         self.aftermath = Aftermath(self.sessions)
         self.leases = Leases(self.sessions, clock, herald.worker, shared=herald.shared)
-        self.thinkers = Thinkers(settings.thinkers, settings.bots.budget)
+        self.thinkers = Thinkers(settings.thinkers)
         self.caller = Caller(self.people, private=settings.private_webhooks)
         self.sockets = Doorman(settings.limits.sockets)
         self.requests = Windows(settings.limits.requests)
@@ -87,6 +87,7 @@ class Hall:
         """Begin to serve: write, hear the other workers, and look after the tables in play."""
         self.writer.start()
         self.board.start()
+        self.thinkers.open()
         await self.herald.listen(self.hear)
         self.rounds.start()
 

@@ -20,6 +20,11 @@ SOCKETS: Final = Gauge("ostoja_sockets", "Open connections.")
 ROOMS: Final = Gauge("ostoja_rooms", "Tables open in this worker.")
 STEWARDS: Final = Gauge("ostoja_stewards", "Tables whose bots or clocks this worker moves.")
 BOT_QUEUE: Final = Gauge("ostoja_bot_queue", "Bots that think now.")
+UNANSWERED: Final = Counter(
+    "ostoja_bot_unanswered_total",
+    "Thoughts that came to nothing: overdue, died with their process, failed, or crowded out. A quicker bot answered.",
+    ("trouble",),
+)
 
 
 def observe(hall: Hall) -> None:
