@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import pickle
 import signal
@@ -18,7 +19,7 @@ from prometheus_client import REGISTRY
 
 from ostoja.engine.agenda import Endless, Step, Unwritten
 from ostoja.table import pool as pools
-from ostoja.table.minds import Apart, Mind
+from ostoja.table.minds import Apart, Mind, methods
 from ostoja.table.pool import Pool
 from ostoja.table.thinkers import Thinkers
 from ostoja.table.thinking import Answer, answered
@@ -298,6 +299,20 @@ def test_without_processes_a_bot_that_hangs_holds_neither_the_server_nor_the_nex
         assert await thinkers.ask(tells_its_process, thought()) == os.getpid()
 
     assert [line["trouble"] for line in within(work, 0)] == ["overdue"]
+
+
+def test_where_no_process_can_be_forked_each_is_made_afresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: ["spawn"])
+    methods.cache_clear()
+
+    async def work(thinkers: Thinkers) -> None:
+        assert await thinkers.ask(tells_its_process, thought()) in pids(thinkers.pool)
+
+    try:
+        assert within(work) == []
+        assert methods().get_start_method() == "spawn"
+    finally:
+        methods.cache_clear()
 
 
 class Clumsy(Mind):
