@@ -2,64 +2,61 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor, Future
-from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, Final
+import asyncio
+from typing import TYPE_CHECKING, Final
 
+from ostoja.table.minds import Died, Mind
 from ostoja.table.thinkers import Thinkers
+from ostoja.table.thinking import FAILED, Answer, answered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.simulation.loop import VirtualLoop
+    from ostoja.table.thinking import Thought
     from tests.simulation.weather import Weather
 
-THINKS: Final = 0.02  # seconds
+STARTS: Final = 0.1  # seconds
+THINKS: Final = 0.02
 
 
-class Pool(Executor):
-    """A pool of one process."""
+class SimulatedMind(Mind):
+    """One process."""
 
-    def __init__(self, loop: VirtualLoop, weather: Weather, worker: str) -> None:
-        self.loop = loop
+    def __init__(self, weather: Weather, worker: str) -> None:
         self.weather = weather
         self.worker = worker
-        self.broken = False
 
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+    async def open(self) -> None:
+        """Start after a while."""
+        await asyncio.sleep(STARTS)
+
+    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
         """Think about a question; the answer comes later, or never."""
-        future: Future[Any] = Future()
-        self.broken = self.broken or self.weather.strikes("bot-dies", self.worker)
-        if self.broken:
-            self.loop.call_later(THINKS, deliver, future, None, BrokenProcessPool("the process died"))
-        elif self.weather.strikes("bot-fails", self.worker):
-            self.loop.call_later(THINKS, deliver, future, None, RuntimeError("the bot failed"))
-        elif not self.weather.strikes("bot-hangs", self.worker):
-            try:
-                self.loop.call_later(THINKS, deliver, future, fn(*args, **kwargs), None)
-            except Exception as error:  # noqa: BLE001  it belongs to whoever waits
-                self.loop.call_later(THINKS, deliver, future, None, error)
-        return future
+        if self.weather.strikes("bot-hangs", self.worker):
+            await asyncio.get_running_loop().create_future()
+        await asyncio.sleep(THINKS)
+        if self.weather.strikes("bot-dies", self.worker):
+            raise Died
+        if self.weather.strikes("bot-fails", self.worker):
+            return Answer(trouble=FAILED, reason="RuntimeError")
+        return answered(question, thought)
 
+    def is_lost(self) -> bool:
+        """Say no: it dies while it thinks."""
+        return False
 
-def deliver(future: Future[Any], answer: Any, error: Exception | None) -> None:
-    """Answer whoever still waits."""
-    if future.set_running_or_notify_cancel():
-        if error:
-            future.set_exception(error)
-        else:
-            future.set_result(answer)
+    def end(self) -> None:
+        """Do nothing: whoever waits is told by the lane."""
 
 
 class SimulatedThinkers(Thinkers):
     """The thinkers of a simulated worker."""
 
-    def __init__(self, loop: VirtualLoop, weather: Weather, worker: str, budget: float) -> None:
-        self.loop = loop
+    def __init__(self, weather: Weather, worker: str) -> None:
+        super().__init__(1)
         self.weather = weather
         self.worker = worker
-        super().__init__(1, budget)
 
-    def open(self) -> Pool:  # type: ignore[override]
-        """Start the process."""
-        return Pool(self.loop, self.weather, self.worker)
+    def mind(self) -> Mind:
+        """Return a new process."""
+        return SimulatedMind(self.weather, self.worker)

@@ -72,7 +72,7 @@ class Worker:
         chance = Random(f"{house.seed}:{self.name}")  # noqa: S311  a simulation must repeat
         hall = Hall(SETTINGS, herald, house.clock, house.steady, chance)
         house.halls.append(hall)
-        hall.thinkers = SimulatedThinkers(house.loop, house.weather, self.name, PACE.budget)
+        hall.thinkers = SimulatedThinkers(house.weather, self.name)
         return hall
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> Task[Any]:

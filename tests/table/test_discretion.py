@@ -35,7 +35,7 @@ class WallClock(HandClock):
 
 
 def test_a_bot_answers_at_the_time_it_drew_however_long_it_thinks(tmp_path: Path) -> None:
-    delay, slow = 1.0, 0.6
+    delay, slow = 1.5, 0.6
     taken: dict[float, float] = {}
     with opened(tmp_path, WallClock(), bots=BotPace(delay, delay)) as house:
         ask = house.hall.thinkers.ask

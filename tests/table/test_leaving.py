@@ -210,27 +210,6 @@ def test_a_slow_clock_gives_every_question_its_hours(house: House, ada: Guest) -
     assert clock_of(ada, table, following) == (5 * 3_600_000, True)
 
 
-@pytest.mark.parametrize("pace", [LIVE, {"kind": "slow", "hours": 1}])
-def test_out_of_time_the_fallback_is_chosen(house: House, ada: Guest, pace: dict[str, object]) -> None:
-    table = ada.sets_up(MALL, "me", "me", "me", seed="late", pace=pace, timeout="fallback")
-    for seat in range(3):
-        ada.sits(table, seat).catches_up()
-    seat = asked(ada, table)
-    play = house.play(table)
-    fallback = play.match.decision().fallback(play.match.state, seat)
-    house.clock.passes(seconds=99)
-    house.wakes(table)
-    ada.sits(table, seat).catches_up()
-    assert entries(house, table) == []
-    house.clock.passes(seconds=3600)
-    house.wakes(table)
-    wait_until(lambda: entries(house, table))
-    made = entries(house, table)[0]
-    assert isinstance(made, Chosen)
-    assert (made.seat, made.option, made.by) == (seat, fallback, "timeout")
-    assert {"t": "note", "what": "timeout", "seat": seat, "to": -1} in ada.sees(table, (seat + 1) % 3)["feed"]
-
-
 def test_out_of_time_a_bot_takes_over(house: House, ada: Guest) -> None:
     table = ada.sets_up(MALL, "me", "me", "me", seed="late", pace={"kind": "slow", "hours": 1}, timeout="bot")
     seat = asked(ada, table)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ostoja.engine.errors import OptionError
+from ostoja.games.mall_of_horror import GAME
 from ostoja.table.entries import Chosen, Kept, Resigned
 from ostoja.table.play import Play
 from ostoja.table.protocol.tables import Pace
@@ -44,3 +45,15 @@ def test_whoever_chose_just_in_time_at_another_worker_loses_nothing(play: Play, 
     play.follow(Chosen(seat, play.match.options(seat)[0]), 9_999)
     with pytest.raises(OptionError, match="is over"):
         play.check(late, decision)
+
+
+def test_a_choice_for_somebody_late_does_not_answer_their_next_question() -> None:
+    play = Play(GAME, GAME.agree(3), "twice", ["Ada", "Ben", "Cyd"], Pace("slow", hours=1), 0)
+    seat, decision, option = -1, 0, -1
+    while not (seat in play.match.asked() and option in play.match.options(seat)):
+        seat = asked(play)
+        decision, option = play.decision(seat), play.match.options(seat)[-1]
+        play.check(Chosen(seat, option, "timeout"), decision)
+        play.follow(Chosen(seat, option), 1)
+    with pytest.raises(OptionError, match="is over"):
+        play.check(Chosen(seat, option, "timeout"), decision)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.bots.bot import Bot
+from ostoja.bots.trying import TryingOut
+from ostoja.engine.agenda import Unwritten
 from ostoja.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -24,9 +26,12 @@ class GreedyBot(Bot):
         self.heuristics = heuristics  # a judgement of its own; without one it asks the game, once
 
     def judgement(self, game: Game) -> Heuristics:
-        """Return what it plays by."""
+        """Return what it plays by: the judgement of the game or, where it brings none, trying things out."""
         if self.heuristics is None:
-            self.heuristics = game.heuristics()
+            try:
+                self.heuristics = game.heuristics()
+            except Unwritten:
+                self.heuristics = TryingOut(game)
         return self.heuristics
 
     def imagine(self, chair: Chair) -> State:

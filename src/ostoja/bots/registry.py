@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ostoja.bots.greedy import GreedyBot
 from ostoja.bots.randomly import RandomBot
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from ostoja.bots.bot import Bot
     from ostoja.engine.rng import Rng
 
+# From the weakest on.
 BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+QUICK: Final = "greedy"  # who answers at once: for somebody who is away or late, and for a bot that gives no answer
 
 
 def bot(name: str, rng: Rng) -> Bot:
@@ -22,3 +24,9 @@ def bot(name: str, rng: Rng) -> Bot:
     if name not in BOTS:
         raise SetupError(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
     return BOTS[name](rng)
+
+
+def is_quick(name: str) -> bool:
+    """Tell whether a bot answers at once, and does not take its time."""
+    names = list(BOTS)
+    return name in names[: names.index(QUICK) + 1]

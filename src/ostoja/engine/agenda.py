@@ -38,15 +38,26 @@ Phases = tuple[Callable[[Any, Any], Next], ...]
 class Endless(Exception):
     """The rules run on and on without asking anybody; no table that a game has set up itself does so."""
 
-    def __init__(self, step: Step) -> None:
-        super().__init__(f"the rules run on at {type(step).__name__} without asking anybody")
+    def __init__(self, step: Step | str) -> None:
+        super().__init__(name_of(step))
+
+    def __str__(self) -> str:
+        return f"the rules run on at {self.args[0]} without asking anybody"
 
 
 class Unwritten(Exception):
     """A game's class lacks something that the engine asks it for."""
 
     def __init__(self, owner: object, method: str) -> None:
-        super().__init__(f"{type(owner).__name__} does not say its {method}")
+        super().__init__(name_of(owner), method)
+
+    def __str__(self) -> str:
+        return f"{self.args[0]} does not say its {self.args[1]}"
+
+
+def name_of(owner: object) -> str:
+    """Return the name of a thing's class; an error that comes from another process has the name alone."""
+    return owner if isinstance(owner, str) else type(owner).__name__
 
 
 class Done(Step):

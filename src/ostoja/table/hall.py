@@ -79,7 +79,7 @@ class Hall:
         self.presence = Presence(
             self.sessions, herald.worker, self.chance, lambda table: herald.tell(table, "table"), shared=herald.shared
         )
-        self.thinkers = Thinkers(settings.thinkers, settings.bots.budget)
+        self.thinkers = Thinkers(settings.thinkers)
         self.caller = Caller(self.people, private=settings.private_webhooks)
         self.sockets = Doorman(settings.limits.sockets)
         self.requests = Windows(settings.limits.requests)
@@ -99,6 +99,7 @@ class Hall:
         self.writer.start()
         self.board.start()
         self.presence.start()
+        self.thinkers.open()
         await self.herald.listen(self.hear)
         self.rounds.start()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import logging
 import sys
+import traceback
 from contextlib import suppress
 from typing import Final, TextIO, cast
 
@@ -50,3 +51,10 @@ def keep_logs() -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)  # what they merely tell, httpx say, holds the addresses of webhooks
     logging.captureWarnings(capture=True)
+
+
+def whence(error: Exception) -> dict[str, str]:
+    """Tell where something went wrong; what it was about stays out of the logs."""
+    frames = traceback.extract_tb(error.__traceback__)
+    places = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames[-3:]]
+    return {"reason": type(error).__name__, "where": " ".join(places)}

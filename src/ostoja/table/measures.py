@@ -42,6 +42,11 @@ STEWARDS: Final = Gauge("ostoja_stewards", "Tables whose bots or clocks this wor
 BOT_QUEUE: Final = Gauge("ostoja_bot_queue", "Bots that think now.")
 BUILD: Final = Info("ostoja_build", "What is served, and whether its rules are machine code.")
 BUILD.info({"version": ostoja.__version__, "build": "compiled" if is_compiled() else "interpreted"})
+UNANSWERED: Final = Counter(
+    "ostoja_bot_unanswered_total",
+    "Thoughts that came to nothing: overdue, died with their process, failed, or crowded out. A quicker bot answered.",
+    ("trouble",),
+)
 
 
 def observe(hall: Hall) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import traceback
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +17,7 @@ from ostoja.table.agreement import agree, agreement_of, names_of
 from ostoja.table.cards import Figures, card, figures_of
 from ostoja.table.entries import Kept, Resigned
 from ostoja.table.faults import Forbidden, Shut, TooEarly
+from ostoja.table.logs import whence
 from ostoja.table.play import Play
 from ostoja.table.protocol.told import People
 from ostoja.table.times import Watch, loop_clock
@@ -322,13 +322,6 @@ class Room:
         """Remember what was written down for the lobby."""
         self.noted = figures
         self.row.trouble = ""
-
-
-def whence(error: Exception) -> dict[str, str]:
-    """Tell where something went wrong; what it was about stays out of the logs."""
-    frames = traceback.extract_tb(error.__traceback__)
-    places = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames[-3:]]
-    return {"reason": type(error).__name__, "where": " ".join(places)}
 
 
 def forget(_room: Room) -> None:

@@ -58,7 +58,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""
     channels: str = ""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    thinkers: Annotated[int, Meta(ge=0, le=256)] = 1  # processes in which bots think; 0: in the server itself
+    thinkers: Annotated[int, Meta(ge=0, le=256)] = 1  # processes for bots that take their time; 0: in the server
     secure: bool = False  # cookies over HTTPS only
     limits: Limits = Limits()
     bots: BotPace = BotPace()

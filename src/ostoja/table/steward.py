@@ -9,7 +9,7 @@ import structlog
 
 from ostoja.engine.errors import OstojaError
 from ostoja.engine.seats import seats_in
-from ostoja.table.entries import Answered, Chosen, Kept, Resigned
+from ostoja.table.entries import Answered, Kept, Resigned
 from ostoja.table.faults import TryAgain
 from ostoja.table.retries import Backoff
 from ostoja.table.turns import Turns
@@ -78,10 +78,12 @@ class Steward:
                 continue
             await self.hall.caller.call(self.room, seat, play.decision(seat), self.called)
             deadline = play.clocks.deadline(seat)
-            if 0 <= deadline <= now:
+            if self.turns.is_late(seat):
+                waits += self.turns.start(seat)
+            elif 0 <= deadline <= now:
                 await self.time_out(seat)
                 return 0
-            if deadline >= 0:
+            elif deadline >= 0:
                 waits.append((deadline - now) / 1000)
         waits += await self.watch_absence(now)
         return max(0.01, min(waits)) if waits else None
@@ -96,17 +98,12 @@ class Steward:
     # ------------------------------------------------------------ people
 
     async def time_out(self, seat: int) -> None:
-        """Do what the table agreed for somebody whose time is up."""
-        play = self.room.playing()
-        policy = self.room.agreement.timeout
-        decision = play.decision(seat)  # whoever chooses at another worker just now is in time
-        if policy == "resign":
+        """Give up, or give the chair to a bot, for somebody whose time is up, as the table agreed."""
+        decision = self.room.playing().decision(seat)  # whoever chooses at another worker just now is in time
+        if self.room.agreement.timeout == "resign":
             await self.submit(Resigned(seat), decision)
-        elif policy == "bot":
-            await self.submit(Kept(seat, kept=True, why="timeout"), decision)
         else:
-            option = play.match.decision().fallback(play.match.state, seat)
-            await self.submit(Chosen(seat, option, "timeout"), decision)
+            await self.submit(Kept(seat, kept=True, why="timeout"), decision)
 
     async def watch_absence(self, now: int) -> list[float]:
         """Give the chair of somebody who lost a live table to a bot, and back when they return."""

@@ -1,21 +1,20 @@
-"""The processes in which bots think, so that no table waits for another's bot."""
+"""The bots' thoughts: no table waits long for another's bot, and one that comes to nothing is told in one line."""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
-from ostoja.table.thinking import warm_up
+from ostoja.table.measures import UNANSWERED
+from ostoja.table.minds import Apart, Within
+from ostoja.table.pool import DIED, Pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ostoja.table.thinking import Thought
+    from ostoja.table.minds import Mind
+    from ostoja.table.thinking import Answer, Thought
 
 T = TypeVar("T")
 
@@ -23,41 +22,44 @@ log = structlog.get_logger()
 
 
 class Thinkers:
-    """A pool of processes. A thought that takes longer than its budget is given up: the table goes on without it."""
+    """As many processes as the host wants for bots that take their time, and one more for those that answer quickly."""
 
-    def __init__(self, processes: int, budget: float) -> None:
+    def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.budget = budget
+        self.pool = Pool(max(1, processes), self.mind)
         self.queue = 0  # thoughts under way, for the metrics
-        self.pool = self.open()
 
-    def open(self) -> ProcessPoolExecutor | None:
-        """Start the processes; none: bots think in the server itself."""
-        if not self.processes:
-            return None
-        context = multiprocessing.get_context("forkserver")
-        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=warm_up)
+    def open(self) -> None:
+        """Get ready before the first question comes."""
+        self.pool.fill()
+
+    def mind(self) -> Mind:
+        """Return somewhere new to think; without processes bots think in the server itself."""
+        return Apart() if self.processes else Within()
 
     async def ask(self, question: Callable[[Thought], T], thought: Thought) -> T | None:
-        """Let a bot think; nothing comes back if it takes too long or fails."""
-        if self.pool is None:
-            return question(thought)
+        """Let a bot think, once more if its process dies; nothing comes back if it fails or takes too long."""
         self.queue += 1
         try:
-            running = asyncio.get_running_loop().run_in_executor(self.pool, question, thought)
-            return await asyncio.wait_for(running, self.budget)
-        except TimeoutError:
-            log.warning("bot over budget", game=thought.game, level=thought.level)
-        except BrokenProcessPool:
-            log.warning("bot process died", game=thought.game)
-            self.pool = self.open()
-        except Exception:  # a bot that fails must not stop the table
-            log.exception("bot failed", game=thought.game, level=thought.level)
+            answer = await self.pool.think(question, thought)
+            if answer.trouble == DIED:
+                note(answer, thought)
+                answer = await self.pool.think(question, thought)
         finally:
             self.queue -= 1
-        return None
+        if answer.trouble:
+            note(answer, thought)
+            return None
+        value: T = answer.value
+        return value
 
     def close(self) -> None:
-        """Stop the processes."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        """End all minds."""
+        self.pool.close()
+
+
+def note(answer: Answer, thought: Thought) -> None:
+    """Tell the host that a bot gave no answer, and why; never what it thought about."""
+    UNANSWERED.labels(answer.trouble).inc()
+    why = {key: text for key, text in answer._asdict().items() if text and key != "value"}
+    log.warning("bot gives no answer", game=thought.game, level=thought.level, **why)

@@ -5,25 +5,36 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import signal
 import threading
 from functools import lru_cache
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from ostoja.bots.bot import Chair
-from ostoja.bots.registry import bot
+from ostoja.bots.registry import bot, is_quick
+from ostoja.engine.errors import OptionError
 from ostoja.engine.heuristics import Hearing
 from ostoja.engine.rng import seeded
 from ostoja.engine.snapshot import restore, snapshot
 from ostoja.engine.talk import read_act
 from ostoja.games import all_games, find
+from ostoja.table.logs import whence
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.connection import Connection
+
     from ostoja.bots.bot import Bot, Speech
     from ostoja.engine.game import Setup
     from ostoja.engine.match import Match
+
+BRIEFLY: Final = 2.0  # seconds that a bot may think of what it says, and a quick one of its choice
+READY: Final = "ready"  # the first thing that a process says
+FAILED: Final = "failed"  # the trouble of a bot that raises an error
 
 
 class Thought(Struct):
@@ -38,15 +49,64 @@ class Thought(Struct):
     seed: str
     acts: list[tuple[int, int, list[str | int], int]]
     trust: list[float]
+    seconds: float  # that it may take
+    quick: bool  # it does not take its time, and need not wait for those that do
 
 
-def thought(match: Match, seat: int, level: str, seed: str, hearing: Hearing) -> Thought:
+class Answer(NamedTuple):
+    """What came of a thought: a value, or the trouble that there was, in words that go through every pipe."""
+
+    value: Any = None
+    trouble: str = ""
+    reason: str = ""  # the name of an error
+    where: str = ""  # the places in the code that it came from
+
+
+def thought(match: Match, seat: int, level: str, seed: str, hearing: Hearing, budget: float) -> Thought:
     """Pack all that a bot at a seat needs."""
-    agreement = json.dumps([match.setup.options, match.setup.changes], sort_keys=True)
-    acts = [(act.seat, act.to, act.spell(), act.at) for act in hearing.acts]
     return Thought(
-        match.game.key, match.setup.seats, agreement, snapshot(match.state), seat, level, seed, acts, hearing.trust
+        game=match.game.key,
+        seats=match.setup.seats,
+        agreement=json.dumps([match.setup.options, match.setup.changes], sort_keys=True),
+        state=snapshot(match.state),
+        seat=seat,
+        level=level,
+        seed=seed,
+        acts=[(act.seat, act.to, act.spell(), act.at) for act in hearing.acts],
+        trust=hearing.trust,
+        seconds=min(BRIEFLY, budget) if is_quick(level) else budget,
+        quick=is_quick(level),
     )
+
+
+def hurried(packed: Thought, level: str) -> Thought:
+    """Return a thought that does not take its time, of a bot of some level."""
+    return msgspec.structs.replace(packed, level=level, seconds=min(BRIEFLY, packed.seconds), quick=True)
+
+
+# ---------------------------------------------------------------- the process
+
+
+def serve(line: Connection) -> None:
+    """Answer thoughts, one after another, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to handle
+    warm_up()
+    line.send(READY)
+    while True:
+        try:
+            line.send(answered(*line.recv()))
+        except (EOFError, OSError):
+            return
+        except Exception as error:  # noqa: BLE001  a question or an answer that does not go through the pipe
+            line.send(Answer(trouble=FAILED, **whence(error)))
+
+
+def answered(question: Callable[[Thought], object], packed: Thought) -> Answer:
+    """Let a bot think; of an error only its name and where it came from go out: what it was about may be a secret."""
+    try:
+        return Answer(question(packed))
+    except Exception as error:  # noqa: BLE001  whatever it was, it is told
+        return Answer(trouble=FAILED, **whence(error))
 
 
 def warm_up() -> None:
@@ -61,6 +121,9 @@ def end_with(sentinel: int) -> None:
     """Wait until the server is gone, then go."""
     wait([sentinel])
     os._exit(0)
+
+
+# ---------------------------------------------------------------- the bot
 
 
 @lru_cache(maxsize=64)
@@ -80,9 +143,12 @@ def unpack(packed: Thought) -> tuple[Bot, Chair]:
 
 
 def choose(packed: Thought) -> int:
-    """Return what the bot chooses."""
+    """Return what the bot chooses; one that chooses what it may not has failed."""
     thinker, chair = unpack(packed)
-    return thinker.choose(chair)
+    option = thinker.choose(chair)
+    if option not in chair.options():
+        raise OptionError(f"{packed.level} chooses what is not offered")
+    return option
 
 
 def speak(packed: Thought) -> Speech:

@@ -1,16 +1,19 @@
-"""The turns of the bots at a table: each speaks, thinks and chooses at a human pace, again if it came to nothing."""
+"""The turns that the house takes: of bots, and for those who are away or late; again if one came to nothing."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+import math
+from typing import TYPE_CHECKING, Final, Literal
 
 import structlog
 
+from ostoja.bots.registry import QUICK
 from ostoja.bots.trust import Memory
+from ostoja.engine.rng import seeded
 from ostoja.table.entries import Chosen, Spoken
 from ostoja.table.retries import Backoff
-from ostoja.table.thinking import choose, speak, thought
+from ostoja.table.thinking import choose, hurried, speak, thought
 
 if TYPE_CHECKING:
     from ostoja.bots.bot import Speech
@@ -19,7 +22,6 @@ if TYPE_CHECKING:
     from ostoja.table.steward import Steward
     from ostoja.table.thinking import Thought
 
-KEEPER: Final = "greedy"  # who keeps the chair of somebody who is away
 SPEAKS_AFTER: Final = 0.3  # of the time a bot takes
 
 Key = tuple[int, int]  # a seat and its question
@@ -36,7 +38,7 @@ class Failed:
 
 
 class Turns:
-    """The bots at work at one table, at most one turn for each seat and question."""
+    """Whoever is at work at one table, at most one turn for each seat and question."""
 
     def __init__(self, steward: Steward) -> None:
         self.steward = steward
@@ -47,7 +49,7 @@ class Turns:
         self.failed: dict[Key, Failed] = {}
 
     def sweep(self) -> None:
-        """Stop bots whose question is over or whose chair was taken back; note whose turn came to nothing."""
+        """Stop turns whose question is over or whose chair was taken back; note which came to nothing."""
         for key, turn in list(self.running.items()):
             if not self.is_open(key):
                 self.running.pop(key).cancel()
@@ -58,9 +60,16 @@ class Turns:
             del self.failed[key]
 
     def is_open(self, key: Key) -> bool:
-        """Tell whether a bot still has to answer a question."""
+        """Tell whether a question still has to be answered for somebody."""
         seat, decision = key
-        return decision == self.room.playing().decision(seat) and self.room.is_bot(seat)
+        play = self.room.playing()
+        is_asked = play.asked() >> seat & 1 and play.decision(seat) == decision
+        return bool(is_asked) and (self.room.is_bot(seat) or self.is_late(seat))
+
+    def is_late(self, seat: int) -> bool:
+        """Tell whether the time of a seat is up and the table agreed that a choice is made for it."""
+        deadline = self.room.playing().clocks.deadline(seat)
+        return self.room.agreement.timeout == "fallback" and 0 <= deadline <= self.room.time()
 
     def note_failure(self, key: Key, turn: asyncio.Task[None]) -> None:
         """Let a turn whose question is still open be taken again, after a while."""
@@ -70,7 +79,7 @@ class Turns:
         log.warning("turn failed", table=self.room.id, reason=type(error).__name__ if error else "nothing chosen")
 
     def start(self, seat: int) -> list[float]:
-        """Let a bot think about its question, once; if it has to wait, return how many seconds."""
+        """Let a bot think about a seat's question, once; if it has to wait, return how many seconds."""
         key = seat, self.room.playing().decision(seat)
         if key in self.running:
             return []
@@ -103,25 +112,24 @@ class Turns:
         speech = await self.think_of_words(seat, decision)
         await until(begun + delay * SPEAKS_AFTER)
         await self.let_speak(seat, decision, speech)
-        packed = self.pack(seat, decision, "choice")
-        if packed is None:
-            return
-        option = await self.hall.thinkers.ask(choose, packed)
-        await until(begun + delay)
-        if not self.is_open((seat, decision)):
-            return
-        play = self.room.playing()
-        if option is None:
-            option = play.match.decision().fallback(play.match.state, seat)
-        by = "bot" if self.room.seats[seat].kind == "person" else ""
-        await self.steward.submit(Chosen(seat, option, by), decision)  # type: ignore[arg-type]
+        option = await self.think_of_choice(seat, decision)
+        await on_beat(begun, delay)
+        if option is not None and self.is_open((seat, decision)):
+            await self.steward.submit(Chosen(seat, option, self.by(seat)), decision)
+
+    def by(self, seat: int) -> Literal["", "bot", "timeout"]:
+        """Tell for whom a seat's choice is made: for a bot itself, for somebody who is away, or who is late."""
+        if self.room.seats[seat].kind == "bot":
+            return ""
+        return "bot" if self.room.is_bot(seat) else "timeout"
 
     async def think_of_words(self, seat: int, decision: int) -> Speech:
         """Let a bot think of what it wants to say about a question, where the table talks; once is enough."""
         packed = self.pack(seat, decision, "talk")
-        if self.room.agreement.talk == "closed" or packed is None or (seat, decision) in self.failed:
+        talks = self.room.agreement.talk != "closed" and self.room.is_bot(seat)
+        if not talks or packed is None or (seat, decision) in self.failed:
             return []
-        return await self.hall.thinkers.ask(speak, packed) or []
+        return await self.hall.thinkers.ask(speak, hurried(packed, packed.level)) or []
 
     async def let_speak(self, seat: int, decision: int, speech: Speech) -> None:
         """Let a bot say what it wanted to, if the question is still open."""
@@ -129,18 +137,36 @@ class Turns:
             if self.is_open((seat, decision)):
                 await self.steward.submit(Spoken(seat, to, words))
 
+    async def think_of_choice(self, seat: int, decision: int) -> int | None:
+        """Let a bot choose, else a quick one, else the lot; nothing is chosen if nobody is asked any more."""
+        packed = self.pack(seat, decision, "choice")
+        if packed is None:
+            return None
+        options = self.room.playing().match.options(seat)
+        option = await self.hall.thinkers.ask(choose, packed)
+        if option is None and not packed.quick:
+            option = await self.hall.thinkers.ask(choose, hurried(packed, QUICK))
+        return seeded(f"{packed.seed}:lot").pick(options) if option is None else option
+
     def pack(self, seat: int, decision: int, purpose: str) -> Thought | None:
         """Pack what a bot needs to think, if it is still asked."""
         play = self.room.playing()
         match = play.match
-        if not self.is_open((seat, decision)) or not match.is_asked(seat):
+        if not self.is_open((seat, decision)):
             return None
         memory = self.memories.setdefault((play.epoch, seat), Memory(play.setup.seats))
         hearing = memory.listen(play.game, match.acts(seat), match.journal.events)
-        level = self.room.seats[seat].level or KEEPER
-        return thought(match, seat, level, f"{play.seed}:{seat}:{decision}:{purpose}", hearing)
+        seed = f"{play.seed}:{seat}:{decision}:{purpose}"
+        return thought(match, seat, self.room.seats[seat].level or QUICK, seed, hearing, self.hall.settings.bots.budget)
 
 
 async def until(moment: float) -> None:
     """Wait for a moment of the loop's clock."""
     await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
+
+
+async def on_beat(begun: float, delay: float) -> None:
+    """Wait until the time that a bot drew is over, or as much again if it thought longer: how long does not show."""
+    passed = asyncio.get_running_loop().time() - begun
+    beats = max(1, math.ceil(passed / delay)) if delay else 0
+    await until(begun + beats * delay)

@@ -33,7 +33,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     data: Annotated[str, Meta(max_length=65536)] = ""
     pace: Pace = Pace()
-    timeout: Literal["fallback", "bot", "resign"] = "fallback"
+    timeout: Literal["fallback", "bot", "resign"] = "fallback"  # fallback: a bot makes this one choice
     keep: bool = True  # a bot keeps the chair of somebody who leaves
     talk: Literal["open", "acts", "closed"] = "open"
     listed: bool = True

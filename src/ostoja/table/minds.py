@@ -1,0 +1,146 @@
+"""Where bots think, one at a time: a process that can be ended at any moment, or a thread that can only be left."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from abc import ABC, abstractmethod
+from concurrent.futures import Future
+from functools import cache
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from ostoja.table.thinking import answered, serve
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import ForkServerContext, SpawnContext
+    from multiprocessing.process import BaseProcess
+
+    from ostoja.table.thinking import Answer, Thought
+
+T = TypeVar("T")
+
+PRELOADED: Final = ["__main__", "ostoja.table.forerunner"]
+
+
+class Died(Exception):
+    """A process has ended before it answered."""
+
+
+class Mind(ABC):
+    """One bot thinks here at a time."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Get ready to think."""
+
+    @abstractmethod
+    def is_lost(self) -> bool:
+        """Tell whether it has ended by itself."""
+
+    @abstractmethod
+    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+        """Let a bot think, for as long as it takes."""
+
+    @abstractmethod
+    def end(self) -> None:
+        """End at once, also in the midst of a thought."""
+
+
+class Apart(Mind):
+    """A process of its own. Threads wait for it: neither its start nor a pipe that nobody reads may hold the loop."""
+
+    def __init__(self) -> None:
+        self.line: Connection
+        self.process: BaseProcess | None = None
+        self.ended = False
+
+    async def open(self) -> None:
+        """Start the process."""
+        await beside(self.start)
+
+    def start(self) -> None:
+        """Start the process, and wait until it says that it is ready."""
+        self.line, other_end = methods().Pipe()
+        process = methods().Process(target=serve, args=(other_end,), name="bots", daemon=True)
+        process.start()
+        other_end.close()
+        self.process = process
+        if self.ended:  # meanwhile
+            process.kill()
+        self.hear()
+
+    def is_lost(self) -> bool:
+        """Tell whether the process is gone."""
+        return self.process is None or not self.process.is_alive()
+
+    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+        """Let the process think."""
+        return await beside(lambda: self.exchange(question, thought))
+
+    def exchange(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+        """Send a thought and wait for its answer."""
+        try:
+            self.line.send((question, thought))
+        except OSError:
+            raise Died from None
+        answer: Answer = self.hear()
+        return answer
+
+    def hear(self) -> Any:
+        """Wait for what the process says next."""
+        try:
+            return self.line.recv()
+        except (EOFError, OSError):
+            raise Died from None
+
+    def end(self) -> None:
+        """Kill the process; whoever waits for it hears that it died."""
+        self.ended = True
+        if self.process is not None:
+            self.process.kill()
+
+
+class Within(Mind):
+    """A thread of the server itself, for a house without processes. What hangs there is left to itself."""
+
+    async def open(self) -> None:
+        """Do nothing: the server runs already."""
+
+    def is_lost(self) -> bool:
+        """Say no: the server runs."""
+        return False
+
+    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+        """Let a thread think."""
+        return await beside(lambda: answered(question, thought))
+
+    def end(self) -> None:
+        """Do nothing: nobody can end a thread."""
+
+
+@cache
+def methods() -> ForkServerContext | SpawnContext:
+    """Return how processes are made: from one that has all they need loaded, or afresh where there is no such thing."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    forking = multiprocessing.get_context("forkserver")
+    forking.set_forkserver_preload(PRELOADED)
+    return forking
+
+
+def beside(work: Callable[[], T]) -> asyncio.Future[T]:
+    """Do something in a thread of its own, for which nobody has to wait when the server ends."""
+    done: Future[T] = Future()
+    done.set_running_or_notify_cancel()  # it is not called off any more, whoever gives up waiting
+
+    def run() -> None:
+        try:
+            done.set_result(work())
+        except Exception as error:  # noqa: BLE001  it belongs to whoever waits
+            done.set_exception(error)
+
+    Thread(target=run, name="bots", daemon=True).start()
+    return asyncio.wrap_future(done)
