@@ -6,14 +6,15 @@ import asyncio
 import multiprocessing
 from abc import ABC, abstractmethod
 from concurrent.futures import Future
+from contextlib import contextmanager, suppress
 from functools import cache
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from ostoja.table.thinking import answered, serve
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from multiprocessing.connection import Connection
     from multiprocessing.context import ForkServerContext, SpawnContext
     from multiprocessing.process import BaseProcess
@@ -70,7 +71,8 @@ class Apart(Mind):
         self.process = process
         if self.ended:  # meanwhile
             process.kill()
-        self.hear()
+        with self.mourning():
+            self.line.recv()
 
     def is_lost(self) -> bool:
         """Tell whether the process is gone."""
@@ -82,25 +84,29 @@ class Apart(Mind):
 
     def exchange(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
         """Send a thought and wait for its answer."""
-        try:
+        with self.mourning():
             self.line.send((question, thought))
-        except OSError:
-            raise Died from None
-        answer: Answer = self.hear()
-        return answer
+            answer: Answer = self.line.recv()
+            return answer
 
-    def hear(self) -> Any:
-        """Wait for what the process says next."""
+    @contextmanager
+    def mourning(self) -> Iterator[None]:
+        """Tell of the death of the process, and leave nothing open that was its own."""
         try:
-            return self.line.recv()
+            yield
         except (EOFError, OSError):
+            self.line.close()
+            if self.process is not None:
+                self.process.join()
+                self.process.close()
             raise Died from None
 
     def end(self) -> None:
         """Kill the process; whoever waits for it hears that it died."""
         self.ended = True
         if self.process is not None:
-            self.process.kill()
+            with suppress(ValueError):  # it has died before
+                self.process.kill()
 
 
 class Within(Mind):

@@ -368,3 +368,10 @@ def test_three_equal_cards_from_the_truck_are_still_asked_about() -> None:
     assert t.options(RED) == [("keep", HIDE)]
     t.choose(RED, "keep", HIDE)
     assert t.options(RED) == [("give", HIDE, YELLOW)]
+
+
+def test_the_last_card_of_the_truck_is_kept_without_a_question() -> None:
+    t = table(heads=RED_ALONE, deck=[HIDE])
+    t.search()
+    assert t.asked == []
+    assert t.hand(RED) == [HIDE]

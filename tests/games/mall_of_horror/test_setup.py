@@ -13,6 +13,7 @@ from tests.games.mall_of_horror.table import (
     BROWN,
     CACHOU,
     COPIES,
+    GREEN,
     GUNMAN,
     HQ,
     KINDS,
@@ -154,6 +155,7 @@ def test_a_placed_character_stands_there_in_the_open() -> None:
     t.choose(YELLOW, "place", PIN_UP, HQ)
     assert t.heads(HQ) == {(YELLOW, PIN_UP)}
     assert t.hidden(HQ) == set()
+    assert [t.player(seat)["threats"] for seat in range(4)] == [0] * 4
 
 
 @rule("MOH-SET-13")
@@ -250,7 +252,21 @@ def test_chance_decides_who_is_first() -> None:
 
 
 @rule("MOH-SET-15")
+def test_the_host_who_names_nobody_means_the_first_seat() -> None:
+    for seed in range(4):
+        assert random_table(4, f"host {seed}", {"first_chief": "host_choice"}).badge == YELLOW
+
+
+@rule("MOH-SET-15")
 def test_the_host_may_decide_who_is_first() -> None:
     assert [new_table(4, first=seat).badge for seat in range(4)] == [0, 1, 2, 3]
     with pytest.raises(SetupError, match="first_seat"):
         new_table(4, first=BROWN)
+
+
+@rule("MOH-SET-15")
+@pytest.mark.parametrize("nobody", [-1, 6])
+def test_the_host_may_name_any_of_six_and_nobody_else(nobody: int) -> None:
+    assert new_table(6, first=GREEN).badge == GREEN
+    with pytest.raises(SetupError, match="from 0 to 5"):
+        new_table(6, first=nobody)
