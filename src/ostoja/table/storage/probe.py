@@ -72,7 +72,7 @@ class Probe:
         """Put a lease of no table on the disk, gone again by the time it is there."""
         name = f"probe {secrets.token_hex(8)}"
         async with self.engine.connect() as connection:
-            await connection.execute(insert(LeaseRow).values(table=name, worker="", until=0))
+            await connection.execute(insert(LeaseRow).values(table=name, worker=""))
             await connection.execute(delete(LeaseRow).where(LeaseRow.table == name))
             await connection.commit()
 
