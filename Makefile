@@ -22,7 +22,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test format format-check lint types imports unit fuzz mutants simulate-house compiled bench load chaos opening pictures wheel lock clean
+.PHONY: help play terminal client test format format-check lint types imports unit fuzz conformance mutants simulate-house compiled bench load chaos opening pictures wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,7 +69,7 @@ test: $(VENV)/dev.stamp $(CLIENT) ## set up everything and run every check that 
 	$(BIN)/python -m ostoja.table.types --check
 	$(NPM) run --silent check
 	OSTOJA_PYTHON=$(CURDIR)/$(BIN)/python $(NPM) test --silent
-	$(BIN)/pytest -n 2 --dist worksteal -q
+	HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2 --dist worksteal -q
 
 format: $(VENV)/dev.stamp ## format the code and apply the safe fixes
 	$(BIN)/ruff check --fix-only
@@ -90,7 +90,13 @@ imports: $(VENV)/dev.stamp ## check that imports keep to the layers
 unit: $(VENV)/dev.stamp ## run the tests
 	$(BIN)/pytest -n 2 --dist worksteal -q
 
-fuzz: $(VENV)/dev.stamp ## play many more random games against the conformance suite
+# GAME is one title instead of all; FROM the number of the first game: a game that fails repeats exactly by its number.
+GAMES ?= 500
+
+fuzz: $(VENV)/dev.stamp ## play many random games at random tables within bounds (GAMES=10000 of each title, GAME=, FROM=)
+	$(BIN)/python -m tests.fuzz --games $(GAMES) --from $(FROM) $(if $(GAME),--game $(GAME))
+
+conformance: $(VENV)/dev.stamp ## hold every game against the conformance suite with very many examples
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n 2 --dist worksteal -q tests/conformance
 
 # Without GAME, every game; what is listed in tests/mutation/equivalent.toml may survive. ARGS='--only FILE:LINE' looks closely.

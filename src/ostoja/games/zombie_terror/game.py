@@ -28,7 +28,7 @@ from ostoja.games.zombie_terror.setup import deal
 from ostoja.games.zombie_terror.state import DOOMED, NOBODY, Town
 from ostoja.games.zombie_terror.talk import TALK, verdict
 from ostoja.games.zombie_terror.view import open_view, own_view, side_of
-from ostoja.games.zombie_terror.words import CHARACTERS, FIELDS, NOWHERE, VOCABULARY, ZOMBIE
+from ostoja.games.zombie_terror.words import CHARACTERS, FIELDS, HUMAN_CARDS, NOWHERE, VOCABULARY, ZOMBIE
 from ostoja.games.zombie_terror.wounds import Briefcase
 
 if TYPE_CHECKING:
@@ -123,7 +123,9 @@ class ZombieTerror(Game):
             cards |= 1 << card
         return {
             "zombies": town.on_board[ZOMBIE] + town.pool(),
-            "zombie cards": (cards >> 6).bit_count(),
+            "zombie cards": (cards >> HUMAN_CARDS).bit_count(),
+            "human cards": (cards & ((1 << HUMAN_CARDS) - 1)).bit_count() if town.scenario.hand else HUMAN_CARDS,
+            "finds": len(set(town.faces)),
             "horde": int(town.horde == [f for f in range(FIELDS) if town.is_zombie(f)]),
             "horde counts": int(len(town.horde) == sum(town.on_board)),
             "characters": sum(1 for c in range(CHARACTERS) if consistent(town, c)),
