@@ -35,7 +35,8 @@ def simulate(
 
     One row for every bot in the order listed, also where names repeat; a shared victory counts as its part.
     """
-    from ostoja.lab.simulation import Plan, Simulation
+    from ostoja.lab.plan import Plan
+    from ostoja.lab.simulation import Simulation
 
     title = find(game)
     names = bots_from(bots) if bots else ["greedy", *["random"] * (usual_seats(title) - 1)]
@@ -50,6 +51,7 @@ def simulate(
     else:
         show(report, Texts(title, tongue).say("game-title"), words(tongue), out())
     if not whole:
+        err().print(words(tongue).say("simulate-interrupted", played=report["games"], games=games))
         raise typer.Exit(INTERRUPTED)
 
 
