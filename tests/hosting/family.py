@@ -69,9 +69,9 @@ class Family:
         """Send a signal to all, as the terminal does."""
         os.killpg(self.process.pid, sign)
 
-    def ends(self) -> subprocess.CompletedProcess[str]:
+    def ends(self, patience: float = MOMENT) -> subprocess.CompletedProcess[str]:
         """Wait for the end of the first, which must come within a moment."""
-        out, err = self.process.communicate(timeout=MOMENT)
+        out, err = self.process.communicate(timeout=patience)
         return subprocess.CompletedProcess(self.process.args, self.process.returncode, out, err)
 
     def is_gone(self) -> None:
