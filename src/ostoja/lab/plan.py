@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ostoja.bots.registry import BOTS
+from ostoja.bots.registry import check
 from ostoja.engine.errors import SetupError
 from ostoja.games import find
 from ostoja.lab.arena import play
@@ -32,8 +32,7 @@ class Plan(NamedTuple):
             allowed = f"{game.least_seats} to {game.most_seats}"
             raise SetupError(f"{game.title} has {allowed} seats and needs as many bots, not {len(self.bots)}")
         for name in self.bots:
-            if name not in BOTS:
-                raise SetupError(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
+            check(name)
         game.agree(len(self.bots), self.options, self.changes)
 
 
