@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
-from typing import Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, cast
 
 import structlog
+
+if TYPE_CHECKING:
+    from typing import TextIO
 
 STAMPS: Final = (
     structlog.processors.add_log_level,
@@ -15,15 +20,34 @@ STAMPS: Final = (
 )
 
 
+class Ink(io.TextIOBase):
+    """Where logs are written. What cannot be written, on a full disk say, is lost: no game stands still for a log."""
+
+    def __init__(self, paper: TextIO) -> None:
+        self.paper = paper
+
+    def write(self, text: str) -> int:
+        """Write, if it can be."""
+        with suppress(OSError):
+            self.paper.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Hand on what was written, if it can be."""
+        with suppress(OSError):
+            self.paper.flush()
+
+
 def keep_logs() -> None:
     """Write logs as JSON lines to the standard error output, also what libraries warn of."""
+    ink = Ink(sys.stderr)
     structlog.configure(
         processors=[*STAMPS, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=cast("TextIO", ink)),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(ink)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             structlog.processors.JSONRenderer(), foreign_pre_chain=[structlog.stdlib.add_logger_name, *STAMPS]
