@@ -15,7 +15,8 @@ from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
 from ostoja.games import all_games
 from ostoja.lab.arena import play
-from ostoja.lab.simulation import Plan, Simulation
+from ostoja.lab.plan import Plan
+from ostoja.lab.simulation import Simulation
 from tests.toy import TOY, VOTE, Pile
 
 if TYPE_CHECKING:

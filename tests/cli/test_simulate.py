@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from ostoja.lab.tally import Tally
     from tests.cli.conftest import Done
 
 MALL = "mall-of-horror"
@@ -68,15 +69,15 @@ def test_without_json_there_is_a_table(ostoja: Callable[..., Done], lang: str, h
 def test_ctrl_c_reports_what_was_done(ostoja: Callable[..., Done], monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Simulation._take
 
-    def take_some(self: Simulation, part: object, watch: object) -> None:
-        whole(self, part, watch)  # type: ignore[arg-type]
+    def take_some(self: Simulation, part: Tally) -> None:
+        whole(self, part)
         if self.tally.games >= 5:
             raise KeyboardInterrupt
 
     monkeypatch.setattr(Simulation, "_take", take_some)
     done = ostoja("simulate", MALL, "--games", 40, "--seed", "1", "--bots", "random,random,random", "--json")
     assert done.code == 130
-    assert json.loads(done.out)["games"] == 5
+    assert 5 <= json.loads(done.out)["games"] < 40
 
 
 def test_without_bots_a_greedy_one_sits_among_random_ones(ostoja: Callable[..., Done]) -> None:

@@ -28,7 +28,9 @@ def test_options_come_in_the_order_of_the_game_whatever_the_order_of_wishes() ->
 
 
 def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(SetupError, match="there is no option 'pase'; options: pace, rain, cards, motto"):
+    with pytest.raises(SetupError, match="there is no option 'snow'; options: pace, rain, cards, motto"):
+        agree(CHOICES, {"snow": "fast"})
+    with pytest.raises(SetupError, match=r"there is no option 'pase' \(did you mean 'pace'\?\); options: pace, "):
         agree(CHOICES, {"pase": "fast"})
 
 

@@ -45,8 +45,14 @@ def test_nothing_to_correct_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"nome": "x"}, "data field nome is unknown; known here: name, open, weight, list, rooms"),
-        ({"rooms": {"celar": {}}}, "data field rooms.celar is unknown; known here: cellar, attic"),
+        (
+            {"nome": "x"},
+            "data field nome is unknown (did you mean 'name'?); known here: name, open, weight, list, rooms",
+        ),
+        (
+            {"rooms": {"celar": {}}},
+            "data field rooms.celar is unknown (did you mean 'cellar'?); known here: cellar, attic",
+        ),
         ({"rooms": {"cellar": {"size": 1}}}, "data field rooms.cellar.size is unknown; known here: capacity"),
         ({"rooms": 3}, "data field rooms must be a table, not 3"),
         ({"name": 3}, "data field name must be a text, not 3"),

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 OSTOJA: Final = (sys.executable, "-m", "ostoja")
+SERVE: Final = ("serve", "--port", "0", "--home")
 PATIENCE: Final = 120.0  # seconds until a command that does not end is given up
 LOCALES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -39,6 +40,19 @@ def typed(*arguments: object, out: Path | None = None, **changes: str) -> subpro
             check=False,
             env=surroundings(**changes),
         )
+
+
+def typed_with_room(size: int, *arguments: object, **changes: str) -> subprocess.CompletedProcess[str]:
+    """Run a command that may write no file longer than so many bytes, as if the disk were full."""
+    limit = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))"
+    return subprocess.run(
+        [sys.executable, "-c", f"{limit}; from ostoja.cli.main import main; main()", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        env=surroundings(**changes),
+    )
 
 
 def is_refused(done: subprocess.CompletedProcess[str], *words: str) -> None:

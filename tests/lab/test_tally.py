@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ostoja.lab.arena import Outcome, play, seat_of
-from ostoja.lab.simulation import portions
 from ostoja.lab.tally import Tally
 from tests.toy import TOY
 
@@ -62,9 +61,3 @@ def test_outcomes_follow_the_bots_not_the_seats() -> None:
         outcome = play(TOY, setup, ["random"] * 3, "s", number)
         assert set(outcome.winners) == {p for p in range(3) if outcome.scores[p] == max(outcome.scores)}
         assert play(TOY, setup, ["random"] * 3, "s", number) == outcome
-
-
-def test_every_game_is_in_exactly_one_portion() -> None:
-    for games in (1, 7, 1000):
-        for jobs in (1, 2, 16):
-            assert [number for portion in portions(games, jobs) for number in portion] == list(range(games))

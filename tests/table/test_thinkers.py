@@ -22,7 +22,7 @@ from ostoja.table import pool as pools
 from ostoja.table.minds import Apart, Mind, methods
 from ostoja.table.pool import Pool
 from ostoja.table.thinkers import Thinkers
-from ostoja.table.thinking import Answer, answered
+from ostoja.table.thinking import Answer, answered, serve
 from tests.table.house import wait_until
 from tests.table.minds import (
     answers_unspeakably,
@@ -247,6 +247,20 @@ def test_processes_end_with_their_server_even_if_it_is_killed(bot: str) -> None:
         time.sleep(0.2)
         server.kill()
     wait_until(lambda: not is_alive(process))
+
+
+def test_a_process_whose_server_has_gone_says_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    for is_ready in (False, True):
+        line, other_end = methods().Pipe()
+        process = methods().Process(target=serve, args=(other_end,))
+        process.start()
+        other_end.close()
+        if is_ready:
+            line.recv()
+        line.close()
+        process.join(60)
+        assert process.exitcode == 0
+    assert capfd.readouterr().err == ""
 
 
 # ---------------------------------------------------------------- failed

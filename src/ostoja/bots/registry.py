@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.bots.greedy import GreedyBot
 from ostoja.bots.randomly import RandomBot
 from ostoja.engine.errors import SetupError
+from ostoja.engine.naming import no_such
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,10 +20,15 @@ BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBo
 QUICK: Final = "greedy"  # who answers at once: for somebody who is away or late, and for a bot that gives no answer
 
 
+def check(name: str) -> None:
+    """Refuse the name of a bot that there is not."""
+    if name not in BOTS:
+        raise SetupError(no_such("bot", name, BOTS))
+
+
 def bot(name: str, rng: Rng) -> Bot:
     """Return a new bot of that name, with chance of its own."""
-    if name not in BOTS:
-        raise SetupError(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
+    check(name)
     return BOTS[name](rng)
 
 

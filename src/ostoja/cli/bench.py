@@ -9,14 +9,17 @@ import typer
 from rich import box
 from rich.table import Table
 
+from ostoja.cli.completing import complete_game
 from ostoja.cli.terminal import Lang, err, language, out, words
 from ostoja.cli.wishes import usual_seats
 from ostoja.games import all_games, find
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Games; without any, all.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.05, max=600, help="Time for each game.")] = 2.0,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME", help="Games; without any, all.", autocompletion=complete_game)
+    ] = None,
+    seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.05, max=600, help="Time for each game.")] = 2.0,
     lang: Lang = None,
 ) -> None:
     """Measure random play, copies and views of every game."""

@@ -48,6 +48,11 @@ def elsewhere(host: str, error: Exception) -> HouseError:
     return HouseError(f"--host {host!r} is no address of this machine: {reason}; {right}")
 
 
+def bare(host: str) -> str:
+    """Take off the brackets in which an address of IPv6 is often written."""
+    return host[1:-1] if host.startswith("[") and host.endswith("]") else host
+
+
 def bracketed(host: str) -> str:
     """Write a host as it stands in an address."""
     return f"[{host}]" if ":" in host else host

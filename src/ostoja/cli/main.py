@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
@@ -13,17 +12,20 @@ from typer.exceptions import TyperException
 
 import ostoja
 from ostoja.cli.bench import bench
+from ostoja.cli.completion import completion, prepare_to_complete
 from ostoja.cli.games import games
 from ostoja.cli.keeping_house import backup, export, restore
 from ostoja.cli.play import play
 from ostoja.cli.replay import replay
 from ostoja.cli.rules import rules
 from ostoja.cli.serve import serve
+from ostoja.cli.settings_help import WithSettings
 from ostoja.cli.simulate import simulate
+from ostoja.cli.streams import attend, silence
 from ostoja.cli.terminal import BAD_INPUT, INTERRUPTED
 from ostoja.cli.upgrade import upgrade
 from ostoja.cli.verify import verify
-from ostoja.engine.errors import OstojaError
+from ostoja.engine.errors import OstojaError, SetupError
 
 app = typer.Typer(
     name="ostoja",
@@ -32,10 +34,14 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=(
+        f"Exit codes: 0 done; 1 a check found something; {BAD_INPUT} something is wrong, and one line says what; "
+        f"{INTERRUPTED} interrupted."
+    ),
 )
-COMMANDS = (games, play, serve, simulate, replay, verify, rules, bench, backup, restore, export, upgrade)
+COMMANDS = (games, play, serve, simulate, replay, verify, rules, bench, backup, restore, export, upgrade, completion)
 for command in COMMANDS:
-    app.command()(command)
+    app.command(cls=WithSettings if command is serve else None)(command)
 
 
 @app.callback(invoke_without_command=True)
@@ -56,6 +62,7 @@ def run(arguments: list[str]) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one instead of failing
     try:
+        refuse_empty(arguments)
         code = app(arguments, prog_name="ostoja", standalone_mode=False)
         sys.stdout.flush()
     except OstojaError as error:
@@ -75,10 +82,13 @@ def run(arguments: list[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def silence() -> None:
-    """Give up the output, or Python would try once more to write what is left when it ends."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def refuse_empty(arguments: list[str]) -> None:
+    """Refuse an option without a value: a script whose variable is not set would get something it never asked for."""
+    for before, argument in zip(["", *arguments], arguments, strict=False):
+        name, equals, value = argument.partition("=")
+        empty = before if not argument else name if equals and not value else ""
+        if empty.startswith("--"):
+            raise SetupError(f"{empty} is empty; give it a value, or leave it out")
 
 
 def hint(error: TyperException) -> str:
@@ -92,10 +102,13 @@ def hint(error: TyperException) -> str:
 
 def complain(problem: str) -> int:
     """Say in one line what is wrong."""
-    sys.stderr.write(f"ostoja: {' '.join(problem.split())}\n")
+    with suppress(OSError):  # nobody can be told then, but by the code
+        sys.stderr.write(f"ostoja: {' '.join(problem.split())}\n")
     return BAD_INPUT
 
 
 def main() -> None:
     """Run the command that was typed."""
+    attend()
+    prepare_to_complete()
     sys.exit(run(sys.argv[1:]))

@@ -8,7 +8,9 @@ from typing import Annotated
 
 import typer
 
-from ostoja.cli.terminal import DataFile, GameKey, Lang, Settings, language, out, words
+from ostoja.bots.registry import BOTS
+from ostoja.cli.completing import complete_bots
+from ostoja.cli.terminal import DataFile, GameKey, Lang, Seed, Settings, language, out, words
 from ostoja.cli.wishes import bots_from, changes_from, options_from, usual_seats
 from ostoja.engine.errors import SetupError
 from ostoja.games import find
@@ -17,16 +19,23 @@ from ostoja.text import Texts
 
 def play(
     game: GameKey,
-    seats: Annotated[int | None, typer.Option(help="Number of seats; usually 4.", show_default=False)] = None,
-    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="Number of seats; usually 4.", show_default=False)
+    ] = None,
+    seat: Annotated[int, typer.Option(metavar="N", help="Your seat, counted from 0.")] = 0,
     bots: Annotated[
-        str, typer.Option(metavar="A,B,C", help="One bot for all other seats, or one for each.")
+        str,
+        typer.Option(
+            metavar="A,B,C",
+            help=f"One bot for all other seats, or one for each. Bots: {', '.join(BOTS)}.",
+            autocompletion=complete_bots,
+        ),
     ] = "greedy",
     settings: Settings = None,
     data: DataFile = "",
-    seed: Annotated[str, typer.Option(help="Any text; without it, a new one.", show_default=False)] = "",
+    seed: Seed = "",
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep a record in a new file.")] = None,
-    name: Annotated[str, typer.Option(help="Your name.", show_default=False)] = "",
+    name: Annotated[str, typer.Option(metavar="NAME", help="Your name.", show_default=False)] = "",
     lang: Lang = None,
 ) -> None:
     """Play against bots in the terminal."""

@@ -21,7 +21,8 @@ from ostoja.text import Texts
 def replay(
     file: RecordFile,
     seat: Annotated[
-        int | None, typer.Option(help="Whose eyes to look through, counted from 0; without it, a spectator's.")
+        int | None,
+        typer.Option(metavar="N", help="Whose eyes to look through, counted from 0; without it, a spectator's."),
     ] = None,
     lang: Lang = None,
 ) -> None:

@@ -4,41 +4,36 @@ from __future__ import annotations
 
 import os
 import webbrowser
-from contextlib import nullcontext
-from pathlib import Path
+from contextlib import nullcontext, suppress
 from typing import Annotated
 
 import typer
 
-from ostoja.cli.listening import EVERYWHERE, address_of, listen
+from ostoja.cli.house import Database, Home, house
+from ostoja.cli.listening import EVERYWHERE, address_of, bare, listen
+from ostoja.cli.streams import silence
 from ostoja.cli.terminal import Lang, language, out, words
 from ostoja.engine.errors import SetupError
-
-Home = Annotated[
-    Path | None,
-    typer.Option(
-        "--home", metavar="DIR", help="Folder of the data; without it, ~/.local/share/ostoja.", show_default=False
-    ),
-]
-Database = Annotated[
-    str,
-    typer.Option(
-        "--database", metavar="URL", help="A PostgreSQL database instead of SQLite in the folder.", show_default=False
-    ),
-]
 
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody in your network.")
+        str, typer.Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for everybody in your network.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any that is free.")] = 8321,
+    port: Annotated[
+        int, typer.Option(metavar="N", min=0, max=65535, help="Port to listen on; 0 for any that is free.")
+    ] = 8321,
     home: Home = None,
     database: Database = "",
     channels: Annotated[
-        str, typer.Option(metavar="URL", help="A Redis server, for several workers.", show_default=False)
+        str,
+        typer.Option(
+            metavar="URL", help="A Redis server, for several workers: redis://HOST:6379/0.", show_default=False
+        ),
     ] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Number of processes.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=64, help="Number of processes; usually 1.", show_default=False)
+    ] = None,
     proxy: Annotated[
         str,
         typer.Option(
@@ -53,38 +48,34 @@ def serve(
 ) -> None:
     """Serve the table: people play in the browser.
 
-    Limits and the pace of bots are set in the environment variable OSTOJA_SETTINGS, as JSON; docs/how-to/host.md
-    lists them all.
+    Everything else is set in the environment variable OSTOJA_SETTINGS, as JSON; what is typed here comes first.
     """
     import msgspec
 
     from ostoja.cli.serving import Announcement, run
     from ostoja.table.server import check_proxies
-    from ostoja.table.settings import DEFAULT_HOME, hand_on, read_settings
+    from ostoja.table.settings import hand_on
     from ostoja.table.storage.home import DATABASE, kept, make, seal
     from ostoja.table.storage.reaching import open_up, reach_channels
 
-    if workers > 1 and not (channels and database):
-        raise SetupError("several workers need --database (PostgreSQL) and --channels (Redis)")
-    given = read_settings()
-    proxies = tuple(part.strip() for part in proxy.split(",") if part.strip()) or given.proxies
-    check_proxies(proxies)
-    folder = (home or DEFAULT_HOME).absolute()
+    host = bare(host)
+    given = house(home, database)
     settings = msgspec.structs.replace(
         given,
-        home=folder,
-        database=database,
-        channels=channels,
-        workers=workers,
-        proxies=proxies,
+        channels=channels or given.channels,
+        workers=workers or given.workers,
+        proxies=tuple(part.strip() for part in proxy.split(",")) if proxy else given.proxies,
         secure=secure or given.secure,
     )
-    make(folder)
-    with nullcontext() if database else kept(folder), listen(host, port) as taken:
-        if not database:
-            seal(folder / DATABASE)
+    check_proxies(settings.proxies)
+    if settings.workers > 1 and not (settings.channels and settings.database):
+        raise SetupError("several workers need --database (PostgreSQL) and --channels (Redis)")
+    make(settings.home)
+    with nullcontext() if settings.database else kept(settings.home), listen(host, port) as taken:
+        if not settings.database:
+            seal(settings.home / DATABASE)
         open_up(settings)
-        reach_channels(channels)
+        reach_channels(settings.channels)
         hand_on(settings)
         address = address_of(taken, host)
         announcement = Announcement(settings, taken, lambda: welcome(host, address, browser, language(lang)))
@@ -93,14 +84,23 @@ def serve(
 
 def welcome(host: str, address: str, browser: bool, tongue: str) -> None:
     """Print the address and its QR code, and open a browser where there is one."""
+    try:
+        print_welcome(host, address, tongue)
+    except BrokenPipeError:
+        silence()  # nobody reads it; people play all the same
+    if browser and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt"):
+        with suppress(webbrowser.Error):
+            webbrowser.open(address)
+
+
+def print_welcome(host: str, address: str, tongue: str) -> None:
+    """Print the address, and what is good to know about it."""
     import segno
 
     console = out()
-    console.print(words(tongue).say("serve-address", address=address), style="bold")
+    console.print(words(tongue).say("serve-address", address=address), style="bold", soft_wrap=True)
     if host in EVERYWHERE:
         segno.make(address, error="l").terminal(compact=True)
     else:
         console.print(words(tongue).say("serve-network"), style="dim")
     console.file.flush()
-    if browser and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt"):
-        webbrowser.open(address)

@@ -12,22 +12,33 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ostoja.cli.terminal import INTERRUPTED, DataFile, GameKey, Lang, Settings, err, language, out, words
-from ostoja.cli.wishes import bots_from, changes_from, options_from, usual_seats
+from ostoja.bots.registry import BOTS
+from ostoja.cli.completing import complete_bots
+from ostoja.cli.terminal import INTERRUPTED, DataFile, GameKey, Lang, Seed, Settings, err, language, out, words
+from ostoja.cli.wishes import changes_from, company_from, options_from
 from ostoja.games import find
 from ostoja.text import CommonTexts, Texts
 
 
 def simulate(
     game: GameKey,
-    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1000,
-    seed: Annotated[str, typer.Option(help="Any text; without it, a new one.", show_default=False)] = "",
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Number of games.")] = 1000,
+    seed: Seed = "",
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Number of seats; without it, one for every bot, or 4.", show_default=False),
+    ] = None,
     bots: Annotated[
-        str, typer.Option(metavar="A,B,C", help="One bot for every seat; without it, greedy among random ones.")
+        str,
+        typer.Option(
+            metavar="A,B,C",
+            help=f"One bot for every seat; without it, greedy among random ones. Bots: {', '.join(BOTS)}.",
+            autocompletion=complete_bots,
+        ),
     ] = "",
     settings: Settings = None,
     data: DataFile = "",
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, max=256, help="Number of processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -35,10 +46,11 @@ def simulate(
 
     One row for every bot in the order listed, also where names repeat; a shared victory counts as its part.
     """
-    from ostoja.lab.simulation import Plan, Simulation
+    from ostoja.lab.plan import Plan
+    from ostoja.lab.simulation import Simulation
 
     title = find(game)
-    names = bots_from(bots) if bots else ["greedy", *["random"] * (usual_seats(title) - 1)]
+    names = company_from(bots, seats, title)
     changes = changes_from(data)
     plan = Plan(title.key, tuple(names), games, seed or secrets.token_hex(4), options_from(settings or []), changes)
     simulation = Simulation(plan, jobs)
@@ -50,6 +62,7 @@ def simulate(
     else:
         show(report, Texts(title, tongue).say("game-title"), words(tongue), out())
     if not whole:
+        err().print(words(tongue).say("simulate-interrupted", played=report["games"], games=games))
         raise typer.Exit(INTERRUPTED)
 
 

@@ -11,12 +11,23 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
+from ostoja.cli.completing import complete_game, complete_option
 from ostoja.engine.errors import RecordError
 from ostoja.text import CommonTexts, language_of
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+LONGEST: Final = 2**24  # characters of a record; the longest games have a hundredth of them
 LOCALES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which they decide
+
+
+def check_text(value: str) -> str:
+    """Refuse what is no text in any language, only bytes."""
+    try:
+        value.encode()
+    except UnicodeEncodeError as error:
+        raise typer.BadParameter(f"{value!r} is no text in UTF-8") from error
+    return value
 
 
 class Language(StrEnum):
@@ -26,12 +37,24 @@ class Language(StrEnum):
     PL = "pl"
 
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `ostoja games` lists them.")]
+GameKey = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game, as `ostoja games` lists them.", autocompletion=complete_game)
+]
 Lang = Annotated[Language | None, typer.Option(help="Language; without it, that of the locale.", show_default=False)]
 Settings = Annotated[
-    list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None,
+    typer.Option(
+        "--set",
+        metavar="OPTION=VALUE",
+        help="An option of the game; may be repeated.",
+        autocompletion=complete_option,
+    ),
 ]
 DataFile = Annotated[str, typer.Option("--data", metavar="FILE", help="A TOML file with corrected numbers.")]
+Seed = Annotated[
+    str,
+    typer.Option(metavar="TEXT", help="Any text; without it, a new one.", callback=check_text, show_default=False),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `ostoja play --record` writes it.")]
 
 
@@ -47,19 +70,31 @@ def words(tongue: str) -> CommonTexts:
     return CommonTexts(tongue, package="ostoja.cli")
 
 
+class Terminal(Console):
+    """A console that leaves it to the command what becomes of it when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        """Let the error go on its way; Rich would end the program with a code of its own."""
+        raise BrokenPipeError
+
+
 def out() -> Console:
     """Return the console for what was asked for."""
-    return Console(file=sys.stdout, highlight=False, soft_wrap=False)
+    return Terminal(file=sys.stdout, highlight=False, soft_wrap=False)
 
 
 def err() -> Console:
     """Return the console for progress and complaints."""
-    return Console(file=sys.stderr, highlight=False)
+    return Terminal(file=sys.stderr, highlight=False)
 
 
 def read_text(path: Path) -> str:
     """Read a record of the user's."""
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
+    except (OSError, ValueError) as error:
         raise RecordError(f"record {path} cannot be read: {error}") from error
+    if len(text) > LONGEST:
+        raise RecordError(f"record {path} is none: it has more than {LONGEST} characters")
+    return text

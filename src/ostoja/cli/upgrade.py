@@ -11,7 +11,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from ostoja.cli.serve import Database, Home
+from ostoja.cli.house import Database, Home, house
 from ostoja.cli.terminal import Lang, err, language, out, words
 
 if TYPE_CHECKING:
@@ -31,15 +31,14 @@ def upgrade(
     lang: Lang = None,
 ) -> None:
     """Bring a database up to date, or see first which stored tables this version would play otherwise."""
-    from ostoja.table.settings import DEFAULT_HOME, Settings
     from ostoja.table.storage.home import kept
     from ostoja.table.storage.reaching import find_database, open_up
 
-    settings = Settings(home=home or DEFAULT_HOME, database=database)
+    settings = house(home, database)
     texts = words(language(lang))
     find_database(settings)
     if not check:
-        with nullcontext() if database else kept(settings.home):
+        with nullcontext() if settings.database else kept(settings.home):
             open_up(settings)
         out().print(texts.say("upgrade-done"))
         return
@@ -52,13 +51,14 @@ def upgrade(
 
 def checked(settings: Settings, texts: CommonTexts) -> Found:
     """Replay everything, with a progress bar."""
-    from ostoja.table.storage.reaching import plainly
-    from ostoja.table.upgrading import check
+    from ostoja.table.storage.complaints import plainly
+    from ostoja.table.upgrading import check, look_before
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = err()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(texts.say("upgrade-checking"), total=None)
+        look_before(settings)
         with plainly(settings):
             return asyncio.run(check(settings, lambda done, of: progress.update(task, completed=done, total=of)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.bots.registry import BOTS
+from ostoja.bots.registry import check
 from ostoja.engine.datafile import load
 from ostoja.engine.errors import SetupError
 
@@ -38,8 +38,17 @@ def bots_from(text: str) -> list[str]:
     """Read a list of bots and make sure that all of them exist."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise SetupError(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
+        check(name)
+    return names
+
+
+def company_from(text: str, seats: int | None, game: Game) -> list[str]:
+    """Return a bot for every seat: those that were named, or a greedy one among random ones."""
+    if not text:
+        return ["greedy", *["random"] * ((seats or usual_seats(game)) - 1)]
+    names = bots_from(text)
+    if seats not in {None, len(names)}:
+        raise SetupError(f"--seats {seats} and --bots with {len(names)} contradict each other; name {seats} bots")
     return names
 
 

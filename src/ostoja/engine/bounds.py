@@ -5,8 +5,9 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.datafile import Table, parse, shown, table
+from ostoja.engine.datafile import Table, parse, table
 from ostoja.engine.errors import DataError
+from ostoja.engine.naming import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

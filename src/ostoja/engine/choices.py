@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.datafile import shown
 from ostoja.engine.errors import SetupError
+from ostoja.engine.naming import no_such, shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -158,5 +158,5 @@ def agree(choices: Sequence[Choice], wishes: Mapping[str, Value]) -> dict[str, V
     known = {choice.key: choice for choice in choices}
     for key in wishes:
         if key not in known:
-            raise SetupError(f"there is no option {key!r}; options: {', '.join(known)}")
+            raise SetupError(no_such("option", key, known))
     return {choice.key: choice.read(wishes.get(choice.key, choice.default)) for choice in choices}

@@ -7,14 +7,12 @@ import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
 from ostoja.engine.errors import DataError
-from ostoja.engine.toml_size import check_size
+from ostoja.engine.naming import guess, shown
+from ostoja.engine.toml_size import SIZE, check_size
 
 Table = dict[str, object]
-
-SHOWN: Final = 60  # characters of a wrong value that are shown to whoever wrote it
 
 
 def parse(text: str, name: str) -> Table:
@@ -29,8 +27,9 @@ def parse(text: str, name: str) -> Table:
 def load(path: str) -> Table:
     """Read a TOML file of the user's."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        with Path(path).open(encoding="utf-8") as file:
+            text = file.read(SIZE + 1)  # the rest of what is too long need not be read to say so
+    except (OSError, ValueError) as error:
         raise DataError(f"data file {path} cannot be read: {error}") from error
     return parse(text, path)
 
@@ -41,7 +40,7 @@ def corrected(base: Mapping[str, object], changes: Mapping[str, object], where: 
     for key, change in changes.items():
         field = f"{where}{key}"
         if key not in base:
-            raise DataError(f"data field {field} is unknown; known here: {', '.join(base)}")
+            raise DataError(f"data field {field} is unknown{guess(key, base)}; known here: {', '.join(base)}")
         old = base[key]
         if isinstance(old, Mapping):
             if not isinstance(change, Mapping):
@@ -58,15 +57,6 @@ def _kind(value: object) -> str:
     """Name the type of a value as a person would."""
     names = {bool: "true or false", int: "a whole number", str: "a text", list: "a list", float: "a number"}
     return names.get(type(value), type(value).__name__)
-
-
-def shown(value: object) -> str:
-    """Write a wrong value down, but no more of it than fits a message."""
-    try:
-        text = repr(value)
-    except ValueError:  # Python writes no number of thousands of digits
-        return "a number far too long"
-    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def table(data: Mapping[str, object], *path: str) -> Table:

@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from ostoja.engine.errors import SetupError
+from ostoja.engine.naming import no_such
 
 if TYPE_CHECKING:
     from ostoja.engine.game import Game
@@ -33,5 +34,5 @@ def find(key: str) -> Game:
     """Return the game of that key."""
     games = all_games()
     if key not in games:
-        raise SetupError(f"there is no game {key!r}; games: {', '.join(games)}")
+        raise SetupError(no_such("game", key, games))
     return games[key]

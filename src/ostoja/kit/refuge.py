@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ostoja.engine.agenda import State
 from ostoja.engine.choices import AUTO
-from ostoja.engine.datafile import shown
 from ostoja.engine.errors import SetupError
+from ostoja.engine.naming import shown
 from ostoja.engine.native import mypyc_attr
 from ostoja.kit.gifts import gift_of
 from ostoja.kit.heads import HALF, KINDS, LOW, TEAM, head_of, owners_of, team_in

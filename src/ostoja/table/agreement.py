@@ -10,6 +10,7 @@ from ostoja.bots.registry import BOTS
 from ostoja.engine.choices import PerSeat
 from ostoja.engine.datafile import parse
 from ostoja.engine.errors import SetupError
+from ostoja.engine.naming import no_such
 from ostoja.games import all_games
 from ostoja.table.faults import Shut
 from ostoja.table.protocol.tables import NewTable
@@ -68,7 +69,7 @@ def check_seats(wishes: Sequence[SeatWish]) -> None:
     """Refuse bots that do not exist, colours that two share, and a table without its host's interest."""
     for seat, wish in enumerate(wishes):
         if wish.who == "bot" and wish.level not in BOTS:
-            raise SetupError(f"field seats.{seat}.level: there is no bot {wish.level!r}; bots: {', '.join(BOTS)}")
+            raise SetupError(f"field seats.{seat}.level: {no_such('bot', wish.level, BOTS)}")
     colours = [wish.colour for wish in wishes if wish.colour >= 0]
     if len(set(colours)) < len(colours):
         raise SetupError("field seats: two chairs have the same colour")

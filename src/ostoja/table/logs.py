@@ -7,9 +7,12 @@ import logging
 import sys
 import traceback
 from contextlib import suppress
-from typing import Final, TextIO, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import structlog
+
+if TYPE_CHECKING:
+    from typing import TextIO
 
 STAMPS: Final = (
     structlog.processors.add_log_level,
@@ -18,30 +21,34 @@ STAMPS: Final = (
 )
 
 
-class Sturdy(io.TextIOBase):
-    """The standard error output, on a disk that may be full: a line that cannot be written stops nobody's work."""
+class Ink(io.TextIOBase):
+    """Where logs are written. What cannot be written, on a full disk say, is lost: no game stands still for a log."""
+
+    def __init__(self, paper: TextIO) -> None:
+        self.paper = paper
 
     def write(self, text: str) -> int:
-        """Write, if possible."""
+        """Write, if it can be."""
         with suppress(OSError):
-            sys.stderr.write(text)
+            self.paper.write(text)
         return len(text)
 
     def flush(self) -> None:
-        """Hand on what was written, if possible; else it waits for the next line."""
+        """Hand on what was written, if it can be."""
         with suppress(OSError):
-            sys.stderr.flush()
+            self.paper.flush()
 
 
 def keep_logs() -> None:
     """Write logs as JSON lines to the standard error output, also what libraries warn of."""
+    ink = Ink(sys.stderr)
     structlog.configure(
         processors=[*STAMPS, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(file=cast("TextIO", Sturdy())),
+        logger_factory=structlog.WriteLoggerFactory(file=cast("TextIO", ink)),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(ink)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             structlog.processors.JSONRenderer(), foreign_pre_chain=[structlog.stdlib.add_logger_name, *STAMPS]

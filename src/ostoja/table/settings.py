@@ -11,39 +11,45 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from ostoja.engine.naming import guess
 from ostoja.table.faults import HouseError
 from ostoja.table.storage.database import sqlite_url
 
 VARIABLE: Final = "OSTOJA_SETTINGS"  # how a host changes the settings, and how they reach the workers
-DEFAULT_HOME: Final = Path.home() / ".local" / "share" / "ostoja"
+DEFAULT_HOME: Final = Path("~/.local/share/ostoja")
 PLENTY: Final = 10**9  # more than anybody asks for: a limit that bounds nothing
 
 Count = Annotated[int, Meta(ge=1, le=PLENTY)]
 Bytes = Annotated[int, Meta(ge=1024, le=2**30)]
 Seconds = Annotated[float, Meta(ge=0, le=24 * 3600)]
+About = Meta  # what a field is for, as a host reads it
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """How much one client may ask for."""
 
-    body: Bytes = 128 * 1024  # bytes of a request
-    message: Bytes = 16 * 1024  # bytes of a message on a socket
-    requests: Count = 600  # per minute and address
-    sign_ups: Count = 30  # new players and log-ins per minute and address
-    tries: Count = 10  # wrong passwords per login and address in a quarter of an hour
-    commands: Annotated[float, Meta(gt=0, le=PLENTY)] = 20.0  # per second and socket, in the long run
-    burst: Count = 60  # commands at once
-    sockets: Count = 40  # open at a time per address
-    settings: Bytes = 16 * 1024  # bytes of a player's own settings
-    tables: Count = 40  # unfinished tables per host
+    body: Annotated[Bytes, About(description="bytes of a request")] = 128 * 1024
+    message: Annotated[Bytes, About(description="bytes of a message on a connection")] = 16 * 1024
+    requests: Annotated[Count, About(description="requests per minute and address")] = 600
+    sign_ups: Annotated[Count, About(description="new players and log-ins per minute and address")] = 30
+    tries: Annotated[Count, About(description="wrong passwords per login and address in a quarter of an hour")] = 10
+    commands: Annotated[
+        float, Meta(gt=0, le=PLENTY), About(description="commands per second and connection, in the long run")
+    ] = 20.0
+    burst: Annotated[Count, About(description="commands at once")] = 60
+    sockets: Annotated[Count, About(description="open connections per address")] = 40
+    settings: Annotated[Bytes, About(description="bytes of a player's own settings")] = 16 * 1024
+    tables: Annotated[Count, About(description="unfinished tables per host")] = 40
 
 
 class BotPace(Struct, frozen=True, forbid_unknown_fields=True):
     """How long bots seem to think, in seconds, whatever they think about; and how long they may."""
 
-    least: Seconds = 0.8
-    most: Seconds = 2.4
-    budget: Annotated[float, Meta(gt=0, le=24 * 3600)] = 5.0
+    least: Annotated[Seconds, About(description="seconds that a bot seems to think at least")] = 0.8
+    most: Annotated[Seconds, About(description="seconds that a bot seems to think at most")] = 2.4
+    budget: Annotated[
+        float, Meta(gt=0, le=24 * 3600), About(description="seconds that a bot may think; then the table goes on")
+    ] = 5.0
 
     def __post_init__(self) -> None:
         """Refuse a pace that no bot can keep."""
@@ -54,18 +60,23 @@ class BotPace(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """One server."""
 
-    home: Path = DEFAULT_HOME
-    database: str = ""
-    channels: str = ""
-    workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    thinkers: Annotated[int, Meta(ge=0, le=256)] = 1  # processes for bots that take their time; 0: in the server
-    secure: bool = False  # cookies over HTTPS only
+    home: Annotated[Path, About(description="folder of the data, as --home")] = DEFAULT_HOME
+    database: Annotated[str, About(description="a PostgreSQL database, as --database")] = ""
+    channels: Annotated[str, About(description="a Redis server, as --channels")] = ""
+    workers: Annotated[int, Meta(ge=1, le=64), About(description="processes that serve, as --workers")] = 1
+    thinkers: Annotated[
+        int, Meta(ge=0, le=256), About(description="processes for bots that take their time; 0: in the server")
+    ] = 1
+    secure: Annotated[bool, About(description="cookies over HTTPS only, as --secure")] = False
     limits: Limits = Limits()
     bots: BotPace = BotPace()
-    proxies: tuple[str, ...] = ()  # addresses and networks whose word on where a request comes from is believed
-    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")  # addresses and networks that may read the measures
-    private_webhooks: bool = False  # webhooks may point into private networks
-    absence: Seconds = 20.0  # without a connection until a live table's chair is kept by a bot
+    proxies: Annotated[tuple[str, ...], About(description="proxies that are believed, as --proxy")] = ()
+    metrics_for: Annotated[tuple[str, ...], About(description="addresses and networks that may read the measures")] = (
+        "127.0.0.0/8",
+        "::1",
+    )
+    private_webhooks: Annotated[bool, About(description="webhooks may point into private networks")] = False
+    absence: Annotated[Seconds, About(description="seconds without a connection until a bot keeps a live chair")] = 20.0
 
     def __post_init__(self) -> None:
         """Refuse what is no network: nobody would be let in by it, silently."""
@@ -78,6 +89,20 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def url(self) -> str:
         """Return the address of the database."""
         return self.database or sqlite_url(self.home)
+
+
+def placed(settings: Settings) -> Settings:
+    """Return the settings with the folder of the data written out."""
+    try:
+        home = settings.home.expanduser().absolute()
+        str(home).encode()
+    except RuntimeError as error:
+        raise HouseError(f"{settings.home} is nowhere: you have no home folder; name another with --home") from error
+    except UnicodeEncodeError as error:
+        raise HouseError(
+            f"{str(settings.home)!r} is no text, so it cannot name a folder; use another --home"
+        ) from error
+    return msgspec.structs.replace(settings, home=home)
 
 
 def hand_on(settings: Settings) -> None:
@@ -107,8 +132,9 @@ def explained(problem: str) -> str:
     what, _, place = problem.partition(" - at `$")
     path = place.rstrip("`").strip(".")
     if unknown := re.search(r"unknown field `(.*)`", what):
-        known = ", ".join(fields_at(path))
-        return f"has no field {'.'.join(filter(None, (path, unknown[1])))}; fields there: {known}"
+        known = fields_at(path)
+        field = ".".join(filter(None, (path, unknown[1])))
+        return f"has no field {field}{guess(unknown[1], known)}; fields there: {', '.join(known)}"
     return f"is wrong at {path}: {what}" if path else f"is wrong: {what}"
 
 

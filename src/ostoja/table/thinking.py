@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -91,14 +92,20 @@ def serve(line: Connection) -> None:
     """Answer thoughts, one after another, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to handle
     warm_up()
-    line.send(READY)
-    while True:
-        try:
-            line.send(answered(*line.recv()))
-        except (EOFError, OSError):
-            return
-        except Exception as error:  # noqa: BLE001  a question or an answer that does not go through the pipe
-            line.send(Answer(trouble=FAILED, **whence(error)))
+    with suppress(EOFError, OSError):
+        line.send(READY)
+        while True:
+            reply(line)
+
+
+def reply(line: Connection) -> None:
+    """Answer one thought."""
+    try:
+        line.send(answered(*line.recv()))
+    except (EOFError, OSError):
+        raise
+    except Exception as error:  # noqa: BLE001  a question or an answer that does not go through the pipe
+        line.send(Answer(trouble=FAILED, **whence(error)))
 
 
 def answered(question: Callable[[Thought], object], packed: Thought) -> Answer:

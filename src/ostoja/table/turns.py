@@ -110,7 +110,7 @@ class Turns:
         begun = asyncio.get_running_loop().time()
         delay = self.hall.chance.uniform(pace.least, pace.most)
         speech = await self.think_of_words(seat, decision)
-        await until(begun + delay * SPEAKS_AFTER)
+        await on_beat(begun, delay * SPEAKS_AFTER)
         await self.let_speak(seat, decision, speech)
         option = await self.think_of_choice(seat, decision)
         await on_beat(begun, delay)
@@ -125,9 +125,9 @@ class Turns:
 
     async def think_of_words(self, seat: int, decision: int) -> Speech:
         """Let a bot think of what it wants to say about a question, where the table talks; once is enough."""
-        packed = self.pack(seat, decision, "talk")
         talks = self.room.agreement.talk != "closed" and self.room.is_bot(seat)
-        if not talks or packed is None or (seat, decision) in self.failed:
+        packed = self.pack(seat, decision, "talk") if talks and (seat, decision) not in self.failed else None
+        if packed is None:
             return []
         return await self.hall.thinkers.ask(speak, hurried(packed, packed.level)) or []
 
@@ -160,13 +160,8 @@ class Turns:
         return thought(match, seat, self.room.seats[seat].level or QUICK, seed, hearing, self.hall.settings.bots.budget)
 
 
-async def until(moment: float) -> None:
-    """Wait for a moment of the loop's clock."""
-    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
-
-
 async def on_beat(begun: float, delay: float) -> None:
     """Wait until the time that a bot drew is over, or as much again if it thought longer: how long does not show."""
     passed = asyncio.get_running_loop().time() - begun
     beats = max(1, math.ceil(passed / delay)) if delay else 0
-    await until(begun + beats * delay)
+    await asyncio.sleep(max(0.0, beats * delay - passed))

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import select
 
 from ostoja.engine.errors import OstojaError
+from ostoja.table.faults import HouseError
 from ostoja.table.room import Room
-from ostoja.table.storage.backup import back_up
+from ostoja.table.storage.backup import Unwritable, back_up
 from ostoja.table.storage.database import connect, sessions, sqlite_url
 from ostoja.table.storage.home import DATABASE
 from ostoja.table.storage.migrate import upgrade
+from ostoja.table.storage.reaching import look_into
 from ostoja.table.storage.schema import TableRow
 from ostoja.table.storage.writer import Writer
 from ostoja.table.tables import Tables
@@ -22,7 +25,7 @@ from ostoja.table.times import wall_clock
 from ostoja.table.versions import first_difference
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ostoja.table.settings import Settings
 
@@ -44,14 +47,30 @@ class Found(NamedTuple):
     differences: list[Difference]
 
 
+def look_before(settings: Settings) -> None:
+    """Make sure that a database can be replayed: one that is not copied must have the shape of now."""
+    if settings.database:
+        look_into(settings, "to check it before `ostoja upgrade`, do both with a copy (createdb, pg_dump, pg_restore)")
+
+
 async def check(settings: Settings, tell: Callable[[int, int], None]) -> Found:
     """Replay all tables that have begun; a SQLite database is copied first, so that nothing of it changes."""
     if settings.database:
         return await replay_all(settings.database, tell)
-    with tempfile.TemporaryDirectory(prefix="ostoja-upgrade-") as folder:
-        back_up(settings.home, Path(folder) / DATABASE)
-        await asyncio.to_thread(upgrade, sqlite_url(Path(folder)))
-        return await replay_all(sqlite_url(Path(folder)), tell)
+    with aside() as folder:
+        back_up(settings.home, folder / DATABASE)
+        await asyncio.to_thread(upgrade, sqlite_url(folder))
+        return await replay_all(sqlite_url(folder), tell)
+
+
+@contextmanager
+def aside() -> Iterator[Path]:
+    """Make a folder for a copy, for a while."""
+    try:
+        with tempfile.TemporaryDirectory(prefix="ostoja-upgrade-") as folder:
+            yield Path(folder)
+    except (Unwritable, FileNotFoundError) as error:
+        raise HouseError(f"there is no place for a copy: {error}; name a folder that has room with TMPDIR") from error
 
 
 async def replay_all(url: str, tell: Callable[[int, int], None]) -> Found:

@@ -39,6 +39,11 @@ replay-title = { $title }, seen by: { $watcher }
 
 simulate-running = Simulating
 simulate-title = { $title }: { $games } games, seed { $seed }
+simulate-interrupted = { $played ->
+    [0] Interrupted: no game was finished.
+    [one] Interrupted: one of { $games } games was played.
+   *[other] Interrupted: { $played } of { $games } games were played.
+}
 simulate-bot = bot
 simulate-side = side
 simulate-games = games

@@ -39,6 +39,11 @@ replay-title = { $title }, tak jak to widzi: { $watcher }
 
 simulate-running = Symulacja
 simulate-title = { $title }: liczba gier { $games }, ziarno { $seed }
+simulate-interrupted = { $played ->
+    [0] Przerwano, zanim skończyła się choć jedna gra.
+    [one] Przerwano. Rozegrane gry: 1 z { $games }.
+   *[other] Przerwano. Rozegrane gry: { $played } z { $games }.
+}
 simulate-bot = bot
 simulate-side = strona
 simulate-games = gry

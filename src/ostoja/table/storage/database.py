@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import URL, event
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
 if TYPE_CHECKING:
@@ -14,8 +14,8 @@ BUSY: Final = 10_000  # milliseconds to wait for another process, a backup say
 
 
 def sqlite_url(home: Path) -> str:
-    """Name the database in a data folder."""
-    return f"sqlite+aiosqlite:///{home / 'ostoja.db'}"
+    """Name the database in a data folder, whatever signs are in the folder's name."""
+    return URL.create("sqlite+aiosqlite", database=str(home / "ostoja.db")).render_as_string()
 
 
 def connect(url: str) -> AsyncEngine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import contextmanager, suppress
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 DATABASE: Final = "ostoja.db"
 LOCK: Final = "ostoja.lock"
+PARTS: Final = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database
 OWNER_ONLY: Final = 0o600
 OTHERS: Final = 0o077
 FAR: Final = 1 << 30  # Windows locks bytes: one that nobody reads, far behind the text
@@ -41,7 +43,7 @@ def kept(home: Path) -> Iterator[None]:
     make(home)
     lock = home / LOCK
     try:
-        file = os.open(lock, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+        file = opened(lock)
     except OSError as error:
         raise unusable(home, error) from error
     try:
@@ -71,17 +73,42 @@ def hold(file: int, home: Path) -> None:
         raise HouseError(f"{home} is kept by {who}, an ostoja that runs; {way}") from error
     except OSError as error:
         raise unusable(home, error) from error
-    os.ftruncate(file, 0)
-    os.write(file, f"{os.getpid()}\n".encode())
+    try:
+        os.ftruncate(file, 0)
+        os.write(file, f"{os.getpid()}\n".encode())
+    except OSError as error:
+        raise unusable(home, error) from error
+
+
+def opened(file: Path) -> int:
+    """Open a file of a data folder; a new one is made for the folder's owner alone."""
+    try:
+        made = os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
+    except FileExistsError:
+        return os.open(file, os.O_RDWR)
+    give_to_owner(made, file.parent)
+    return made
+
+
+def give_to_owner(made: int, home: Path) -> None:
+    """Let a new file belong to the owner of a folder if root has made it: it is they who serve what lies there."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        folder = home.stat()
+        os.fchown(made, folder.st_uid, folder.st_gid)
+
+
+def beside(file: Path, part: str) -> Path:
+    """Return the name of a part that SQLite keeps beside a database."""
+    return file.with_name(f"{file.name}{part}")
 
 
 def seal(file: Path) -> None:
     """Let nobody but its owner read a database, new or old, nor what SQLite keeps beside it."""
     try:
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+        os.close(opened(file))
     except OSError as error:
         raise HouseError(f"{file} cannot be written: {error.strerror}; it must belong to whoever serves it") from error
-    for part in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+    for part in (file, *(beside(file, part) for part in PARTS)):
         with suppress(FileNotFoundError, PermissionError):  # another's, who lets us write: it is theirs to close
             if part.stat().st_mode & OTHERS:
                 part.chmod(OWNER_ONLY)
@@ -89,4 +116,5 @@ def seal(file: Path) -> None:
 
 def unusable(home: Path, error: OSError) -> HouseError:
     """Say that a folder cannot be used."""
-    return HouseError(f"{home} cannot hold the data: {error.strerror}; name a folder of your own with --home")
+    way = "make room there" if error.errno == errno.ENOSPC else "run this as its owner"
+    return HouseError(f"{home} cannot hold the data: {error.strerror}; {way}, or name another folder with --home")

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import contextmanager
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from alembic.migration import MigrationContext
-from sqlalchemy import make_url
+from sqlalchemy import inspect, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ostoja.table.faults import HouseError
+from ostoja.table.storage.complaints import name_of, plainly
 from ostoja.table.storage.database import connect
 from ostoja.table.storage.home import DATABASE
 from ostoja.table.storage.migrate import check_shape, newest_shape, upgrade
+from ostoja.table.storage.schema import Base
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from sqlalchemy import Connection
 
     from ostoja.table.settings import Settings
 
 WAIT: Final = 10.0  # seconds for an answer
+LAST_PORT: Final = 65535
 FORM: Final = "postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 FORM_OF_CHANNELS: Final = "redis://HOST:6379/0"
 
@@ -36,15 +35,18 @@ def open_up(settings: Settings) -> None:
     with plainly(settings):
         asyncio.run(read_shape(settings))
         upgrade(settings.url())
+        asyncio.run(read_shape(settings))
 
 
-def look_into(settings: Settings) -> None:
+def look_into(settings: Settings, way: str = "`ostoja upgrade` brings it up to date") -> None:
     """Make sure that a database can be read as it is."""
     find_database(settings)
     with plainly(settings):
         shape = asyncio.run(read_shape(settings))
+    if not shape:
+        raise HouseError(f"{name_of(settings)} holds nothing of ostoja's yet; is it the right one?")
     if shape != newest_shape():
-        raise HouseError(f"{name_of(settings)} is of an older version; `ostoja serve` brings it up to date")
+        raise HouseError(f"{name_of(settings)} is of an older version; {way}")
 
 
 def find_database(settings: Settings) -> None:
@@ -56,13 +58,19 @@ def find_database(settings: Settings) -> None:
 
 async def read_shape(settings: Settings) -> str:
     """Ask the database for its shape, which must be one that this code knows; a new database has none."""
+    name = name_of(settings)
     engine = connect(settings.url())
     try:
         async with asyncio.timeout(WAIT), engine.connect() as connection:
             shape = await connection.run_sync(shape_of)
+            check_shape(shape, name)
+            await connection.run_sync(check_tables, shape, name)
+    except (TypeError, ValueError) as error:  # what follows the question mark of an address
+        raise HouseError(
+            f"{name} is no address that can be used: {error}; TLS is asked for with ?ssl=require"
+        ) from error
     finally:
         await engine.dispose()
-    check_shape(shape, name_of(settings))
     return shape
 
 
@@ -71,11 +79,22 @@ def shape_of(connection: Connection) -> str:
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
-def name_of(settings: Settings) -> str:
-    """Name a database without its password."""
-    if not settings.database:
-        return str(settings.home / DATABASE)
-    return f"--database {make_url(settings.database).render_as_string(hide_password=True)}"
+def check_tables(connection: Connection, shape: str, name: str) -> None:
+    """Refuse a database of another program, and one that lacks what its shape promises."""
+    found = inspect(connection)
+    present, ours = set(found.get_table_names()), set(Base.metadata.tables)
+    if not shape:
+        taken = present if connection.dialect.name == "sqlite" else present & ours
+        if taken - {"alembic_version"}:
+            way = "give ostoja one of its own, or bring a backup back if this was its own"
+            raise HouseError(f"{name} holds tables of another program ({min(taken)}); {way}")
+    elif shape == newest_shape():
+        columns = found.get_multi_columns(filter_names=sorted(ours))
+        there = {table: {column["name"] for column in columns.get((None, table), ())} for table in ours}
+        for table in Base.metadata.sorted_tables:
+            for column in table.columns:
+                if column.name not in there[table.name]:
+                    raise HouseError(f"{name} is damaged: it lacks {table.name}.{column.name}; bring a backup back")
 
 
 def check_address(settings: Settings) -> None:
@@ -83,34 +102,14 @@ def check_address(settings: Settings) -> None:
     if not settings.database:
         return
     try:
-        driver = make_url(settings.database).drivername
+        address = make_url(settings.database)
+        driver, port = address.drivername, address.port or 0
     except (SQLAlchemyError, ValueError):
-        driver = ""
-    if driver != "postgresql+asyncpg":
-        kind = f"not {driver}" if driver else "which this is not"
+        driver, port = "", 0
+    if driver != "postgresql+asyncpg" or port > LAST_PORT:
+        kind = f"not {driver}" if driver not in {"", "postgresql+asyncpg"} else "which this is not"
         raise HouseError(f"--database takes an address of the form {FORM}, {kind}")
     need("asyncpg", "--database", "postgres")
-
-
-@contextmanager
-def plainly(settings: Settings) -> Iterator[None]:
-    """Say in one line what a database has against being used."""
-    name = name_of(settings)
-    try:
-        yield
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        reason = str(getattr(error, "orig", None) or error)
-        if settings.database:
-            raise HouseError(f"{name} refuses: {reason}") from error
-        way = "if it is damaged, bring a backup back with `ostoja restore FILE --force`"
-        raise HouseError(f"{name} cannot be used: {reason}; {way}") from error
-    except OSError as error:
-        reason = error.strerror or str(error) or "too slow"
-        raise HouseError(f"{name} does not answer: {reason}; is it started, and is the address right?") from error
-    except Exception as error:
-        if type(error).__module__.partition(".")[0] != "asyncpg":
-            raise
-        raise HouseError(f"{name} refuses: {error}") from error
 
 
 def need(module: str, option: str, extra: str) -> None:
@@ -135,7 +134,8 @@ def reach_channels(address: str) -> None:
         name = f"--channels {parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
         with Redis.from_url(address, socket_connect_timeout=WAIT, socket_timeout=WAIT, retry=None) as redis:
             redis.ping()
-    except ValueError as error:
+    except (TypeError, ValueError, OverflowError) as error:
         raise HouseError(f"--channels takes an address of the form {FORM_OF_CHANNELS}: {error}") from error
     except (RedisError, OSError) as error:
-        raise HouseError(f"{name} does not answer: {error}; is Redis started, and is the address right?") from error
+        reason = str(error).rstrip(".")
+        raise HouseError(f"{name} does not answer: {reason}; is Redis started, and is the address right?") from error
