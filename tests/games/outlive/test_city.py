@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import BEIGE, BLUE, RED, TOKENS, Table, table
+from tests.games.outlive.table import BLUE, RED, TOKENS, Table, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 
@@ -140,31 +140,6 @@ def test_what_each_search_token_gives(token: str, copies: int, goods: dict[str, 
     assert sum(t.city("blackwood")["inside"]) == 10
     kind = list(dict.fromkeys(TOKENS)).index(token)
     assert t.city("blackwood")["inside"][kind] == copies
-
-
-@rule("OUT-ROOM-peek")
-def test_peek_shows_one_stack_to_its_owner_until_dawn() -> None:
-    order = ["plank", "scrap", "ammo"]
-    t = table(4, heroes={RED: {"5": "park"}}, rooms={RED: ["peek 4"]}, search={"blackwood": order})
-    t.turn(RED)
-    assert t.targets(RED, "peek") == {"blackwood", "silent_peak"}
-    t.choose(RED, "peek", "blackwood")
-    assert t.city("blackwood", RED)["order"] == [2, 3, 5]
-    assert t.city("blackwood", BEIGE)["order"] == []
-    assert t.told(BEIGE, "saw-token") == []
-    assert t.told(BEIGE, "peeked") == [(RED, "blackwood")]
-    assert not t.can(RED, "peek"), "once per round"
-    t.g.where[RED * 4 : RED * 4 + 4] = [0, 1, 2, 4]
-    t.g.reopen()
-    t.choose(RED, "move", "5", "blackwood")
-    t.choose(RED, "search")
-    assert t.city("blackwood", RED)["order"] == [3, 5], "red still knows the rest"
-    t.finish()
-    t.dawn()
-    assert t.city("blackwood", RED)["order"] == []
-    t = table(4, heroes={RED: {"5": "park"}}, rooms={RED: ["peek 4"]})
-    t.move(RED, "5", "ship")
-    assert t.can(RED, "peek"), "after the move as well"
 
 
 @rule("OUT-EQ-torch", "OUT-EQ-chainsaw", "OUT-SHIP-14")

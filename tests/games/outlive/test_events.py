@@ -260,3 +260,14 @@ def test_steps_beyond_the_last_cost_survivors() -> None:
     assert t.player(RED)["gauge_step"] == WORST
     t.strike()
     assert (t.gauge(RED), t.people(RED)) == (-11, 3)
+    assert t.told(BEIGE, "irradiated") == [(BEIGE, 2)], "of red's gauge nobody says that it got worse"
+    assert t.told(BEIGE, "beyond") == [(RED, 2)]
+
+
+@rule("OUT-RAD-03")
+def test_the_last_step_of_the_gauge_is_told_apart_from_the_points_beyond_it() -> None:
+    t = table(2, events=["cloud"], airlock={RED: 5})
+    t.g.gauge[RED] = WORST - 1
+    t.strike()
+    assert (t.gauge(RED), t.people(RED)) == (-11, 4)
+    assert (t.told(RED, "irradiated")[1], t.told(RED, "beyond")) == ((RED, 1), [(RED, 1)])

@@ -141,3 +141,23 @@ def test_after_looking_the_hunt_may_be_given_up() -> None:
     assert t.tiles(RED, "used") == {"thermal_sensor"}
     assert not t.can(RED, "use")
     assert t.wild("park")["left"] == 2
+
+
+@rule("OUT-HUNT-05", "OUT-HUNT-12")
+def test_without_the_means_for_any_animal_there_is_no_hunt_to_use_the_sensor_in() -> None:
+    for ammo, looks in ((0, False), (1, True)):
+        t = hunter("3a", herd=("bear", "hare"), repaired={RED: ["thermal_sensor"]}, goods={RED: {"ammo": ammo}})
+        assert t.can(RED, "use")
+        t.choose(RED, "gather", "microchip")
+        assert t.can(RED, "use") == looks, "two actions are too few for a hare, with one ammunition they will do"
+    assert t.why_not(RED, "hunt", "bear") == "OUT-HUNT-05"
+    t = hunter("3a", repaired={RED: ["thermal_sensor"]})
+    for _ in range(3):
+        t.choose(RED, "gather", "microchip")
+    assert t.asked == (), "without an action or ammunition left nothing is shown"
+    assert t.wild("park", RED)["order"] == []
+    t = hunter("3a", repaired={RED: ["thermal_sensor", "shotgun"]})
+    t.choose(RED, "gather", "microchip")
+    assert t.can(RED, "use"), "weapons count"
+    t = hunter("3a", repaired={RED: ["thermal_sensor"]}, events=["mutation"])
+    assert not t.can(RED, "use"), "a mutated hare is a four"

@@ -20,6 +20,7 @@ def visit(hero: str = "5", **situation: object) -> Table:
 def test_each_strength_has_its_slot_with_cans_and_a_survivor(hero: str, strength: int) -> None:
     t = visit(hero)
     assert t.goods(RED) == {"can": strength - 2}
+    t.choose(RED, "admit", "airlock")
     assert t.people(RED) == 1
     assert t.ship(strength) == {
         "cans": strength - 2,
@@ -49,7 +50,7 @@ def test_without_its_slot_a_hero_may_not_end_there() -> None:
 @rule("OUT-SHIP-05", "OUT-SHIP-14", "OUT-BLD-12")
 def test_the_survivor_goes_to_the_airlock_or_straight_into_a_built_room() -> None:
     t = visit(rooms={RED: ["event2 3", "build2", "hunt1 4"]}, airlock={RED: 2})
-    assert t.options(RED) == [("admit", "airlock"), ("admit", "event2")], "not into full or unbuilt rooms; no refusal"
+    assert t.targets(RED, "admit") == {"airlock", "event2"}, "not into full or unbuilt rooms"
     t.choose(RED, "admit", "event2")
     assert t.people(RED, "event2") == 4
     assert t.room(RED, "event2")["works"], "a room filled by day works at once"
@@ -66,6 +67,7 @@ def test_without_a_place_the_survivor_stays_aboard() -> None:
 @rule("OUT-SHIP-07")
 def test_the_ship_gives_nothing_for_actions() -> None:
     t = visit()
+    t.choose(RED, "admit", "airlock")
     assert t.asked == ()
 
 
@@ -92,6 +94,7 @@ def test_the_grapnel_reaches_one_slot_higher() -> None:
     t.move(RED, "5", "ship")
     assert t.targets(RED, "moor") == {5, 6}, "it is optional"
     t.choose(RED, "moor", 6)
+    t.choose(RED, "admit", "airlock")
     assert t.goods(RED) == {"can": 4}
     assert t.people(RED) == 1
     assert t.tiles(RED, "used") == {"grapnel"}
@@ -115,8 +118,10 @@ def test_the_grapnel_reaches_one_slot_higher() -> None:
 def test_ship2_lets_its_owner_into_an_occupied_slot() -> None:
     t = table(4, heroes={RED: {"5": "mine"}, BLUE: {"5": "park"}}, rooms={RED: ["ship2 3"]})
     t.move(BLUE, "5", "ship")
+    t.choose(BLUE, "admit", "airlock")
     assert not t.ship(5)["survivor"]
     t.move(RED, "5", "ship")
+    t.choose(RED, "admit", "airlock")
     assert t.goods(RED) == {"can": 3 + 2}
     assert t.people(RED) == 1, "the survivor comes from the supply"
     assert t.ship(5)["hero"] == BLUE * 4 + 3

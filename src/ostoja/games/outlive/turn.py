@@ -44,6 +44,7 @@ class Day(Procedure[Wasteland]):
             seat = (seat + 1) % g.seats
         g.standing = 0  # OUT-DAYEND-01
         g.out = 0
+        g.patient = 0
         g.hero = NOBODY
         return DONE
 
@@ -76,6 +77,7 @@ class Turn(Procedure[Wasteland]):
 
     def move(self, g: Wasteland) -> Next:
         """OUT-MOVE-08  Choose hero and area."""
+        g.patient &= ~(1 << self.seat)
         return Move(self.seat)
 
     def moor(self, g: Wasteland) -> Next:
