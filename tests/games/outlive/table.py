@@ -6,6 +6,7 @@ somewhere out of the way.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from ostoja.engine.journal import Journal
@@ -39,7 +40,10 @@ WILDS: Final = ("forest", "mine", "park")
 GOODS: Final = ("meat", "water", "can", "wood", "metal", "microchip", "ammo")
 HEROES: Final = ("3a", "3b", "4", "5")
 BASIC: Final = ("draw1_repair1", "build2", "event2")
-SPARE_ROOMS: Final = ("peek", "press_choice", "hero3", "hunt1")
+SPARE_ROOMS: Final = (
+    *("peek", "press_choice", "hero3", "hunt1", "ship1", "hunt2", "immunity", "cupboard", "repair2", "vent"),
+)
+COPIES: Final = 2  # of every advanced room
 ANIMALS: Final = ("hare", "roe_deer", "wild_boar", "wolf", "bear")
 TOKENS: Final = (
     *("holy_water", "rations", "plank", "scrap", "appliance", "ammo", "ammo", "tablets", "cupboard", "cupboard"),
@@ -265,12 +269,16 @@ def table(
     setup = GAME.agree(players, options)
     g = cast("Wasteland", GAME.blank(setup, Scripted()))
     others = [event for event in CALAMITIES if event not in events]
+    homes = furnished([(rooms or {}).get(seat, ()) for seat in range(players)])
+    most = dict(
+        zip(("forest", "mine", "park", "base", "dam"), (2 + 2 * players,) * 4 + (3 + 2 * players,), strict=True)
+    )
     shelters = [
         {
             "leader": ("livrich", "rowlett", "wely", "frye")[seat],
             "heroes": placed((heroes or {}).get(seat, {})),
             "goods": dict((goods or {}).get(seat, {})),
-            "rooms": furnished((rooms or {}).get(seat, ())),
+            "rooms": homes[seat],
             "airlock": (airlock or {}).get(seat, 0),
             "gauge": START - (gauge or {}).get(seat, 0) if (gauge or {}).get(seat, 0) > -5 else WORST,
             "broken": list((broken or {}).get(seat, ())),
@@ -291,9 +299,9 @@ def table(
             "takers": [*takers, *[-1] * (6 - len(takers))],
             "stack": list(stack),
             "discards": list(discards),
-            "pools": {area: (pools or {}).get(area, 10) for area in ("forest", "mine", "park", "base", "dam")},
+            "pools": {area: (pools or {}).get(area, min(10, most[area])) for area in most},
             "herds": {area: list((herds or {}).get(area, ["bear"])) for area in WILDS},
-            "search": {area: list((search or {}).get(area, TOKENS)) for area in CITIES},
+            "search": {area: list((search or {}).get(area, TOKENS[: 2 + 2 * players])) for area in CITIES},
             "shown": {area: list((shown or {}).get(area, ())) for area in CITIES},
             "players": shelters,
         },
@@ -309,12 +317,20 @@ def placed(mentioned: Mapping[str, str]) -> list[str]:
     return [mentioned[hero] if hero in mentioned else free.pop(0) for hero in HEROES]
 
 
-def furnished(mentioned: Sequence[str]) -> list[str]:
-    """List the seven rooms of a shelter: those that are mentioned with their people, the others unbuilt."""
-    people = {words.partition(" ")[0]: words.partition(" ")[2] or "unbuilt" for words in mentioned}
-    advanced = [key for key in people if key not in BASIC]
-    advanced += [key for key in SPARE_ROOMS if key not in advanced][: 4 - len(advanced)]
-    return [f"{key} {people.get(key, 'unbuilt')}" for key in (*BASIC, *advanced)]
+def furnished(homes: Sequence[Sequence[str]]) -> list[list[str]]:
+    """List the seven rooms of every shelter: those that are mentioned with their people, others of the box unbuilt."""
+    people = [{words.partition(" ")[0]: words.partition(" ")[2] or "unbuilt" for words in home} for home in homes]
+    advanced = [[key for key in home if key not in BASIC] for home in people]
+    box = Counter(dict.fromkeys(SPARE_ROOMS, COPIES))
+    box.subtract(key.removesuffix("_second") for keys in advanced for key in keys)
+    for keys in advanced:
+        spare = [key for key in SPARE_ROOMS if box[key] > 0 and key not in keys][: 4 - len(keys)]
+        box.subtract(spare)
+        keys.extend(spare)
+    return [
+        [f"{key} {home.get(key, 'unbuilt')}" for key in (*BASIC, *keys)]
+        for home, keys in zip(people, advanced, strict=True)
+    ]
 
 
 def new_table(players: int = 4, *, seed: str = "", options: Mapping[str, Value] | None = None) -> Table:

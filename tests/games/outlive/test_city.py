@@ -59,24 +59,22 @@ def test_nobody_owns_two_equal_tiles() -> None:
 
 @rule("OUT-CITY-08", "OUT-ROOM-draw2")
 def test_an_owned_kind_is_drawn_again() -> None:
-    t = table(
-        2, rooms={RED: ["draw2 3"]}, stack=["axe", "bow", "axe", "bat"], broken={RED: ["axe"]}, repaired={RED: ["bow"]}
-    )
+    t = table(2, rooms={RED: ["draw2 3"]}, stack=["axe", "bow", "bat"], broken={RED: ["axe"]}, repaired={RED: ["bow"]})
     t.step("build")
     t.choose(RED, "activate", "draw2")
     assert t.tiles(RED, "broken") == {"axe", "bat"}, "only one new kind was left"
-    assert t.events("tile-again") == [(RED, "axe"), (RED, "bow"), (RED, "axe")]
-    assert sorted(t.g.discards) == [0, 0, 1]
+    assert t.events("tile-again") == [(RED, "axe"), (RED, "bow")]
+    assert sorted(t.g.discards) == [0, 1]
 
 
 @rule("OUT-CITY-09")
 def test_a_draw_fails_if_no_new_kind_is_left() -> None:
-    t = table(2, rooms={RED: ["draw2 3"]}, stack=["axe"], discards=["axe", "bow"], broken={RED: ["axe", "bow"]})
+    t = table(2, rooms={RED: ["draw2 3"]}, stack=["axe"], discards=["bow"], broken={RED: ["axe", "bow"]})
     t.step("build")
     t.choose(RED, "activate", "draw2")
     assert t.tiles(RED, "broken") == {"axe", "bow"}
     assert t.events("no-tile") == [(RED,), (RED,)]
-    assert len(t.g.stack + t.g.discards) == 3
+    assert len(t.g.stack + t.g.discards) == 2
 
 
 @rule("OUT-CITY-10", "OUT-ROOM-search2")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import ANIMALS, BEIGE, BLUE, RED, Table, table
+from tests.games.outlive.table import ANIMALS, BEIGE, BLUE, RED, WILDS, Table, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 
 
 def hunter(hero: str = "5", area: str = "park", herd: tuple[str, ...] = ("wolf",), **situation: object) -> Table:
-    """Let red's hero arrive in a hunting ground."""
-    t = table(4, heroes={RED: {hero: NEXT_TO[area]}}, herds={area: herd}, **situation)  # type: ignore[arg-type]
+    """Let red's hero arrive in a hunting ground; in the others there are no animals left."""
+    herds = {**dict.fromkeys(WILDS, ()), area: herd}
+    t = table(4, heroes={RED: {hero: NEXT_TO[area]}}, herds=herds, **situation)  # type: ignore[arg-type]
     t.move(RED, hero, area)
     return t
 
@@ -62,7 +63,7 @@ def test_a_hunt_is_all_or_nothing() -> None:
 def test_the_nth_animal_of_a_kind_gives_its_nth_value(kind: int) -> None:
     animal, toughness = ANIMALS[kind], kind + 3
     for count, meat in enumerate((toughness - 2, toughness - 1, toughness, toughness)):
-        t = hunter("5", herd=(animal,), goods={RED: {"ammo": 9}}, hunted={RED: {animal: count}, BLUE: {animal: 3}})
+        t = hunter("5", herd=(animal,), goods={RED: {"ammo": 9}}, hunted={RED: {animal: count}, BLUE: {animal: 2}})
         assert t.wild("park")["toughness"][RED] == toughness
         t.choose(RED, "hunt", animal)
         t.choose(RED, "shoot", toughness)
