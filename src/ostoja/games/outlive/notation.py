@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.vocabulary import Domain
 from ostoja.games.outlive.draft import DRAFTED
-from ostoja.games.outlive.fields import Fields
 from ostoja.games.outlive.impossible import check_table, check_twice, refuse
 from ostoja.games.outlive.movement import BERTHS
+from ostoja.games.outlive.reading import Fields
 from ostoja.games.outlive.state import AGAIN, NOBODY, NOWHERE, UNBUILT
 from ostoja.games.outlive.words import (
     AIRLOCK,
