@@ -15,7 +15,7 @@ from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Solo
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.events import Effects
-from ostoja.games.outlive.flow import Round
+from ostoja.games.outlive.flow import ROUND, Round
 from ostoja.games.outlive.night import NIGHT, Night
 from ostoja.games.outlive.state import Wasteland
 from ostoja.games.outlive.turn import Day, Turn
@@ -113,6 +113,12 @@ class Table:
         night.at = [phase.__name__ for phase in NIGHT].index(step)
         self.start(night)
 
+    def play_from(self, phase: str) -> None:
+        """Play on from a phase of the round: what comes after it follows by itself, the next rounds too."""
+        rounds = Round()
+        rounds.at = [phase.__name__ for phase in ROUND].index(phase)
+        self.start(rounds)
+
     def step(self, step: str) -> None:
         """Play just one step of the night."""
         self.start(getattr(Night(), step)(self.g))
@@ -126,6 +132,12 @@ class Table:
         """Let everybody pass until somebody is asked who cannot."""
         while self.asked and all(PASS in self.options(seat) for seat in self.asked):
             self.choose(self.asked[0], "pass")
+
+    def until(self, question: str, seat: int | None = None) -> None:
+        """Let everybody do the first thing offered, mostly nothing, until a question comes up, or comes to a player."""
+        while self.question != question or (seat is not None and seat not in self.asked):
+            assert self.asked, f"{question} never came up"
+            self.choose(self.asked[0], *self.options(self.asked[0])[0])
 
     def finish(self, seed: str = "finish") -> None:
         """Play on at random until the game is over or the step is done."""

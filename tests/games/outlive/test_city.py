@@ -151,3 +151,30 @@ def test_torch_and_chainsaw_work_in_either_city() -> None:
         assert t.goods(RED) == {"wood": 2}
     t = visitor(repaired={RED: ["torch"]}, airlock={RED: 7})
     assert t.question == "ask-action", "without a place for a survivor the torch finds nobody"
+
+
+@rule("OUT-CITY-10", "OUT-ROOM-search2")
+def test_the_scouts_count_each_city_by_itself() -> None:
+    for first, second, beyond in (("blackwood", "silent_peak", "forest"), ("silent_peak", "blackwood", "mine")):
+        t = table(
+            4,
+            heroes={RED: {"5": NEXT_TO[first], "4": NEXT_TO[second], "3a": beyond, "3b": "dam"}},
+            rooms={RED: ["search2 3"]},
+        )
+        t.move(RED, "5", first)
+        t.choose(RED, "search")
+        t.choose(RED, "activate", "search2")
+        assert t.city(first)["stack"] == 10 - 3
+        t.choose(RED, "search")
+        assert not t.can(RED, "activate"), "not twice in one city"
+        t.choose(RED, "pass")
+        t.move(RED, "4", second)
+        t.choose(RED, "search")
+        assert t.can(RED, "activate"), "the other city has its own two tokens"
+        t.choose(RED, "activate", "search2")
+        assert t.city(second)["stack"] == 10 - 3
+        t.choose(RED, "pass")
+        t.g.where[RED * 4 + 3] = 3  # the first visitor goes on to the ship
+        t.move(RED, "3a", first)
+        t.choose(RED, "search")
+        assert not t.can(RED, "activate"), "each city once per round, whoever comes"

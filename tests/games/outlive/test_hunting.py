@@ -162,3 +162,14 @@ def test_without_the_means_for_any_animal_there_is_no_hunt_to_use_the_sensor_in(
     assert t.can(RED, "use"), "weapons count"
     t = hunter("3a", repaired={RED: ["thermal_sensor"]}, events=["mutation"])
     assert not t.can(RED, "use"), "a mutated hare is a four"
+
+
+@rule("OUT-HUNT-01", "OUT-HUNT-08", "OUT-HUNT-12")
+def test_of_two_animals_of_a_kind_the_upper_one_is_hunted() -> None:
+    t = hunter("5", herd=("hare", "bear", "hare", "wolf"))
+    t.choose(RED, "hunt", "hare")
+    assert (t.wild("park")["top"], t.g.herds[2]) == (4, [3, 0, 4]), "the bear comes up, the other hare stays"
+    t = hunter("5", herd=("bear", "hare", "wolf", "hare"), repaired={RED: ["thermal_sensor"]})
+    t.choose(RED, "use", "thermal_sensor")
+    t.choose(RED, "hunt", "hare")
+    assert t.wild("park", RED)["order"] == [4, 3, 0], "the lower hare stays where it was"

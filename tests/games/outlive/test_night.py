@@ -273,3 +273,82 @@ def test_all_seats_feed_at_the_same_time() -> None:
     t = table(4, rooms={seat: ["build2 3"] for seat in range(4)}, goods={seat: dict(food) for seat in range(4)})
     t.step("feed")
     assert t.asked == (BEIGE, RED, PURPLE, BLUE)
+
+
+@rule("OUT-RES-07", "OUT-ROOM-event2", "OUT-EVC-rats")
+def test_of_the_rats_cost_the_council_spares_two_wood_or_one_food() -> None:
+    room = {RED: ["event2 4"]}
+    purse = {"wood": 3, "meat": 1, "can": 1}
+    t = table(2, events=["rats"], rooms=room, goods={RED: purse})
+    t.step("resolve")
+    assert set(t.options(RED)) == {
+        ("pass",),
+        ("resolve", "rats"),
+        ("bargain", "rats", "materials"),
+        ("bargain", "rats", "food"),
+    }
+    t.choose(RED, "bargain", "rats", "food")
+    assert t.targets(RED, "pay") == {"meat", "can"}, "one of two food is left to pay"
+    t.choose(RED, "pay", "can")
+    assert t.goods(RED) == {"meat": 1}, "and all three wood"
+    t = table(2, events=["rats"], rooms=room, goods={RED: purse})
+    t.step("resolve")
+    t.choose(RED, "bargain", "rats", "materials")
+    assert t.goods(RED) == {"wood": 2}, "one of three wood, and both food"
+    t = table(2, events=["rats"], rooms=room, goods={RED: {"wood": 2, "can": 1}})
+    t.step("resolve")
+    assert t.asked == (), "never both at once"
+    t = table(2, events=["rats"], rooms={RED: ["event2 3"]}, goods={RED: {"wood": 3, "can": 1}})
+    t.step("resolve")
+    assert t.asked == (), "a Council with a free place spares nothing"
+
+
+@rule("OUT-RES-07")
+def test_the_council_spares_named_food_of_each_kind_and_no_more_than_there_is() -> None:
+    room = {RED: ["event2 4"]}
+    t = table(2, events=["mutation"], rooms=room, goods={RED: {"ammo": 3, "meat": 1}})
+    t.step("resolve")
+    assert set(t.options(RED)) == {("pass",), ("bargain", "mutation", "food")}
+    t.choose(RED, "bargain", "mutation", "food")
+    assert t.goods(RED) == {}
+    t = table(2, events=["clan"], rooms=room, goods={RED: {"ammo": 4}})
+    t.step("resolve")
+    t.choose(RED, "bargain", "clan", "food")
+    assert t.goods(RED) == {}, "its only food is spared"
+    t = table(2, events=["cloud"], rooms=room, goods={RED: {"metal": 1, "water": 2}})
+    t.step("resolve")
+    t.choose(RED, "bargain", "cloud", "materials")
+    assert t.goods(RED) == {}
+    t = table(2, events=["cloud"], rooms=room, goods={RED: {"metal": 3, "water": 1}})
+    t.step("resolve")
+    t.choose(RED, "bargain", "cloud", "food")
+    assert t.goods(RED) == {}
+
+
+@rule("OUT-FEED-04", "OUT-FEED-02", "OUT-FEED-01")
+@pytest.mark.parametrize(
+    ("airlock", "rooms", "food", "reserve", "lost", "left"),
+    [
+        (3, ["build2 3"], {"water": 4}, False, 0, {}),  # two rows and a room, all from water
+        (3, ["build2 3"], {"water": 3}, False, 1, {}),  # rows first, one unit of the room goes unpaid
+        (3, ["build2 3"], {"water": 1, "can": 5}, False, 1, {"can": 3}),  # cans feed no row
+        (1, ["build2 3"], {"water": 5}, False, 0, {"water": 2}),
+        (1, [], {"can": 4}, False, 1, {"can": 4}),
+        (0, ["build2 3", "event2 1"], {"meat": 1, "can": 1}, False, 1, {}),
+        (1, ["build2 3"], {"can": 1}, True, 3, {}),  # the Well drinks its share: a row, 4 - 1 units of food missing
+        (0, [], {}, True, 1, {}),  # its own upkeep is two, the reserve pays one
+        (3, [], {"water": 3}, True, 0, {}),
+    ],
+)
+def test_as_little_as_possible_stays_unpaid(
+    airlock: int, rooms: list[str], food: dict[str, int], lost: int, left: dict[str, int], *, reserve: bool
+) -> None:
+    own = [*rooms, *(["water1 3"] if reserve else [])]
+    t = table(2, rooms={RED: own}, airlock={RED: airlock}, goods={RED: food})
+    before = t.player(RED)["survivors"]
+    assert t.player(RED)["tonight"]["missing"] == lost
+    t.night("feed")
+    while t.question in {"ask-feed", "ask-lose"}:
+        t.choose(RED, *t.options(RED)[0])
+    assert before - t.player(RED)["survivors"] == lost
+    assert t.goods(RED) == left

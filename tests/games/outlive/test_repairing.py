@@ -115,3 +115,34 @@ def test_draw1_repair1_draws_a_tile_and_then_spares_one_material() -> None:
     assert t.goods(RED) == {}
     assert t.tiles(RED, "repaired") == {"crowbar"}, "a tile drawn tonight can be repaired tonight"
     assert t.asked == ()
+
+
+@rule("OUT-ROOM-draw1_repair1", "OUT-BLD-08", "OUT-CLN-04")
+def test_the_workshop_draws_and_spares_once_a_night() -> None:
+    t = table(
+        2,
+        rooms={RED: ["draw1_repair1 3"]},
+        goods={RED: {"metal": 8, "wood": 4, "can": 9}},
+        broken={RED: ["pickaxe", "crowbar"]},
+        stack=["bow", "axe", "vest", *["chainsaw", "torch", "purifier"] * 2],
+    )
+    t.play_from("night")
+    t.until("ask-repair", RED)
+    t.choose(RED, "activate", "draw1_repair1")
+    assert t.tiles(RED, "broken") == {"pickaxe", "crowbar", "bow"}
+    assert not t.can(RED, "activate"), "one tile a night"
+    t.choose(RED, "mend", "draw1_repair1", "crowbar")
+    assert t.goods(RED)["metal"] == 8 - 2
+    assert not t.can(RED, "mend"), "one discount a night"
+    t.until("ask-move")
+    t.until("ask-repair", RED)
+    assert t.can(RED, "activate"), "and again the next night"
+
+
+@rule("OUT-ROOM-draw1_repair1")
+def test_the_workshop_s_discount_needs_no_tile_to_have_come() -> None:
+    t = mechanic(rooms={RED: ["draw1_repair1 3"]}, goods={RED: {"metal": 2}}, broken={RED: ["crowbar"]})
+    t.choose(RED, "activate", "draw1_repair1")
+    assert t.events("no-tile") == [(RED,)]
+    t.choose(RED, "mend", "draw1_repair1", "crowbar")
+    assert t.tiles(RED, "repaired") == {"crowbar"}
