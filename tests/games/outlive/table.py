@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from ostoja.engine.agenda import FORCED
 from ostoja.engine.journal import Journal
 from ostoja.engine.rng import Scripted, seeded
 from ostoja.engine.seats import seats_in
@@ -159,6 +160,21 @@ class Table:
     def question(self) -> str:
         """Name the open question."""
         return cast("Decision[Wasteland]", self.g.agenda[-1]).asks(self.g)[0] if self.asked else ""
+
+    @property
+    def posed(self) -> tuple[str, list[Word], str]:
+        """Spell the open question: its name, what it is about, and the rule that it cites."""
+        decision = cast("Decision[Wasteland]", self.g.agenda[-1])
+        key, *members = decision.asks(self.g)
+        about = [
+            domain.spell(member) for domain, member in zip(GAME.phrases[key], members, strict=False) if member >= 0
+        ]
+        return key, about, decision.rule()
+
+    @property
+    def forced(self) -> int:
+        """Count the choices that were made for a player because there was no other."""
+        return sum(event.kind == FORCED for event in self.journal.events)
 
     def options(self, seat: int) -> list[Option]:
         """Spell what a player may choose."""
