@@ -114,3 +114,18 @@ def test_as_little_as_possible_stays_unpaid(
         t.choose(RED, *t.options(RED)[0])
     assert before - t.player(RED)["survivors"] == lost
     assert t.goods(RED) == left
+
+
+@rule("OUT-FEED-01", "OUT-FEED-04")
+def test_a_dozen_meat_feeds_a_dozen_units() -> None:
+    t = table(
+        2,
+        rooms={RED: ["hunt2 3", "ship2 3", "ammo4 3", "auto_repair 3"]},
+        goods={RED: {"meat": 12, "can": 1}},
+    )
+    t.step("feed")
+    for _ in range(12):
+        assert t.targets(RED, "pay") == {"meat", "can"}
+        t.choose(RED, "pay", "meat")
+    assert t.goods(RED) == {"can": 1}
+    assert t.player(RED)["losses"] == 0

@@ -160,7 +160,7 @@ def test_what_others_have_chosen_lies_face_down_and_nothing_else(choices: int) -
     t = chosen(choices)
     for _ in range(choices):
         t.choose(RED, *t.options(RED)[0])
-    known = cast("Wasteland", t.g.copy())
+    known = t.g.copy()
     GAME.conceal(known, RED)
     down = FACE_DOWN
     assert known.offered_rooms[:6] == known.offered_rooms[12:] == [down] * 6
@@ -194,7 +194,7 @@ def test_of_stacks_only_what_a_seat_has_seen_lies_open() -> None:
     t.choose(RED, "peek", "blackwood")
     t.choose(RED, "move", "5", "park")
     t.choose(RED, "use", "thermal_sensor")
-    seen, unseen = cast("Wasteland", t.g.copy()), cast("Wasteland", t.g.copy())
+    seen, unseen = t.g.copy(), t.g.copy()
     GAME.conceal(seen, RED)
     GAME.conceal(unseen, BEIGE)
     for known in (seen, unseen):
@@ -231,6 +231,6 @@ def test_after_the_draft_nothing_of_it_is_dealt_anew() -> None:
             t.g.leaders,
             t.g.where,
         )
-    known = cast("Wasteland", t.g.copy())
+    known = t.g.copy()
     GAME.conceal(known, RED)
     assert (known.rooms, known.leaders, known.where) == (t.g.rooms, t.g.leaders, t.g.where)

@@ -56,7 +56,7 @@ def test_every_tile_costs_its_three_printed_materials_and_is_half_a_symbol(tile:
     assert (t.line(RED, "equipment"), t.line(RED, "symbols")) == (1, 0)
     t.choose(RED, "repair", tile)
     assert t.goods(RED) == {}
-    assert t.tiles(RED, "repaired") == {tile, partner}
+    assert (t.tiles(RED, "broken"), t.tiles(RED, "repaired")) == (set(), {tile, partner})
     assert (t.line(RED, "equipment"), t.line(RED, "symbols")) == (2, 1)
     for letter in set(letters):
         t = mechanic(goods={RED: purse(letters.replace(letter, "", 1)) | {"ammo": 5}}, broken={RED: [tile]})

@@ -42,6 +42,7 @@ def test_the_exact_cost_is_paid_and_the_card_taken() -> None:
     t.step("resolve")
     t.choose(RED, "resolve", "rats")
     assert t.question == "ask-event-cost"
+    assert t.view(BEIGE)["events"][0]["taker"] == -1, "it is not paid yet"
     assert t.targets(RED, "pay") == {"meat", "water", "can"}, "food is of any kind"
     t.choose(RED, "pay", "can")
     t.choose(RED, "pay", "meat")

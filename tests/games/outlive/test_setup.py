@@ -238,3 +238,16 @@ def test_the_ten_leaders() -> None:
         if leader != "koolpepper":
             assert t.goods(BEIGE) == goods
         assert t.tiles(BEIGE, "broken") == {tile}
+
+
+@rule("OUT-SET-07", "OUT-SET-08", "OUT-SET-09", "OUT-SET-11")
+def test_the_reveal_tells_of_every_shelter_once() -> None:
+    t = new_table(2)
+    draft(t, BEIGE, "build2", 1)
+    draft(t, RED, "event2", 4, leader="koolpepper")
+    assert t.events("settled") == [(BEIGE, "build2", 1, 3), (RED, "event2", 4, 0)]
+    assert len(t.events("kept")) == 8
+    assert t.events("leader")[1] == (RED, "koolpepper")
+    assert all(count for _, count, _ in t.events("gained")), "nobody is told of nothing"
+    assert not t.room(BEIGE, "build2")["works"]
+    assert t.player(BEIGE)["tonight"]["radiation"] == 0, "before the first Dawn nothing radiates"

@@ -188,7 +188,12 @@ def test_grapnel_and_harbour_together_open_both_slots_though_they_are_taken() ->
 @rule("OUT-SHIP-05", "OUT-SHIP-06", "OUT-SHIP-12")
 def test_a_second_visitor_of_a_slot_takes_a_survivor_from_the_supply_if_there_is_a_place() -> None:
     for airlock, asked in ((7, False), (6, True)):
-        t = table(4, heroes={RED: {"5": "mine"}, BLUE: {"5": "park"}}, rooms={RED: ["ship2 3"]}, airlock={RED: airlock})
+        t = table(
+            4,
+            heroes={RED: {"5": "mine"}, BLUE: {"5": "park"}},
+            rooms={RED: ["ship2 3"]},
+            airlock={RED: airlock, PURPLE: 7},
+        )
         t.move(BLUE, "5", "ship")
         t.choose(BLUE, "pass")
         assert t.ship(5)["survivor"]
