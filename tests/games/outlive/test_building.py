@@ -168,3 +168,31 @@ def test_places_and_upkeep_of_every_room(key: str) -> None:
     assert t.g.data.copies[list(ROOMS).index(key)] == copies
     t = table(2, rooms={RED: [f"{key} {places - 1}"]})
     assert not t.room(RED, key)["works"]
+
+
+@rule("OUT-ROOM-draw2", "OUT-NIGHT-01")
+def test_nobody_waits_for_somebody_who_will_not_draw() -> None:
+    t = table(2, first=RED, rooms={BEIGE: ["draw2 3"]}, goods={RED: {"wood": 9}}, stack=["axe", "bow", "bat"])
+    t.step("build")
+    assert t.asked == (BEIGE, RED), "red is busy, but has no Tinkers"
+    t = table(
+        2,
+        first=RED,
+        rooms={BEIGE: ["draw2 3"], RED: ["draw2 3"]},
+        goods={RED: {"wood": 9}},
+        stack=["axe", "bow", "bat", "vest"],
+    )
+    t.step("build")
+    assert t.asked == (RED,)
+    t.choose(RED, "activate", "draw2")
+    assert set(t.asked) == {BEIGE, RED}, "red has drawn and goes on building"
+    t = table(2, first=RED, rooms={BEIGE: ["draw2 3"], RED: ["draw2"]}, goods={RED: {"wood": 9}}, stack=["axe", "bow"])
+    t.step("build")
+    assert t.asked == (RED,), "red might still build its Tinkers and fill them"
+    t.choose(RED, "pass")
+    assert set(t.asked) == {BEIGE}
+    t = table(2, first=BEIGE, rooms={BEIGE: ["draw2 3"], RED: ["draw2 3"]}, stack=["axe", "bow", "bat", "vest"])
+    t.step("build")
+    assert t.asked == (BEIGE,)
+    t.choose(BEIGE, "pass")
+    assert set(t.asked) == {RED}, "who passes draws nothing"

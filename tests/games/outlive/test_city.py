@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import BLUE, RED, TOKENS, Table, table
+from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, TOKENS, Table, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 
@@ -50,7 +50,11 @@ def test_an_empty_stack_cannot_be_searched() -> None:
 
 @rule("OUT-CITY-07")
 def test_nobody_owns_two_equal_tiles() -> None:
-    t = visitor(shown={"blackwood": ["axe", "bow", "bow"]}, broken={RED: ["axe"]})
+    t = visitor(
+        shown={"blackwood": ["axe", "bow", "bow"]},
+        broken={RED: ["axe"], PURPLE: ["bat"]},
+        repaired={RED: ["vest"], PURPLE: ["torch"]},
+    )
     assert t.targets(RED, "take") == {"bow"}
     assert t.why_not(RED, "take", "axe") == "OUT-CITY-07"
     t.choose(RED, "take", "bow")
@@ -178,3 +182,12 @@ def test_the_scouts_count_each_city_by_itself() -> None:
         t.move(RED, "3a", first)
         t.choose(RED, "search")
         assert not t.can(RED, "activate"), "each city once per round, whoever comes"
+
+
+@rule("OUT-CITY-07")
+def test_what_others_own_may_be_taken_and_what_one_has_repaired_may_not() -> None:
+    t = visitor(
+        shown={"blackwood": ["axe", "vest", "torch"]},
+        repaired={RED: ["vest"], PURPLE: ["torch"], BEIGE: ["axe"]},
+    )
+    assert t.targets(RED, "take") == {"axe", "torch"}

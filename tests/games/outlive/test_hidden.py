@@ -190,6 +190,7 @@ def test_of_stacks_only_what_a_seat_has_seen_lies_open() -> None:
         herds={"forest": ["wolf", "bear", "hare"], "park": ["bear", "hare", "wolf"], "mine": []},
     )
     t.g.stray = [4, 0]
+    t.g.events[2:] = t.g.events[:1:-1]
     t.turn(RED)
     t.choose(RED, "peek", "blackwood")
     t.choose(RED, "move", "5", "park")
@@ -234,3 +235,18 @@ def test_after_the_draft_nothing_of_it_is_dealt_anew() -> None:
     known = t.g.copy()
     GAME.conceal(known, RED)
     assert (known.rooms, known.leaders, known.where) == (t.g.rooms, t.g.leaders, t.g.where)
+
+
+def test_every_other_seat_s_draft_lies_face_down_in_its_own_place() -> None:
+    t = new_table(3, seed="places")
+    draft(t, PURPLE)
+    draft(t, RED)
+    known = t.g.copy()
+    GAME.conceal(known, BEIGE)
+    down = FACE_DOWN
+    assert known.rooms == [0, 1, 2, -1, -1, -1, -1, *[0, 1, 2, down, down, down, down] * 2]
+    assert known.people == [*[-1] * 7, *[down] * 14]
+    assert (known.airlock, known.leaders) == ([0, down, down], [-1, down, down])
+    assert known.where == [*[-1] * 4, *[down] * 8]
+    assert known.offered_rooms == [*t.g.offered_rooms[:6], *[down] * 12]
+    assert known.offered_leaders == [*t.g.offered_leaders[:2], *[down] * 4]

@@ -33,6 +33,7 @@ def test_toughness_is_paid_with_actions_and_ammunition() -> None:
     assert t.targets(RED, "shoot") == {2, 3, 4, 5, 6}, "at least what the actions leave, at most the toughness"
     t.choose(RED, "shoot", 6)
     assert t.g.actions == 4, "a hunt may cost no action at all"
+    assert t.view(None)["turn"]["prey"] == -1, "the hunt is over"
     assert t.goods(RED) == {"ammo": 3, "meat": 4}
 
 

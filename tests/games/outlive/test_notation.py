@@ -45,9 +45,9 @@ def written(**options: Value) -> Facts:
     return cast("Facts", deepcopy(GAME.write_table(t.g)))
 
 
-def laid_out(facts: Facts, seats: int = 2, **options: Value) -> Wasteland:
-    """Lay a situation out on a blank table."""
-    g = cast("Wasteland", GAME.blank(GAME.agree(seats, options), Scripted()))
+def laid_out(facts: Facts, changes: Facts | None = None, **options: Value) -> Wasteland:
+    """Lay a situation out on a blank table for two, whose numbers may have been changed."""
+    g = cast("Wasteland", GAME.blank(GAME.agree(2, options, changes), Scripted()))
     GAME.read_table(g, facts)
     return g
 
@@ -71,8 +71,15 @@ def test_what_can_be_is_laid_out_as_written() -> None:
 
 def test_what_is_not_written_is_empty() -> None:
     g = laid_out({})
-    assert (g.round, g.heir, g.raging, g.gauge, g.goods) == (0, -1, 0, [3, 3], [0] * 14)
-    assert not g.algae
+    assert (g.round, g.first, g.heir, g.revealed, g.raging, g.out, g.patient, g.aboard) == (0, 0, -1, 0, 0, 0, 0, 0)
+    assert (g.gauge, g.airlock, g.works, g.spent, g.owed) == ([3, 3], [0, 0], [0, 0], [0, 0], [0, 0])
+    assert (g.broken, g.repaired, g.tired, g.losses, g.drafted) == ([0, 0], [0, 0], [0, 0], [0, 0], [0, 0])
+    assert (g.goods, g.hunted, g.where, g.pool) == ([0] * 14, [0] * 10, [-1] * 8, [0] * 8)
+    assert (g.leaders, g.rooms, g.people) == ([-1, -1], [0, 1, 2, -1, -1, -1, -1] * 2, [-1] * 14)
+    assert (g.berths, g.takers, g.peeked, g.tracked) == ([-1] * 4, [-1] * 6, [0, 0], [0, 0, 0])
+    assert (g.stack, g.discards, g.shown, g.search, g.herds) == ([], [], [[], []], [[], []], [[], [], []])
+    assert (g.actions, g.hunts, g.level, g.pressure, g.prey, g.berth) == (0, 0, 0, 0, -1, -1)
+    assert not any((g.algae, g.drafting, g.gathered, g.opened, g.squeezed, g.over))
 
 
 def test_the_draft_is_written_and_read_as_well() -> None:
@@ -212,6 +219,7 @@ def test_no_more_tiles_of_a_room_are_out_than_the_box_has() -> None:
     facts = written()
     facts["players"][BEIGE]["rooms"][3:] = rooms
     laid_out(facts)
+    laid_out(facts, {"rooms": {"build2": {"copies": 0}}})  # everybody has the basic ones
     facts["players"][RED]["rooms"][6] = "vent 0"
     with pytest.raises(RecordError, match=r"position field players\.rooms: there are 2 of vent, not 3"):
         laid_out(facts)
@@ -235,6 +243,9 @@ def test_in_the_draft_rooms_come_from_what_was_offered() -> None:
         laid_out(altered(deepcopy(facts), "players.1.rooms.3", f"{other} unbuilt"))
     with pytest.raises(RecordError, match=r"players\.offered_rooms: all seats choose from 12 rooms, not from 11"):
         laid_out(altered(deepcopy(facts), "players.1.offered_rooms", [room for room in offered if room != kept]))
+    crowded = altered(deepcopy(facts), "players.0.offered_rooms", [offered[0]] * 6)
+    with pytest.raises(RecordError, match=rf"players\.offered_rooms: there are 2 of {offered[0]}, not [67]"):
+        laid_out(crowded)
     with pytest.raises(RecordError, match=r"players\.offered_leaders: frye stands there twice"):
         laid_out(altered(deepcopy(facts), "players.1.offered_leaders", ["frye", "frye"]))
 

@@ -27,7 +27,7 @@ def test_a_survivor_may_be_turned_away_unless_the_table_says_otherwise() -> None
 
 @rule("OUT-DAWN-09")
 def test_when_the_box_has_no_survivors_left_nobody_joins() -> None:
-    for finite, crowd in ((False, True), (True, True), (True, False)):
+    for finite, crowd in ((False, 40), (True, 40), (True, 50), (True, 0)):
         t = table(
             2,
             heroes={RED: {"5": "base"}},
@@ -38,7 +38,7 @@ def test_when_the_box_has_no_survivors_left_nobody_joins() -> None:
             options={"finite_supply": finite},
         )
         if crowd:
-            t.g.people[0:3] = [40, 40, 12]  # beige has all but the four on the ship and red's four
+            t.g.people[0:3] = [40, crowd, 12]  # beige has all, or more, but the four on the ship and red's four
         some_left = not (finite and crowd)
         t.step("recruit")
         assert t.can(RED, "recruit") == some_left

@@ -219,6 +219,8 @@ def test_every_question_says_what_it_is_about_and_cites_its_rule(
         (lambda: night("build"), RED, ("activate", "ammo4"), "OUT-BLD-06"),
         (lambda: night("build"), RED, ("scrap", "axe"), "OUT-BLD-06"),
         (lambda: night("build"), RED, ("pay", "wood"), "OUT-BLD-04"),
+        (lambda: night("build"), RED, ("build", "airlock"), "OUT-BLD-04"),
+        (lambda: night("build"), RED, ("fill", "airlock"), "OUT-BLD-04"),
         (lambda: night("repair"), RED, ("repair", "axe"), "OUT-REP-01"),
         (lambda: night("repair"), RED, ("mend", "repair2", "bow"), "OUT-REP-04"),
     ],
@@ -278,6 +280,8 @@ def test_nobody_is_told_of_a_choice_that_was_none() -> None:
     assert t.forced == 0
     t = acting("dam", "base")
     assert (t.asked, t.forced) == ((), 0), "no microchip, no water, no question"
+    t = acting(repaired={RED: ["crowbar"]})
+    assert (t.question, t.forced) == ("ask-action", 0), "the crowbar is for the base"
     t = table(4, heroes={RED: {"5": "mine"}}, airlock={RED: 7}, repaired={RED: ["torch", "hacksaw"]})
     t.g.tired[RED] = t.g.repaired[RED]
     t.move(RED, "5", "ship")

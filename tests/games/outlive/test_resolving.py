@@ -139,3 +139,39 @@ def test_the_council_spares_named_food_of_each_kind_and_no_more_than_there_is() 
     t.step("resolve")
     t.choose(RED, "bargain", "cloud", "food")
     assert t.goods(RED) == {}
+
+
+@rule("OUT-RES-07")
+def test_the_council_offers_to_spare_only_what_is_asked_for() -> None:
+    room = {RED: ["event2 4"]}
+    rich = {"water": 9, "wood": 9, "metal": 9, "microchip": 9, "meat": 9, "can": 9, "ammo": 9}
+    for event, classes in (
+        ("fire", {"food"}),
+        ("debris", {"materials"}),
+        ("looters", {"ammo"}),
+        ("nomads", {"food"}),
+        ("sandstorm", {"materials"}),
+        ("cloud", {"materials", "food"}),
+        ("clan", {"food", "ammo"}),
+        ("mutation", {"food", "ammo"}),
+    ):
+        for also_ammo in (False, True):
+            t = table(2, events=[event], rooms=room, goods={RED: rich}, options={"event2_ammo": also_ammo})
+            t.step("resolve")
+            spared = {str(option[2]) for option in t.options(RED) if option[0] == "bargain"}
+            assert spared == (classes if also_ammo else classes - {"ammo"})
+
+
+@rule("OUT-FEED-09", "OUT-RES-04")
+def test_reserve_water_pays_one_of_an_event_s_food() -> None:
+    t = table(2, events=["nomads"], rooms={RED: ["water1 3"]}, goods={RED: {"can": 2}})
+    t.step("resolve")
+    t.choose(RED, "resolve", "nomads")
+    assert (t.goods(RED), t.player(RED)["reserve"]) == ({}, 0)
+    t = table(2, events=["nomads"], rooms={RED: ["water1 3", "water1_second 3"]}, goods={RED: {"can": 2}})
+    t.step("resolve")
+    t.choose(RED, "resolve", "nomads")
+    assert t.goods(RED) == {"can": 1}, "two Wells pay two"
+    t = table(2, events=["nomads"], rooms={RED: ["water1 3"]}, goods={RED: {"can": 1}})
+    t.step("resolve")
+    assert t.asked == (), "one of three is missing"

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING, cast
 
+from ostoja.engine.rng import Scripted
+from ostoja.games.outlive import GAME
 from ostoja.games.outlive.setup import named
 from ostoja.games.outlive.words import LEADER, ROOM
-from tests.games.outlive.table import AREAS, BEIGE, BLUE, CALAMITIES, HEROES, PURPLE, RED, Table, new_table
+from tests.games.outlive.table import AREAS, BEIGE, BLUE, CALAMITIES, HEROES, PURPLE, RED, Table, new_table, sat_down
 from tests.marks import rule
+
+if TYPE_CHECKING:
+    from ostoja.games.outlive.state import Wasteland
 
 LEADERS = [str(label) for label in LEADER.labels]
 
@@ -251,3 +257,29 @@ def test_the_reveal_tells_of_every_shelter_once() -> None:
     assert all(count for _, count, _ in t.events("gained")), "nobody is told of nothing"
     assert not t.room(BEIGE, "build2")["works"]
     assert t.player(BEIGE)["tonight"]["radiation"] == 0, "before the first Dawn nothing radiates"
+
+
+@rule("OUT-SET-24")
+def test_a_choice_of_the_draft_is_never_made_for_anybody() -> None:
+    setup = GAME.agree(2, None, {"numbers": {"survivors": 0}})
+    t = sat_down(cast("Wasteland", GAME.blank(setup, Scripted())))
+    GAME.deal(t.g, setup)
+    t.g.settle()
+    for _ in range(4):
+        t.choose(BEIGE, *t.options(BEIGE)[0])
+    t.choose(BEIGE, "build", "event2")
+    assert t.options(BEIGE) == [("settle", 0)]
+    assert t.forced == 0, "the others would learn from the pace"
+
+
+@rule("OUT-SET-12", "OUT-SET-20")
+def test_the_equipment_is_shuffled_before_anybody_needs_it() -> None:
+    t = new_table(2, seed="tiles")
+    t.g.offered_leaders = [6, 7, 8, 9]
+    t.g.reopen()
+    draft(t, BEIGE, leader="koolpepper")
+    draft(t, RED)
+    assert t.question == "ask-discard"
+    assert t.view(None)["stack"] == 40 - 2
+    assert t.g.stack != sorted(t.g.stack)
+    assert t.g.offered_rooms == t.g.offered_leaders == [], "what was not kept is out of the game"

@@ -17,7 +17,6 @@ from ostoja.games.outlive.words import (
     AXE,
     BACKPACK,
     BASE,
-    BLACKWOOD,
     CITY_OF,
     DAM,
     GOODS,
@@ -51,10 +50,7 @@ class Actions(Watched):
     __slots__ = ()
 
     def is_open(self, g: Wasteland) -> bool:
-        """Ask while there is something to do; most of the time a token to gather or to draw will do as an answer."""
-        area = g.where[g.hero]
-        if g.actions and area != DAM and (g.pool[area] or (area == BLACKWOOD and g.search[0])):
-            return True
+        """Ask while there is something to do."""
         return bool(plays(g, self.seat))
 
     def plays(self, g: Wasteland, seat: int) -> list[int]:

@@ -41,11 +41,8 @@ def plays(g: Wasteland, seat: int) -> list[int]:
     base = seat * SLOTS
     slot = g.ready(seat, DRAW1_REPAIR1)
     options = [TO_ACTIVATE + g.rooms[base + slot]] if slot >= 0 else []
-    broken = g.broken[seat]
-    if not broken:
-        return options
     repair = g.data.repair
-    tiles = [tile for tile in range(KINDS) if broken >> tile & 1]
+    tiles = [tile for tile in range(KINDS) if g.broken[seat] >> tile & 1]
     for tile in tiles:
         cost = repair[tile]
         if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) == sum(cost):
