@@ -6,6 +6,8 @@ import ast
 import copy
 from typing import TYPE_CHECKING, Final
 
+from tests.mutation.sites import phases_in
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -57,7 +59,8 @@ def constant(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
                 if returned(node) == "None" and node.name != "__init__":
                     yield with_body(node, [*words, ast.Pass()])
         case ast.Return(value=ast.expr()) if scope.function is not None and returned(scope.function) == NEXT:
-            yield ast.Return(None)
+            if not (scope.is_last and ast.unparse(node) == "return DONE"):  # after the last phase all is done anyway
+                yield ast.Return(None)
         case ast.Return(value=ast.Constant(value=str())):
             yield ast.Return(ast.Constant(""))
 
@@ -86,12 +89,11 @@ def with_body(node: ast.FunctionDef, body: list[ast.stmt]) -> ast.FunctionDef:
 
 def phase(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
     """Skip a phase of a procedure, or swap two that follow each other."""
-    match node:
-        case ast.AnnAssign(value=ast.Tuple(elts=elements)) if "Phases" in ast.unparse(node.annotation):
-            for at in range(len(elements) if len(elements) > 1 else 0):
-                yield with_phases(node, [*elements[:at], *elements[at + 1 :]])
-            for at in range(len(elements) - 1):
-                yield with_phases(node, [*elements[:at], elements[at + 1], elements[at], *elements[at + 2 :]])
+    if isinstance(node, ast.AnnAssign) and len(phases := phases_in(node)) > 1:
+        for at in range(len(phases)):
+            yield with_phases(node, [*phases[:at], *phases[at + 1 :]])
+        for at in range(len(phases) - 1):
+            yield with_phases(node, [*phases[:at], phases[at + 1], phases[at], *phases[at + 2 :]])
 
 
 def with_phases(node: ast.AnnAssign, elements: list[ast.expr]) -> ast.AnnAssign:

@@ -41,6 +41,9 @@ class Rules:
         self.own = [read(package, path) for path in sorted((package / "games" / game).glob("*.py"))]
         self.kit = self.imported([read(package, path) for path in sorted((package / "kit").glob("*.py"))])
         engine = [read(package, path) for path in sorted((package / "engine").glob("*.py"))]
+        self.classes = [
+            node for source in (*self.own, *self.kit) for node in source.tree.body if isinstance(node, ast.ClassDef)
+        ]
         self.used = names_in(source.tree for source in self.own if is_played(source.path))
         self.asked = names_in(source.tree for source in engine)
         self.follow_kit()
@@ -66,7 +69,14 @@ class Rules:
 
     def uses(self, names: tuple[str, ...]) -> bool:
         """Tell whether the game uses something of the kit; the engine asks the steps for their methods."""
-        return names[0] in self.used and (len(names) == 1 or names[-1] in self.used or names[-1] in self.asked)
+        if names[0] not in self.used or len(names) == 1:
+            return names[0] in self.used
+        return (names[1] in self.used or names[1] in self.asked) and not self.is_replaced(names[0], names[1])
+
+    def is_replaced(self, name: str, method: str) -> bool:
+        """Tell whether all classes that the game makes of a class have a method of their own instead."""
+        heirs = [heir for heir in self.classes if name in names_in(heir.bases)]
+        return bool(heirs) and all(is_own(heir, method) or self.is_replaced(heir.name, method) for heir in heirs)
 
     def chapters(self) -> Iterator[Chapter]:
         """Yield every chapter with rules."""
@@ -101,6 +111,12 @@ def is_rules(path: Path) -> bool:
 def is_played(path: Path) -> bool:
     """Tell whether a module takes part in play: the judgement of bots uses more of the kit than the rules do."""
     return not path.stem.startswith(NO_RULES_AT_ALL)
+
+
+def is_own(node: ast.ClassDef, method: str) -> bool:
+    """Tell whether a class has a method of its own that does not ask the inherited one."""
+    found = [inner for inner in node.body if isinstance(inner, ast.FunctionDef) and inner.name == method]
+    return bool(found) and "super" not in names_in(found)
 
 
 def imports_of(tree: ast.Module) -> list[str]:

@@ -22,9 +22,16 @@ class Scope(NamedTuple):
 
     names: tuple[str, ...] = ()
     unit: ast.stmt | None = None  # the function; at the top of a module, the statement
+    part: ast.AST | None = None  # of a list at the top of a module, the one entry
     function: ast.FunctionDef | None = None
     told: bool = False
     rules: tuple[str, ...] = ()
+    last_phases: frozenset[str] = frozenset()
+
+    @property
+    def is_last(self) -> bool:
+        """Tell whether this is the last phase of a procedure."""
+        return ".".join(self.names) in self.last_phases
 
     def inside(self, node: ast.AST) -> Scope:
         """Return the scope of what stands in a node."""
@@ -32,8 +39,8 @@ class Scope(NamedTuple):
             rules = cited_in(ast.get_docstring(node) or "") or self.rules
             if isinstance(node, ast.ClassDef) or self.function:
                 return self._replace(names=(*self.names, node.name), rules=rules)
-            told = node.name == "asks"
-            return Scope((*self.names, node.name), node, node, told, rules)
+            names = (*self.names, node.name)
+            return self._replace(names=names, unit=node, function=node, told=node.name == "asks", rules=rules)
         if isinstance(node, ast.stmt):
             here = self if self.function else self._replace(unit=node)
             return here._replace(told=True) if is_telling(node) else here
@@ -70,7 +77,8 @@ class Chapter:
 
     def sites(self) -> Iterator[Site]:
         """Yield every node that may be mutated, from the top down."""
-        scope = Scope(rules=cited_in(ast.get_docstring(self.tree) or ""))
+        rules = cited_in(ast.get_docstring(self.tree) or "")
+        scope = Scope(rules=rules, last_phases=frozenset(last_phases(self.tree)))
         for site in sites_in(self.tree, scope):
             if self.counts is None or self.counts(site.scope):
                 yield site
@@ -81,11 +89,29 @@ def sites_in(parent: ast.AST, scope: Scope) -> Iterator[Site]:
     for field, value in ast.iter_fields(parent):
         if field in UNTOUCHED:
             continue
+        is_default = isinstance(parent, ast.FunctionDef) and field == "args"  # worked out where the function stands
+        outer = scope._replace(function=None) if is_default else scope
+        is_list = isinstance(parent, ast.Tuple | ast.List) and scope.function is None and scope.part is None
         for index, node in enumerate(value) if isinstance(value, list) else [(-1, value)]:
             if isinstance(node, ast.AST) and not is_spared(node) and not is_blank(node, parent, scope):
-                inner = scope.inside(node)
+                inner = outer._replace(part=node) if is_list else outer.inside(node)
                 yield Site(parent, field, index, node, inner)
                 yield from sites_in(node, inner)
+
+
+def phases_in(node: ast.AST) -> list[ast.expr]:
+    """Return the phases that a statement lists, if it lists any."""
+    match node:
+        case ast.AnnAssign(value=ast.Tuple(elts=phases)) if "Phases" in ast.unparse(node.annotation):
+            return phases
+    return []
+
+
+def last_phases(tree: ast.Module) -> Iterator[str]:
+    """Name the phases that stand last in their procedures."""
+    for node in tree.body:
+        if phases := phases_in(node):
+            yield ast.unparse(phases[-1])
 
 
 def is_spared(node: ast.AST) -> bool:

@@ -61,3 +61,10 @@ def test_every_game_has_rules_to_mutate() -> None:
     assert len(games()) == 5
     for game in games():
         assert len(modules(game)) > 10
+
+
+def test_what_a_game_does_in_a_way_of_its_own_does_not_count_in_the_kit() -> None:
+    rules = Rules("mall_of_horror")
+    assert rules.uses(("GiveOne", "decide"))
+    assert not rules.uses(("GiveOne", "receivers"))  # of those who live, in this game
+    assert rules.uses(("Refuge", "lay_out"))  # it asks the inherited one
