@@ -27,20 +27,19 @@ def test_the_airlock_drinks_by_rows(people: int, water: int) -> None:
 @rule("OUT-FEED-04")
 def test_food_at_hand_has_to_be_used() -> None:
     t = table(2, rooms={RED: ["build2 3"]}, airlock={RED: 1}, goods={RED: {"water": 1, "can": 1, "meat": 2}})
-    t.step("feed")
+    t.night("feed")
     assert t.question == "ask-feed"
     assert t.targets(RED, "pay") == {"meat", "can"}, "the only water goes to the airlock"
     t.choose(RED, "pay", "can")
     assert t.goods(RED) == {"meat": 1}, "one meat had to follow"
-    t.step("starve")
+    assert t.question == "ask-recruit", "nobody starves"
     assert t.player(RED)["survivors"] == 4
 
 
 @rule("OUT-FEED-05", "OUT-FEED-06", "OUT-FEED-07")
 def test_every_unpaid_unit_costs_a_survivor_of_choice() -> None:
     t = table(2, rooms={RED: ["build2 1", "event2 4"]}, airlock={RED: 3}, goods={RED: {"can": 1}})
-    t.step("feed")
-    t.step("starve")
+    t.night("feed")
     assert t.player(RED)["losses"] == 2 + 2, "3 food and 2 water were due, 1 can was there"
     t.choose(RED, "lose", "build2")
     assert t.player(RED)["losses"] == 3, "the empty room does not lower the cost"
@@ -49,8 +48,7 @@ def test_every_unpaid_unit_costs_a_survivor_of_choice() -> None:
     t.choose(RED, "lose", "airlock")
     assert (t.people(RED), t.people(RED, "event2")) == (1, 3)
     t = table(2, rooms={RED: ["hunt2 1"]})
-    t.step("feed")
-    t.step("starve")
+    t.night("feed")
     assert t.player(RED)["survivors"] == 0
     assert t.player(RED)["losses"] == 0, "with nobody left nothing more is lost"
 

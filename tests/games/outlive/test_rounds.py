@@ -22,7 +22,7 @@ def whereabouts(t: Table, seat: int, *areas: str) -> None:
     t.g.reopen()
 
 
-@rule("OUT-RND-01", "OUT-EVT-01", "OUT-NIGHT-01")
+@rule("OUT-RND-01", "OUT-EVT-01", "OUT-EVT-02", "OUT-DAWN-01")
 def test_a_round_is_dawn_then_day_then_night() -> None:
     t = table(2, events=["debris"], goods={RED: {"wood": 3}}, pools={"mine": 0}, airlock={RED: 1})
     t.g.events[1] = 7  # the rats come next

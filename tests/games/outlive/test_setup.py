@@ -159,12 +159,21 @@ def test_mary_draws_four_tokens_and_puts_one_back() -> None:
     t.choose(RED, "discard", "holy_water")
     assert t.goods(RED) == {"water": 1, "can": 2}
     assert sum(t.city("blackwood")["inside"]) + sum(t.city("blackwood")["open"]) == 10, "her tokens went back"
-    t = drafted(2, {RED: "koolpepper"})
+
+
+@rule("OUT-SET-17")
+def test_mary_finds_nothing_in_a_cupboard_even_with_the_carpenters() -> None:
+    t = new_table(2)
+    t.g.offered_rooms[6:12] = [17, 18, 19, 20, 3, 4]  # the Carpenters are the fourth
+    t.g.reopen()
+    draft(t, BEIGE)
+    draft(t, RED, "cupboard", 3, leader="koolpepper")
+    assert t.room(RED, "cupboard")["works"]
     t.g.drawn = [6, 7, 7, 0]  # tablets, two cupboards, holy water
     t.g.reopen()
     t.choose(RED, "discard", "holy_water")
     assert t.goods(RED) == {}
-    assert t.gauge(RED) == 1
+    assert t.gauge(RED) == 1, "the tablets work at once"
 
 
 @rule("OUT-SET-18")
