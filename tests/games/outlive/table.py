@@ -288,13 +288,14 @@ def table(
     discards: Sequence[str] = (),
     algae: bool = True,
     options: Mapping[str, Value] | None = None,
+    data: dict[str, object] | None = None,
 ) -> Table:
     """Lay out a situation in the middle of a game: `events` lie face up, unresolved unless `takers` say who took them.
 
     Heroes are written as areas, "base" for one that lies there and "base standing" for one that has moved today. Rooms
     are written as a name and the number of people inside; without a number they are not built.
     """
-    setup = GAME.agree(players, options)
+    setup = GAME.agree(players, options, data)
     g = cast("Wasteland", GAME.blank(setup, Scripted()))
     others = [event for event in CALAMITIES if event not in events]
     homes = furnished([(rooms or {}).get(seat, ()) for seat in range(players)])

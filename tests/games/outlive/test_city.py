@@ -57,7 +57,9 @@ def test_nobody_owns_two_equal_tiles() -> None:
     )
     assert t.targets(RED, "take") == {"bow"}
     assert t.why_not(RED, "take", "axe") == "OUT-CITY-07"
+    assert t.options(RED).count(("take", "bow")) == 1, "two equal tiles are one choice"
     t.choose(RED, "take", "bow")
+    assert t.city("blackwood")["shown"] == [0, 1]
     assert not t.can(RED, "take")
 
 
@@ -72,13 +74,24 @@ def test_an_owned_kind_is_drawn_again() -> None:
 
 
 @rule("OUT-CITY-09")
-def test_a_draw_fails_if_no_new_kind_is_left() -> None:
-    t = table(2, rooms={RED: ["draw2 3"]}, stack=["axe"], discards=["bow"], broken={RED: ["axe", "bow"]})
+@pytest.mark.parametrize(("stack", "discards"), [("axe", "bow"), ("bow", "axe")])
+def test_a_draw_fails_if_no_new_kind_is_left(stack: str, discards: str) -> None:
+    t = table(2, rooms={RED: ["draw2 3"]}, stack=[stack], discards=[discards], broken={RED: ["axe"]})
+    t.g.repaired[RED] = 1 << 1  # the bow
     t.step("build")
     t.choose(RED, "activate", "draw2")
-    assert t.tiles(RED, "broken") == {"axe", "bow"}
+    assert (t.tiles(RED, "broken"), t.tiles(RED, "repaired")) == ({"axe"}, {"bow"})
     assert t.events("no-tile") == [(RED,), (RED,)]
     assert len(t.g.stack + t.g.discards) == 2
+
+
+@rule("OUT-CITY-08", "OUT-DAWN-06")
+def test_a_new_kind_among_the_discards_is_found_when_the_stack_has_none() -> None:
+    t = table(2, rooms={RED: ["draw2 3"]}, stack=["axe"], discards=["vest"], broken={RED: ["axe"]})
+    t.step("build")
+    t.choose(RED, "activate", "draw2")
+    assert t.tiles(RED, "broken") == {"axe", "vest"}
+    assert t.events("no-tile") == [(RED,)], "the second draw finds nothing"
 
 
 @rule("OUT-CITY-10", "OUT-ROOM-search2")

@@ -271,3 +271,19 @@ def test_the_last_step_of_the_gauge_is_told_apart_from_the_points_beyond_it() ->
     t.strike()
     assert (t.gauge(RED), t.people(RED)) == (-11, 4)
     assert (t.told(RED, "irradiated")[1], t.told(RED, "beyond")) == ((RED, 1), [(RED, 1)])
+
+
+@rule("OUT-EVT-08", "OUT-EVT-16", "OUT-EVT-17")
+@pytest.mark.parametrize("event", ["sandstorm", "plague", "mutation"])
+def test_lasting_events_take_nothing_at_the_start_of_the_day(event: str) -> None:
+    rich = {"meat": 2, "can": 2, "wood": 2, "ammo": 2}
+    t = table(2, events=[event], goods={RED: rich}, airlock={RED: 2})
+    t.strike()
+    assert (t.asked, t.goods(RED), t.people(RED), t.gauge(RED)) == ((), rich, 2, 0)
+
+
+@rule("OUT-EVT-12", "OUT-RND-02")
+def test_what_strikes_all_is_told_in_turn_order() -> None:
+    t = table(4, first=PURPLE, events=["cloud"])
+    t.strike()
+    assert t.events("irradiated") == [(PURPLE, 2), (BLUE, 2), (BEIGE, 2), (RED, 2)]

@@ -32,6 +32,7 @@ def test_food_at_hand_has_to_be_used() -> None:
     assert t.targets(RED, "pay") == {"meat", "can"}, "the only water goes to the airlock"
     t.choose(RED, "pay", "can")
     assert t.goods(RED) == {"meat": 1}, "one meat had to follow"
+    assert t.forced == 0, "and nobody makes a choice of it"
     assert t.question == "ask-recruit", "nobody starves"
     assert t.player(RED)["survivors"] == 4
 
@@ -115,15 +116,14 @@ def test_as_little_as_possible_stays_unpaid(
 
 
 @rule("OUT-FEED-01", "OUT-FEED-04")
-def test_a_dozen_meat_feeds_a_dozen_units() -> None:
-    t = table(
-        2,
-        rooms={RED: ["hunt2 3", "ship2 3", "ammo4 3", "auto_repair 3"]},
-        goods={RED: {"meat": 12, "can": 1}},
-    )
+@pytest.mark.parametrize("kind", ["meat", "water", "can"])
+def test_a_full_shelter_eats_seventeen_of_any_food(kind: str) -> None:
+    full = ["draw1_repair1 3", "build2 3", "event2 4", "hunt2 3", "ship2 3", "ammo4 3", "auto_repair 3"]
+    other = "can" if kind == "meat" else "meat"
+    t = table(2, rooms={RED: full}, goods={RED: {kind: 17, other: 1}})
     t.step("feed")
-    for _ in range(12):
-        assert t.targets(RED, "pay") == {"meat", "can"}
-        t.choose(RED, "pay", "meat")
-    assert t.goods(RED) == {"can": 1}
+    for _ in range(17):
+        assert t.targets(RED, "pay") == {kind, other}
+        t.choose(RED, "pay", kind)
+    assert t.goods(RED) == {other: 1}
     assert t.player(RED)["losses"] == 0

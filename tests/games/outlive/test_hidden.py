@@ -250,3 +250,20 @@ def test_every_other_seat_s_draft_lies_face_down_in_its_own_place() -> None:
     assert known.where == [*[-1] * 4, *[down] * 8]
     assert known.offered_rooms == [*t.g.offered_rooms[:6], *[down] * 12]
     assert known.offered_leaders == [*t.g.offered_leaders[:2], *[down] * 4]
+
+
+def test_both_search_stacks_are_shuffled_for_who_has_not_looked() -> None:
+    t = table(4)
+    for city in range(2):
+        assert len({tuple(world.search[city]) for world in worlds(t, RED)}) > 1
+    t.g.peeked = [0, 1 << RED]
+    assert {tuple(world.search[1]) for world in worlds(t, RED)} == {tuple(t.g.search[1])}
+    assert len({tuple(world.search[0]) for world in worlds(t, RED)}) > 1
+
+
+def test_others_may_have_been_offered_any_leaders() -> None:
+    t = new_table(3, seed="leaders")
+    for seat in (BEIGE, PURPLE):
+        offers = {tuple(world.offered_leaders[seat * 2 : seat * 2 + 2]) for world in worlds(t, RED)}
+        assert len(offers) > 1
+        assert all(list(offer) == sorted(offer) for offer in offers)

@@ -277,3 +277,23 @@ def test_a_position_says_in_one_line_what_is_wrong_with_it() -> None:
     text = write_position(GAME, GAME.agree(2), laid_out(written()))
     with pytest.raises(OstojaError, match=r"^position field pools\.forest: the area holds at most 6, not 60$"):
         read_position(GAME, text.replace("forest = 6", "forest = 60"))
+
+
+def test_the_prey_of_a_hunt_is_where_the_hero_hunts() -> None:
+    facts = written()
+    facts["players"][RED]["heroes"] = ["dam", "mine", "base", "park standing"]
+    facts["berths"] = [-1] * 4
+    facts |= {"hero": RED * 4 + 3, "prey": "wolf"}
+    assert laid_out(facts).prey == 3
+    with pytest.raises(RecordError, match="prey: there is no bear where the hero is hunting"):
+        laid_out(facts | {"prey": "bear"})
+
+
+def test_nobody_keeps_what_was_offered_to_somebody_else() -> None:
+    t = new_table(2, seed="draft")
+    t.choose(RED, *t.options(RED)[0])
+    facts = cast("Facts", GAME.write_table(t.g))
+    mine, theirs = (facts["players"][seat]["offered_rooms"] for seat in (RED, BEIGE))
+    other = next(room for room in theirs if room not in mine)
+    with pytest.raises(RecordError, match=rf"players\[1\]\.rooms: {other} was not offered"):
+        laid_out(altered(facts, "players.1.rooms.3", f"{other} unbuilt"))

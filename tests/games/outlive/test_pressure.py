@@ -176,6 +176,7 @@ def test_the_vest_takes_two_points_off_before_ammunition() -> None:
     t = pressed("4", repaired={BLUE: ["vest"]})
     t.choose(BLUE, "use", "vest")
     assert t.goods(BLUE) == {"wood": 3, "can": 3}, "one point, two off: nothing is left"
+    assert t.question != "ask-tribute"
     assert t.tiles(BLUE, "used") == {"vest"}
 
 
@@ -284,3 +285,12 @@ def test_the_toll_house_picks_only_while_it_works_and_only_for_its_owner() -> No
     assert t.asked == (BLUE,)
     t = pressed(rooms={RED: ["press_choice 4"]}, goods={"wood": 1, "can": 1, "ammo": 0})
     assert t.asked != (RED,) or t.question != "ask-tribute", "everything is taken without a question"
+
+
+@rule("OUT-PRS-17", "OUT-PRS-18")
+def test_when_the_vest_was_enough_the_guard_is_not_asked_for() -> None:
+    t = pressed(rooms={BLUE: ["hero3 4"]}, repaired={BLUE: ["vest"]})
+    assert t.options(BLUE) == [("pass",), ("shield",), ("use", "vest")]
+    t.choose(BLUE, "use", "vest")
+    assert BLUE not in t.asked
+    assert not t.room(BLUE, "hero3")["used"]

@@ -213,6 +213,7 @@ def test_every_question_says_what_it_is_about_and_cites_its_rule(
         (lambda: night("resolve"), RED, ("bargain", "rats", "food"), "OUT-RES-04"),
         (lambda: night("resolve"), RED, ("bargain", "fire", "food"), "OUT-RES-06"),
         (lambda: night("resolve"), RED, ("pay", "can"), "OUT-RES-06"),
+        (lambda: night("resolve"), RED, ("hunt", "bear"), "OUT-RES-06"),
         (lambda: night("recruit"), RED, ("recruit", "wood"), "OUT-REC-01"),
         (lambda: night("build"), RED, ("build", "build2"), "OUT-BLD-01"),
         (lambda: night("build"), RED, ("fill", "event2"), "OUT-BLD-02"),
@@ -286,3 +287,11 @@ def test_nobody_is_told_of_a_choice_that_was_none() -> None:
     t.g.tired[RED] = t.g.repaired[RED]
     t.move(RED, "5", "ship")
     assert (t.asked, t.forced) == ((), 0), "no place, no tile, no question"
+
+
+def test_an_event_that_lies_open_but_is_too_dear_is_told_from_one_that_does_not() -> None:
+    t = table(2, events=["fire", "debris"], goods={RED: {"wood": 3}})
+    t.step("resolve")
+    assert t.why_not(RED, "resolve", "fire") == "OUT-RES-04"
+    assert t.why_not(RED, "bargain", "fire", "food") == "OUT-RES-04"
+    assert t.why_not(RED, "resolve", "looters") == "OUT-RES-06"

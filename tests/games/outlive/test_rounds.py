@@ -35,6 +35,7 @@ def test_a_round_is_dawn_then_day_then_night() -> None:
     t.until("ask-resolve")
     assert not any(t.hero(seat, hero)["active"] for seat in (BEIGE, RED) for hero in HEROES)
     assert t.asked == (RED,)
+    assert t.view(None)["turn"]["hero"] == -1, "no hero has a turn at night"
     t.until("ask-move")
     assert t.view(None)["round"] == 4
 

@@ -156,7 +156,9 @@ def test_mary_draws_four_tokens_and_puts_one_back() -> None:
     assert t.tiles(RED, "broken") == {"torch"}
     assert len(t.events("drew-token")) == 4
     assert Counter(t.view(BEIGE)["drawn_tokens"]) == {0: 2, 1: 2}, "everybody sees them"
+    assert t.targets(RED, "discard") == {"holy_water", "rations"}
     t.choose(RED, "discard", "holy_water")
+    assert t.view(BEIGE)["drawn_tokens"] == []
     assert t.goods(RED) == {"water": 1, "can": 2}
     assert sum(t.city("blackwood")["inside"]) + sum(t.city("blackwood")["open"]) == 10, "her tokens went back"
 
@@ -262,10 +264,12 @@ def test_the_reveal_tells_of_every_shelter_once() -> None:
     draft(t, RED, "event2", 4, leader="koolpepper")
     assert t.events("settled") == [(BEIGE, "build2", 1, 3), (RED, "event2", 4, 0)]
     assert len(t.events("kept")) == 8
+    places = [(seat, hero, AREAS[t.hero(seat, hero)["area"]]) for seat in (BEIGE, RED) for hero in HEROES]
+    assert t.events("stationed") == places
     assert t.events("leader")[1] == (RED, "koolpepper")
     assert all(count for _, count, _ in t.events("gained")), "nobody is told of nothing"
     assert not t.room(BEIGE, "build2")["works"]
-    assert t.player(BEIGE)["tonight"]["radiation"] == 0, "before the first Dawn nothing radiates"
+    assert t.player(RED)["tonight"]["radiation"] == 0, "before the first Dawn nothing radiates"
 
 
 @rule("OUT-SET-24")
