@@ -6,15 +6,17 @@ somewhere out of the way.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from ostoja.engine.agenda import FORCED
 from ostoja.engine.journal import Journal
 from ostoja.engine.rng import Scripted, seeded
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Solo
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.events import Effects
-from ostoja.games.outlive.flow import Round
+from ostoja.games.outlive.flow import ROUND, Round
 from ostoja.games.outlive.night import NIGHT, Night
 from ostoja.games.outlive.state import Wasteland
 from ostoja.games.outlive.turn import Day, Turn
@@ -39,7 +41,10 @@ WILDS: Final = ("forest", "mine", "park")
 GOODS: Final = ("meat", "water", "can", "wood", "metal", "microchip", "ammo")
 HEROES: Final = ("3a", "3b", "4", "5")
 BASIC: Final = ("draw1_repair1", "build2", "event2")
-SPARE_ROOMS: Final = ("peek", "press_choice", "hero3", "hunt1")
+SPARE_ROOMS: Final = (
+    *("peek", "press_choice", "hero3", "hunt1", "ship1", "hunt2", "immunity", "cupboard", "repair2", "vent"),
+)
+COPIES: Final = 2  # of every advanced room
 ANIMALS: Final = ("hare", "roe_deer", "wild_boar", "wolf", "bear")
 TOKENS: Final = (
     *("holy_water", "rations", "plank", "scrap", "appliance", "ammo", "ammo", "tablets", "cupboard", "cupboard"),
@@ -109,6 +114,12 @@ class Table:
         night.at = [phase.__name__ for phase in NIGHT].index(step)
         self.start(night)
 
+    def play_from(self, phase: str) -> None:
+        """Play on from a phase of the round: what comes after it follows by itself, the next rounds too."""
+        rounds = Round()
+        rounds.at = [phase.__name__ for phase in ROUND].index(phase)
+        self.start(rounds)
+
     def step(self, step: str) -> None:
         """Play just one step of the night."""
         self.start(getattr(Night(), step)(self.g))
@@ -122,6 +133,12 @@ class Table:
         """Let everybody pass until somebody is asked who cannot."""
         while self.asked and all(PASS in self.options(seat) for seat in self.asked):
             self.choose(self.asked[0], "pass")
+
+    def until(self, question: str, seat: int | None = None) -> None:
+        """Let everybody do the first thing offered, mostly nothing, until a question comes up, or comes to a player."""
+        while self.question != question or (seat is not None and seat not in self.asked):
+            assert self.asked, f"{question} never came up"
+            self.choose(self.asked[0], *self.options(self.asked[0])[0])
 
     def finish(self, seed: str = "finish") -> None:
         """Play on at random until the game is over or the step is done."""
@@ -143,6 +160,21 @@ class Table:
     def question(self) -> str:
         """Name the open question."""
         return cast("Decision[Wasteland]", self.g.agenda[-1]).asks(self.g)[0] if self.asked else ""
+
+    @property
+    def posed(self) -> tuple[str, list[Word], str]:
+        """Spell the open question: its name, what it is about, and the rule that it cites."""
+        decision = cast("Decision[Wasteland]", self.g.agenda[-1])
+        key, *members = decision.asks(self.g)
+        about = [
+            domain.spell(member) for domain, member in zip(GAME.phrases[key], members, strict=False) if member >= 0
+        ]
+        return key, about, decision.rule()
+
+    @property
+    def forced(self) -> int:
+        """Count the choices that were made for a player because there was no other."""
+        return sum(event.kind == FORCED for event in self.journal.events)
 
     def options(self, seat: int) -> list[Option]:
         """Spell what a player may choose."""
@@ -256,21 +288,26 @@ def table(
     discards: Sequence[str] = (),
     algae: bool = True,
     options: Mapping[str, Value] | None = None,
+    data: dict[str, object] | None = None,
 ) -> Table:
     """Lay out a situation in the middle of a game: `events` lie face up, unresolved unless `takers` say who took them.
 
     Heroes are written as areas, "base" for one that lies there and "base standing" for one that has moved today. Rooms
     are written as a name and the number of people inside; without a number they are not built.
     """
-    setup = GAME.agree(players, options)
+    setup = GAME.agree(players, options, data)
     g = cast("Wasteland", GAME.blank(setup, Scripted()))
     others = [event for event in CALAMITIES if event not in events]
+    homes = furnished([(rooms or {}).get(seat, ()) for seat in range(players)])
+    most = dict(
+        zip(("forest", "mine", "park", "base", "dam"), (2 + 2 * players,) * 4 + (3 + 2 * players,), strict=True)
+    )
     shelters = [
         {
             "leader": ("livrich", "rowlett", "wely", "frye")[seat],
             "heroes": placed((heroes or {}).get(seat, {})),
             "goods": dict((goods or {}).get(seat, {})),
-            "rooms": furnished((rooms or {}).get(seat, ())),
+            "rooms": homes[seat],
             "airlock": (airlock or {}).get(seat, 0),
             "gauge": START - (gauge or {}).get(seat, 0) if (gauge or {}).get(seat, 0) > -5 else WORST,
             "broken": list((broken or {}).get(seat, ())),
@@ -291,9 +328,9 @@ def table(
             "takers": [*takers, *[-1] * (6 - len(takers))],
             "stack": list(stack),
             "discards": list(discards),
-            "pools": {area: (pools or {}).get(area, 10) for area in ("forest", "mine", "park", "base", "dam")},
+            "pools": {area: (pools or {}).get(area, min(10, most[area])) for area in most},
             "herds": {area: list((herds or {}).get(area, ["bear"])) for area in WILDS},
-            "search": {area: list((search or {}).get(area, TOKENS)) for area in CITIES},
+            "search": {area: list((search or {}).get(area, TOKENS[: 2 + 2 * players])) for area in CITIES},
             "shown": {area: list((shown or {}).get(area, ())) for area in CITIES},
             "players": shelters,
         },
@@ -309,12 +346,20 @@ def placed(mentioned: Mapping[str, str]) -> list[str]:
     return [mentioned[hero] if hero in mentioned else free.pop(0) for hero in HEROES]
 
 
-def furnished(mentioned: Sequence[str]) -> list[str]:
-    """List the seven rooms of a shelter: those that are mentioned with their people, the others unbuilt."""
-    people = {words.partition(" ")[0]: words.partition(" ")[2] or "unbuilt" for words in mentioned}
-    advanced = [key for key in people if key not in BASIC]
-    advanced += [key for key in SPARE_ROOMS if key not in advanced][: 4 - len(advanced)]
-    return [f"{key} {people.get(key, 'unbuilt')}" for key in (*BASIC, *advanced)]
+def furnished(homes: Sequence[Sequence[str]]) -> list[list[str]]:
+    """List the seven rooms of every shelter: those that are mentioned with their people, others of the box unbuilt."""
+    people = [{words.partition(" ")[0]: words.partition(" ")[2] or "unbuilt" for words in home} for home in homes]
+    advanced = [[key for key in home if key not in BASIC] for home in people]
+    box = Counter(dict.fromkeys(SPARE_ROOMS, COPIES))
+    box.subtract(key.removesuffix("_second") for keys in advanced for key in keys)
+    for keys in advanced:
+        spare = [key for key in SPARE_ROOMS if box[key] > 0 and key not in keys][: 4 - len(keys)]
+        box.subtract(spare)
+        keys.extend(spare)
+    return [
+        [f"{key} {home.get(key, 'unbuilt')}" for key in (*BASIC, *keys)]
+        for home, keys in zip(people, advanced, strict=True)
+    ]
 
 
 def new_table(players: int = 4, *, seed: str = "", options: Mapping[str, Value] | None = None) -> Table:

@@ -104,6 +104,7 @@ def test_recycling_destroys_a_tile_for_its_materials() -> None:
     assert (t.line(RED, "equipment"), t.line(RED, "symbols")) == (2, 1)
     t.choose(RED, "scrap", "axe")
     assert t.goods(RED) == {"wood": 1, "metal": 2}
+    assert (t.tiles(RED, "broken"), t.tiles(RED, "repaired")) == ({"pickaxe"}, {"bow"})
     assert (t.line(RED, "equipment"), t.line(RED, "symbols")) == (1, 0)
     assert t.view(None)["discards"][0] == 1
     assert not t.can(RED, "scrap"), "once per round"
@@ -168,3 +169,57 @@ def test_places_and_upkeep_of_every_room(key: str) -> None:
     assert t.g.data.copies[list(ROOMS).index(key)] == copies
     t = table(2, rooms={RED: [f"{key} {places - 1}"]})
     assert not t.room(RED, key)["works"]
+
+
+@rule("OUT-ROOM-draw2", "OUT-NIGHT-01")
+def test_nobody_waits_for_somebody_who_will_not_draw() -> None:
+    t = table(2, first=RED, rooms={BEIGE: ["draw2 3"]}, goods={RED: {"wood": 9}}, stack=["axe", "bow", "bat"])
+    t.step("build")
+    assert t.asked == (BEIGE, RED), "red is busy, but has no Tinkers"
+    t = table(
+        2,
+        first=RED,
+        rooms={BEIGE: ["draw2 3"], RED: ["draw2 3"]},
+        goods={RED: {"wood": 9}},
+        stack=["axe", "bow", "bat", "vest"],
+    )
+    t.step("build")
+    assert t.asked == (RED,)
+    t.choose(RED, "activate", "draw2")
+    assert set(t.asked) == {BEIGE, RED}, "red has drawn and goes on building"
+    t = table(2, first=RED, rooms={BEIGE: ["draw2 3"], RED: ["draw2"]}, goods={RED: {"wood": 9}}, stack=["axe", "bow"])
+    t.step("build")
+    assert t.asked == (RED,), "red might still build its Tinkers and fill them"
+    t.choose(RED, "pass")
+    assert set(t.asked) == {BEIGE}
+    t = table(2, first=BEIGE, rooms={BEIGE: ["draw2 3"], RED: ["draw2 3"]}, stack=["axe", "bow", "bat", "vest"])
+    t.step("build")
+    assert t.asked == (BEIGE,)
+    t.choose(BEIGE, "pass")
+    assert set(t.asked) == {RED}, "who passes draws nothing"
+
+
+@rule("OUT-BLD-11", "OUT-ROOM-recycle")
+def test_a_tile_that_was_used_or_is_broken_can_be_scrapped_as_well() -> None:
+    t = table(2, rooms={RED: ["recycle 3"]}, broken={RED: ["pickaxe"]}, repaired={RED: ["axe", "bow"]})
+    t.g.tired[RED] = t.g.repaired[RED]
+    t.step("build")
+    t.choose(RED, "scrap", "axe")
+    assert (t.tiles(RED, "repaired"), t.tiles(RED, "used")) == ({"bow"}, {"bow"})
+    t = builder(rooms={RED: ["recycle 3"]}, broken={RED: ["pickaxe"]}, repaired={RED: ["axe", "bow"]})
+    t.choose(RED, "scrap", "pickaxe")
+    assert (t.tiles(RED, "broken"), t.tiles(RED, "repaired")) == (set(), {"axe", "bow"})
+    assert t.goods(RED) == {"wood": 2, "metal": 1}
+
+
+@rule("OUT-BLD-01")
+def test_a_table_may_make_rooms_dearer_than_any_bill_of_the_book() -> None:
+    for kind in ("wood", "metal", "microchip"):
+        other = "metal" if kind == "wood" else "wood"
+        t = builder(goods={RED: {kind: 10, other: 1}}, data={"numbers": {"building": 9}})
+        t.choose(RED, "build", "event2")
+        for _ in range(9):
+            assert t.targets(RED, "pay") == {kind, other}
+            t.choose(RED, "pay", kind)
+        assert t.goods(RED) == {kind: 1, other: 1}
+        assert not t.can(RED, "build")

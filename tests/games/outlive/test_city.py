@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import BEIGE, BLUE, RED, TOKENS, Table, table
+from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, TOKENS, Table, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 
@@ -50,33 +50,48 @@ def test_an_empty_stack_cannot_be_searched() -> None:
 
 @rule("OUT-CITY-07")
 def test_nobody_owns_two_equal_tiles() -> None:
-    t = visitor(shown={"blackwood": ["axe", "bow", "bow"]}, broken={RED: ["axe"]})
+    t = visitor(
+        shown={"blackwood": ["axe", "bow", "bow"]},
+        broken={RED: ["axe"], PURPLE: ["bat"]},
+        repaired={RED: ["vest"], PURPLE: ["torch"]},
+    )
     assert t.targets(RED, "take") == {"bow"}
     assert t.why_not(RED, "take", "axe") == "OUT-CITY-07"
+    assert t.options(RED).count(("take", "bow")) == 1, "two equal tiles are one choice"
     t.choose(RED, "take", "bow")
+    assert t.city("blackwood")["shown"] == [0, 1]
     assert not t.can(RED, "take")
 
 
 @rule("OUT-CITY-08", "OUT-ROOM-draw2")
 def test_an_owned_kind_is_drawn_again() -> None:
-    t = table(
-        2, rooms={RED: ["draw2 3"]}, stack=["axe", "bow", "axe", "bat"], broken={RED: ["axe"]}, repaired={RED: ["bow"]}
-    )
+    t = table(2, rooms={RED: ["draw2 3"]}, stack=["axe", "bow", "bat"], broken={RED: ["axe"]}, repaired={RED: ["bow"]})
     t.step("build")
     t.choose(RED, "activate", "draw2")
     assert t.tiles(RED, "broken") == {"axe", "bat"}, "only one new kind was left"
-    assert t.events("tile-again") == [(RED, "axe"), (RED, "bow"), (RED, "axe")]
-    assert sorted(t.g.discards) == [0, 0, 1]
+    assert t.events("tile-again") == [(RED, "axe"), (RED, "bow")]
+    assert sorted(t.g.discards) == [0, 1]
 
 
 @rule("OUT-CITY-09")
-def test_a_draw_fails_if_no_new_kind_is_left() -> None:
-    t = table(2, rooms={RED: ["draw2 3"]}, stack=["axe"], discards=["axe", "bow"], broken={RED: ["axe", "bow"]})
+@pytest.mark.parametrize(("stack", "discards"), [("axe", "bow"), ("bow", "axe")])
+def test_a_draw_fails_if_no_new_kind_is_left(stack: str, discards: str) -> None:
+    t = table(2, rooms={RED: ["draw2 3"]}, stack=[stack], discards=[discards], broken={RED: ["axe"]})
+    t.g.repaired[RED] = 1 << 1  # the bow
     t.step("build")
     t.choose(RED, "activate", "draw2")
-    assert t.tiles(RED, "broken") == {"axe", "bow"}
+    assert (t.tiles(RED, "broken"), t.tiles(RED, "repaired")) == ({"axe"}, {"bow"})
     assert t.events("no-tile") == [(RED,), (RED,)]
-    assert len(t.g.stack + t.g.discards) == 3
+    assert len(t.g.stack + t.g.discards) == 2
+
+
+@rule("OUT-CITY-08", "OUT-DAWN-06")
+def test_a_new_kind_among_the_discards_is_found_when_the_stack_has_none() -> None:
+    t = table(2, rooms={RED: ["draw2 3"]}, stack=["axe"], discards=["vest"], broken={RED: ["axe"]})
+    t.step("build")
+    t.choose(RED, "activate", "draw2")
+    assert t.tiles(RED, "broken") == {"axe", "vest"}
+    assert t.events("no-tile") == [(RED,)], "the second draw finds nothing"
 
 
 @rule("OUT-CITY-10", "OUT-ROOM-search2")
@@ -142,31 +157,6 @@ def test_what_each_search_token_gives(token: str, copies: int, goods: dict[str, 
     assert t.city("blackwood")["inside"][kind] == copies
 
 
-@rule("OUT-ROOM-peek")
-def test_peek_shows_one_stack_to_its_owner_until_dawn() -> None:
-    order = ["plank", "scrap", "ammo"]
-    t = table(4, heroes={RED: {"5": "park"}}, rooms={RED: ["peek 4"]}, search={"blackwood": order})
-    t.turn(RED)
-    assert t.targets(RED, "peek") == {"blackwood", "silent_peak"}
-    t.choose(RED, "peek", "blackwood")
-    assert t.city("blackwood", RED)["order"] == [2, 3, 5]
-    assert t.city("blackwood", BEIGE)["order"] == []
-    assert t.told(BEIGE, "saw-token") == []
-    assert t.told(BEIGE, "peeked") == [(RED, "blackwood")]
-    assert not t.can(RED, "peek"), "once per round"
-    t.g.where[RED * 4 : RED * 4 + 4] = [0, 1, 2, 4]
-    t.g.reopen()
-    t.choose(RED, "move", "5", "blackwood")
-    t.choose(RED, "search")
-    assert t.city("blackwood", RED)["order"] == [3, 5], "red still knows the rest"
-    t.finish()
-    t.dawn()
-    assert t.city("blackwood", RED)["order"] == []
-    t = table(4, heroes={RED: {"5": "park"}}, rooms={RED: ["peek 4"]})
-    t.move(RED, "5", "ship")
-    assert t.can(RED, "peek"), "after the move as well"
-
-
 @rule("OUT-EQ-torch", "OUT-EQ-chainsaw", "OUT-SHIP-14")
 def test_torch_and_chainsaw_work_in_either_city() -> None:
     for city in ("blackwood", "silent_peak"):
@@ -178,3 +168,39 @@ def test_torch_and_chainsaw_work_in_either_city() -> None:
         assert t.goods(RED) == {"wood": 2}
     t = visitor(repaired={RED: ["torch"]}, airlock={RED: 7})
     assert t.question == "ask-action", "without a place for a survivor the torch finds nobody"
+
+
+@rule("OUT-CITY-10", "OUT-ROOM-search2")
+def test_the_scouts_count_each_city_by_itself() -> None:
+    for first, second, beyond in (("blackwood", "silent_peak", "forest"), ("silent_peak", "blackwood", "mine")):
+        t = table(
+            4,
+            heroes={RED: {"5": NEXT_TO[first], "4": NEXT_TO[second], "3a": beyond, "3b": "dam"}},
+            rooms={RED: ["search2 3"]},
+        )
+        t.move(RED, "5", first)
+        t.choose(RED, "search")
+        t.choose(RED, "activate", "search2")
+        assert t.city(first)["stack"] == 10 - 3
+        t.choose(RED, "search")
+        assert not t.can(RED, "activate"), "not twice in one city"
+        t.choose(RED, "pass")
+        t.move(RED, "4", second)
+        t.choose(RED, "search")
+        assert t.can(RED, "activate"), "the other city has its own two tokens"
+        t.choose(RED, "activate", "search2")
+        assert t.city(second)["stack"] == 10 - 3
+        t.choose(RED, "pass")
+        t.g.where[RED * 4 + 3] = 3  # the first visitor goes on to the ship
+        t.move(RED, "3a", first)
+        t.choose(RED, "search")
+        assert not t.can(RED, "activate"), "each city once per round, whoever comes"
+
+
+@rule("OUT-CITY-07")
+def test_what_others_own_may_be_taken_and_what_one_has_repaired_may_not() -> None:
+    t = visitor(
+        shown={"blackwood": ["axe", "vest", "torch"]},
+        repaired={RED: ["vest"], PURPLE: ["torch"], BEIGE: ["axe"]},
+    )
+    assert t.targets(RED, "take") == {"axe", "torch"}

@@ -105,3 +105,12 @@ def test_the_supply_has_no_end_unless_the_table_says_so() -> None:
     t.g.aboard = 0
     t.dawn()
     assert not t.ship(3)["survivor"]
+
+
+@rule("OUT-DAWN-09")
+def test_what_lies_in_a_pool_is_not_in_the_supply() -> None:
+    for held, gained in ((20, 0), (18, 2), (10, 4)):
+        t = table(4, goods={BEIGE: {"ammo": held}}, rooms={RED: ["ammo4 3"]}, options={"finite_supply": True})
+        t.step("build")
+        t.choose(RED, "activate", "ammo4")
+        assert t.goods(RED).get("ammo", 0) == gained, "30 tokens, 10 of them in the base"

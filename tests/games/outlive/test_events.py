@@ -70,7 +70,7 @@ def test_nomads_take_tokens_from_the_top_of_both_stacks(players: int, cut: int) 
     t.strike()
     assert t.city("blackwood")["stack"] == 6 - cut
     assert [token for city, token in t.told(None, "set-aside") if city == "blackwood"] == order[:cut]
-    assert t.city("silent_peak")["stack"] == 10 - cut
+    assert t.city("silent_peak")["stack"] == 2 + 2 * players - cut
 
 
 @rule("OUT-EVT-08", "OUT-EVT-10", "OUT-EVC-sandstorm")
@@ -213,7 +213,7 @@ def test_immunity_does_not_help_against_shortages() -> None:
     t = table(2, events=["fire", "nomads"], rooms={BEIGE: ["immunity 3"], RED: ["immunity 3"]}, pools={"forest": 6})
     t.strike()
     assert t.pool("forest") == 4
-    assert t.city("blackwood")["stack"] == 8
+    assert t.city("blackwood")["stack"] == 6 - 2
 
 
 @rule("OUT-EVT-20")
@@ -260,3 +260,30 @@ def test_steps_beyond_the_last_cost_survivors() -> None:
     assert t.player(RED)["gauge_step"] == WORST
     t.strike()
     assert (t.gauge(RED), t.people(RED)) == (-11, 3)
+    assert t.told(BEIGE, "irradiated") == [(BEIGE, 2)], "of red's gauge nobody says that it got worse"
+    assert t.told(BEIGE, "beyond") == [(RED, 2)]
+
+
+@rule("OUT-RAD-03")
+def test_the_last_step_of_the_gauge_is_told_apart_from_the_points_beyond_it() -> None:
+    t = table(2, events=["cloud"], airlock={RED: 5})
+    t.g.gauge[RED] = WORST - 1
+    t.strike()
+    assert (t.gauge(RED), t.people(RED)) == (-11, 4)
+    assert (t.told(RED, "irradiated")[1], t.told(RED, "beyond")) == ((RED, 1), [(RED, 1)])
+
+
+@rule("OUT-EVT-08", "OUT-EVT-16", "OUT-EVT-17")
+@pytest.mark.parametrize("event", ["sandstorm", "plague", "mutation"])
+def test_lasting_events_take_nothing_at_the_start_of_the_day(event: str) -> None:
+    rich = {"meat": 2, "can": 2, "wood": 2, "ammo": 2}
+    t = table(2, events=[event], goods={RED: rich}, airlock={RED: 2})
+    t.strike()
+    assert (t.asked, t.goods(RED), t.people(RED), t.gauge(RED)) == ((), rich, 2, 0)
+
+
+@rule("OUT-EVT-12", "OUT-RND-02")
+def test_what_strikes_all_is_told_in_turn_order() -> None:
+    t = table(4, first=PURPLE, events=["cloud"])
+    t.strike()
+    assert t.events("irradiated") == [(PURPLE, 2), (BLUE, 2), (BEIGE, 2), (RED, 2)]

@@ -101,6 +101,7 @@ def test_e07_the_third_six_gives_six_meat() -> None:
 def test_e08_blue_five_is_first_on_the_ship() -> None:
     t = table(4, first=RED, heroes={BLUE: {"5": "mine"}, RED: {"5": "park"}})
     t.move(BLUE, "5", "ship")
+    t.choose(BLUE, "admit", "airlock")
     assert (t.goods(BLUE), t.people(BLUE)) == ({"can": 3}, 1)
     t.turn(RED)
     assert "ship" not in t.goals(RED, "5")

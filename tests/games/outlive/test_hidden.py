@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, cast
 
+import pytest
+
 from ostoja.engine.rng import seeded
+from ostoja.engine.secrets import FACE_DOWN
 from ostoja.games.outlive import GAME
-from tests.games.outlive.table import BEIGE, BLUE, RED, Table, new_table, table
+from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, Table, new_table, table
 from tests.games.outlive.test_setup import draft
 
 if TYPE_CHECKING:
@@ -104,3 +107,163 @@ def test_the_equipment_stack_is_nobodys_knowledge_but_its_discards_are() -> None
     assert t.view(RED)["stack"] == 5
     assert t.view(RED)["discards"][11] == 1
     assert any(world.stack != t.g.stack for world in worlds(t, RED))
+
+
+def chosen(choices: int) -> Table:
+    """Let beige make so many choices of the draft of three players, in any order that it can."""
+    t = new_table(3, seed="choices")
+    for number in range(choices):
+        options = t.options(BEIGE)
+        t.choose(BEIGE, *options[number % len(options)])
+    return t
+
+
+def drafted_by(world: Wasteland, seat: int) -> tuple[int, int, int, int, int]:
+    """Count the rooms a seat has kept and built, its survivors, its leader and its heroes that have a place."""
+    rooms, people = world.rooms[seat * 7 : seat * 7 + 7], world.people[seat * 7 : seat * 7 + 7]
+    heroes = world.where[seat * 4 : seat * 4 + 4]
+    return (
+        sum(tile >= 0 for tile in rooms[3:]),
+        sum(inside >= 0 for inside in people),
+        world.survivors(seat),
+        int(world.leaders[seat] >= 0),
+        sum(area >= 0 for area in heroes),
+    )
+
+
+@pytest.mark.parametrize("choices", range(10))
+def test_however_far_others_have_drafted_a_world_has_them_as_far(choices: int) -> None:
+    t = chosen(choices)
+    true = drafted_by(t.g, BEIGE)
+    assert true == (min(choices, 4), choices > 4, 4 * (choices > 5), choices > 6, (0, 1, 4)[max(0, choices - 7)])
+    for world in worlds(t, RED):
+        assert drafted_by(world, BEIGE) == true
+        assert drafted_by(world, RED) == drafted_by(world, PURPLE) == (0, 0, 0, 0, 0)
+        kept = [tile for tile in world.rooms[3:7] if tile >= 0]
+        assert set(kept) <= set(world.offered_rooms[:6])
+        if choices > 6:
+            assert world.leaders[BEIGE] in world.offered_leaders[:2]
+        if choices > 7:
+            areas = world.data.leader_areas[world.leaders[BEIGE]]
+            assert all(area in areas for area in world.where[:4] if area >= 0)
+        for hero in range(4):
+            if choices == 9:
+                assert world.where.count(world.where[hero]) == 1
+        assert world.offered_rooms[6:12] == t.g.offered_rooms[6:12]
+        assert world.offered_leaders[2:4] == t.g.offered_leaders[2:4]
+        assert len(set(world.offered_leaders)) == 6
+    assert len({tuple(world.offered_rooms[12:]) for world in worlds(t, RED)}) > 1, "purple's offer is unknown too"
+
+
+@pytest.mark.parametrize("choices", range(10))
+def test_what_others_have_chosen_lies_face_down_and_nothing_else(choices: int) -> None:
+    t = chosen(choices)
+    for _ in range(choices):
+        t.choose(RED, *t.options(RED)[0])
+    known = t.g.copy()
+    GAME.conceal(known, RED)
+    down = FACE_DOWN
+    assert known.offered_rooms[:6] == known.offered_rooms[12:] == [down] * 6
+    assert known.offered_leaders[:2] == known.offered_leaders[4:] == [down] * 2
+    assert known.rooms[:7] == [0, 1, 2, *[down] * min(choices, 4), *[-1] * (4 - min(choices, 4))]
+    assert known.people[:7] == ([down] * 7 if choices > 4 else [-1] * 7)
+    assert known.airlock[BEIGE] == (down if choices > 5 else 0)
+    assert known.leaders[BEIGE] == (down if choices > 6 else -1)
+    assert known.where[:4] == [down if area >= 0 else -1 for area in t.g.where[:4]]
+    assert known.rooms[14:] == t.g.rooms[14:], "purple has chosen nothing"
+    own, true = known, t.g
+    assert (own.offered_rooms[6:12], own.offered_leaders[2:4]) == (true.offered_rooms[6:12], true.offered_leaders[2:4])
+    assert (own.rooms[7:14], own.people[7:14]) == (true.rooms[7:14], true.people[7:14])
+    assert (own.airlock[RED], own.leaders[RED]) == (true.airlock[RED], true.leaders[RED])
+    assert own.where[4:8] == true.where[4:8]
+
+
+def test_of_stacks_only_what_a_seat_has_seen_lies_open() -> None:
+    t = table(
+        2,
+        heroes={RED: {"5": "ship", "3a": "base", "3b": "dam", "4": "forest"}},
+        events=["rats", "fire"],
+        rooms={RED: ["peek 4"]},
+        repaired={RED: ["thermal_sensor"]},
+        stack=["vest", "axe", "torch"],
+        search={"blackwood": ["scrap", "plank", "ammo"], "silent_peak": ["tablets", "rations"]},
+        herds={"forest": ["wolf", "bear", "hare"], "park": ["bear", "hare", "wolf"], "mine": []},
+    )
+    t.g.stray = [4, 0]
+    t.g.events[2:] = t.g.events[:1:-1]
+    t.turn(RED)
+    t.choose(RED, "peek", "blackwood")
+    t.choose(RED, "move", "5", "park")
+    t.choose(RED, "use", "thermal_sensor")
+    seen, unseen = t.g.copy(), t.g.copy()
+    GAME.conceal(seen, RED)
+    GAME.conceal(unseen, BEIGE)
+    for known in (seen, unseen):
+        assert known.events == [7, 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11], "those to come, in no order"
+        assert known.stack == [0, 7, 17]
+        assert known.stray == [FACE_DOWN] * 2
+        assert known.search[1] == [1, 6], "nobody has looked there: what is inside is known, but not its order"
+        assert known.herds[:2] == [[FACE_DOWN, FACE_DOWN, 3], []], "below the top nobody has looked"
+    assert (seen.search[0], unseen.search[0]) == ([5, 2, 3], [2, 3, 5])
+    assert (seen.herds[2], unseen.herds[2]) == ([3, 0, 4], [FACE_DOWN, FACE_DOWN, 4])
+
+
+def test_animals_are_dealt_anew_everywhere_but_at_the_tops_and_where_somebody_has_looked() -> None:
+    t = new_table(4, seed="herds")
+    t.g.tracked[1] = 1 << RED
+    for world in worlds(t, RED):
+        assert world.herds[1] == t.g.herds[1]
+        assert [herd[-1] for herd in world.herds] == [herd[-1] for herd in t.g.herds]
+        assert [len(herd) for herd in world.herds] == [10, 10, 10]
+    for wild in (0, 2):
+        assert len({tuple(world.herds[wild]) for world in worlds(t, RED)}) > 1
+    assert len({tuple(world.herds[1]) for world in worlds(t, BEIGE)}) > 1
+
+
+def test_after_the_draft_nothing_of_it_is_dealt_anew() -> None:
+    t = new_table(2, seed="over")
+    draft(t, BEIGE)
+    draft(t, RED)
+    assert not t.g.drafting
+    for world in worlds(t, RED):
+        assert (world.rooms, world.people, world.leaders, world.where) == (
+            t.g.rooms,
+            t.g.people,
+            t.g.leaders,
+            t.g.where,
+        )
+    known = t.g.copy()
+    GAME.conceal(known, RED)
+    assert (known.rooms, known.leaders, known.where) == (t.g.rooms, t.g.leaders, t.g.where)
+
+
+def test_every_other_seat_s_draft_lies_face_down_in_its_own_place() -> None:
+    t = new_table(3, seed="places")
+    draft(t, PURPLE)
+    draft(t, RED)
+    known = t.g.copy()
+    GAME.conceal(known, BEIGE)
+    down = FACE_DOWN
+    assert known.rooms == [0, 1, 2, -1, -1, -1, -1, *[0, 1, 2, down, down, down, down] * 2]
+    assert known.people == [*[-1] * 7, *[down] * 14]
+    assert (known.airlock, known.leaders) == ([0, down, down], [-1, down, down])
+    assert known.where == [*[-1] * 4, *[down] * 8]
+    assert known.offered_rooms == [*t.g.offered_rooms[:6], *[down] * 12]
+    assert known.offered_leaders == [*t.g.offered_leaders[:2], *[down] * 4]
+
+
+def test_both_search_stacks_are_shuffled_for_who_has_not_looked() -> None:
+    t = table(4)
+    for city in range(2):
+        assert len({tuple(world.search[city]) for world in worlds(t, RED)}) > 1
+    t.g.peeked = [0, 1 << RED]
+    assert {tuple(world.search[1]) for world in worlds(t, RED)} == {tuple(t.g.search[1])}
+    assert len({tuple(world.search[0]) for world in worlds(t, RED)}) > 1
+
+
+def test_others_may_have_been_offered_any_leaders() -> None:
+    t = new_table(3, seed="leaders")
+    for seat in (BEIGE, PURPLE):
+        offers = {tuple(world.offered_leaders[seat * 2 : seat * 2 + 2]) for world in worlds(t, RED)}
+        assert len(offers) > 1
+        assert all(list(offer) == sorted(offer) for offer in offers)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import ANIMALS, BEIGE, BLUE, RED, Table, table
+from tests.games.outlive.table import ANIMALS, BEIGE, BLUE, RED, WILDS, Table, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 
 
 def hunter(hero: str = "5", area: str = "park", herd: tuple[str, ...] = ("wolf",), **situation: object) -> Table:
-    """Let red's hero arrive in a hunting ground."""
-    t = table(4, heroes={RED: {hero: NEXT_TO[area]}}, herds={area: herd}, **situation)  # type: ignore[arg-type]
+    """Let red's hero arrive in a hunting ground; in the others there are no animals left."""
+    herds = {**dict.fromkeys(WILDS, ()), area: herd}
+    t = table(4, heroes={RED: {hero: NEXT_TO[area]}}, herds=herds, **situation)  # type: ignore[arg-type]
     t.move(RED, hero, area)
     return t
 
@@ -32,6 +33,7 @@ def test_toughness_is_paid_with_actions_and_ammunition() -> None:
     assert t.targets(RED, "shoot") == {2, 3, 4, 5, 6}, "at least what the actions leave, at most the toughness"
     t.choose(RED, "shoot", 6)
     assert t.g.actions == 4, "a hunt may cost no action at all"
+    assert t.view(None)["turn"]["prey"] == -1, "the hunt is over"
     assert t.goods(RED) == {"ammo": 3, "meat": 4}
 
 
@@ -62,7 +64,7 @@ def test_a_hunt_is_all_or_nothing() -> None:
 def test_the_nth_animal_of_a_kind_gives_its_nth_value(kind: int) -> None:
     animal, toughness = ANIMALS[kind], kind + 3
     for count, meat in enumerate((toughness - 2, toughness - 1, toughness, toughness)):
-        t = hunter("5", herd=(animal,), goods={RED: {"ammo": 9}}, hunted={RED: {animal: count}, BLUE: {animal: 3}})
+        t = hunter("5", herd=(animal,), goods={RED: {"ammo": 9}}, hunted={RED: {animal: count}, BLUE: {animal: 2}})
         assert t.wild("park")["toughness"][RED] == toughness
         t.choose(RED, "hunt", animal)
         t.choose(RED, "shoot", toughness)
@@ -141,3 +143,34 @@ def test_after_looking_the_hunt_may_be_given_up() -> None:
     assert t.tiles(RED, "used") == {"thermal_sensor"}
     assert not t.can(RED, "use")
     assert t.wild("park")["left"] == 2
+
+
+@rule("OUT-HUNT-05", "OUT-HUNT-12")
+def test_without_the_means_for_any_animal_there_is_no_hunt_to_use_the_sensor_in() -> None:
+    for ammo, looks in ((0, False), (1, True)):
+        t = hunter("3a", herd=("bear", "hare"), repaired={RED: ["thermal_sensor"]}, goods={RED: {"ammo": ammo}})
+        assert t.can(RED, "use")
+        t.choose(RED, "gather", "microchip")
+        assert t.can(RED, "use") == looks, "two actions are too few for a hare, with one ammunition they will do"
+    assert t.why_not(RED, "hunt", "bear") == "OUT-HUNT-05"
+    t = hunter("3a", repaired={RED: ["thermal_sensor"]})
+    for _ in range(3):
+        t.choose(RED, "gather", "microchip")
+    assert t.asked == (), "without an action or ammunition left nothing is shown"
+    assert t.wild("park", RED)["order"] == []
+    t = hunter("3a", repaired={RED: ["thermal_sensor", "shotgun"]})
+    t.choose(RED, "gather", "microchip")
+    assert t.can(RED, "use"), "weapons count"
+    t = hunter("3a", repaired={RED: ["thermal_sensor"]}, events=["mutation"])
+    assert not t.can(RED, "use"), "a mutated hare is a four"
+
+
+@rule("OUT-HUNT-01", "OUT-HUNT-08", "OUT-HUNT-12")
+def test_of_two_animals_of_a_kind_the_upper_one_is_hunted() -> None:
+    t = hunter("5", herd=("hare", "bear", "hare", "wolf"))
+    t.choose(RED, "hunt", "hare")
+    assert (t.wild("park")["top"], t.g.herds[2]) == (4, [3, 0, 4]), "the bear comes up, the other hare stays"
+    t = hunter("5", herd=("bear", "hare", "wolf", "hare"), repaired={RED: ["thermal_sensor"]})
+    t.choose(RED, "use", "thermal_sensor")
+    t.choose(RED, "hunt", "hare")
+    assert t.wild("park", RED)["order"] == [4, 3, 0], "the lower hare stays where it was"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.outlive.table import AREAS, BEIGE, HEROES, RED, Table, table
+from tests.games.outlive.table import AREAS, BEIGE, BLUE, HEROES, PURPLE, RED, Table, table
 from tests.marks import rule
 
 
@@ -143,3 +143,90 @@ def test_nobody_has_to_use_equipment_to_get_unstuck() -> None:
     while t.asked:
         assert t.asked != (RED,), "who declines is out for the day"
         t.choose(t.asked[0], *t.options(t.asked[0])[0])
+
+
+@rule("OUT-MOVE-08", "OUT-MOVE-13")
+def test_a_taken_slot_of_the_ship_excuses_nobody_who_can_go_elsewhere() -> None:
+    t = table(2, heroes={RED: {"3a": "mine", "3b": "forest standing", "4": "base standing", "5": "dam standing"}})
+    moor_beige(t)
+    t.turn(RED)
+    assert t.goals(RED, "3a") == {"silent_peak", "park"}
+    assert not t.can(RED, "pass")
+
+
+@rule("OUT-MOVE-08", "OUT-MOVE-07")
+def test_who_can_only_go_to_a_free_slot_of_the_ship_has_to() -> None:
+    t = stuck()
+    t.g.berths = [-1, -1, -1, -1]
+    t.turn(RED)
+    assert t.hero(RED, "3a") == {"strength": 3, "area": 3, "active": True}
+    assert t.ship(3)["hero"] == RED * 4
+
+
+@rule("OUT-MOVE-01", "OUT-RND-02", "OUT-MOVE-15")
+def test_whoever_is_out_or_has_moved_all_four_is_passed_over() -> None:
+    t = table(4, first=RED)
+    t.g.out = 1 << RED | 1 << PURPLE
+    t.g.standing = 15 << BEIGE * 4
+    t.day()
+    assert set(t.asked) == {BLUE}, "red and purple are out"
+    order = []
+    while t.asked:
+        if t.question == "ask-move":
+            order.append(t.asked[0])
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    assert order == [BLUE] * 4, "beige has moved already"
+    assert t.events("out") == [], "and is not called out for it"
+    t = table(4, first=BLUE)
+    t.g.out = 1 << BEIGE
+    t.day()
+    order = []
+    while len(order) < 6:
+        if t.question == "ask-move":
+            order.append(t.asked[0])
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    assert order == [BLUE, RED, PURPLE] * 2
+
+
+@rule("OUT-MOVE-01", "OUT-MOVE-11")
+def test_a_move_is_told_and_stands_the_hero_up() -> None:
+    t = table(2, heroes={RED: {"3a": "base", "3b": "mine", "4": "ship", "5": "forest"}})
+    t.turn(RED)
+    assert {hero: t.goals(RED, hero) for hero in HEROES} == {
+        "3a": {"silent_peak", "dam"},
+        "3b": {"silent_peak", "park"},
+        "4": {"silent_peak", "park", "blackwood"},
+        "5": {"dam", "blackwood", "park"},
+    }
+    t.choose(RED, "move", "5", "dam")
+    assert t.events("moved") == [(RED, "5", "forest", "dam")]
+    assert [t.hero(RED, hero)["active"] for hero in HEROES] == [False, False, False, True]
+    t.turn(RED)
+    assert t.goals(RED, "5") == set(), "it has moved today"
+
+
+@rule("OUT-MOVE-12", "OUT-MOVE-07", "OUT-MOVE-11")
+def test_the_exoskeleton_keeps_to_all_other_rules() -> None:
+    t = table(
+        2,
+        heroes={RED: {"3a": "base", "3b": "dam standing", "4": "forest", "5": "silent_peak"}},
+        repaired={RED: ["exoskeleton"]},
+    )
+    moor_beige(t)
+    t.turn(RED)
+    assert t.goals(RED, "3a", "stride") == {"park", "blackwood"}, "slot 3 of the ship is taken"
+    assert t.goals(RED, "3b", "stride") == set(), "it has moved"
+    assert t.goals(RED, "4", "stride") == {"mine", "ship"}
+    assert t.goals(RED, "5", "stride") == {"park", "blackwood"}
+    t.choose(RED, "stride", "4", "ship")
+    assert t.events("moved") == [(RED, "4", "forest", "ship")]
+    assert t.ship(4)["hero"] == RED * 4 + 2
+
+
+@rule("OUT-MOVE-13", "OUT-MOVE-15", "OUT-MOVE-12")
+def test_who_could_only_stride_may_stay() -> None:
+    t = stuck()
+    t.g.repaired[RED] = 1 << 18  # the exoskeleton
+    t.turn(RED)
+    assert t.goals(RED, "3a", "stride") == {"blackwood", "forest", "dam"}
+    assert t.can(RED, "pass")

@@ -13,19 +13,21 @@ FORMS = {form.name(): form for form in TALK}
 
 
 @rule("OUT-SHIP-05")
-def test_a_survivor_may_be_declined_only_if_the_table_says_so() -> None:
-    for declines in (False, True):
-        t = table(2, heroes={RED: {"5": "mine"}}, rooms={RED: ["event2 0"]}, options={"decline_survivor": declines})
-        t.move(RED, "5", "ship")
-        assert t.can(RED, "pass") == declines
+def test_a_survivor_may_be_turned_away_unless_the_table_says_otherwise() -> None:
+    t = table(2, heroes={RED: {"5": "mine"}}, rooms={RED: ["event2 0"]}, options={"decline_survivor": False})
+    t.move(RED, "5", "ship")
+    assert not t.can(RED, "pass")
+    t = table(2, heroes={RED: {"5": "mine"}}, rooms={RED: ["event2 0"]})
+    t.move(RED, "5", "ship")
     t.choose(RED, "pass")
     assert t.player(RED)["survivors"] == 0
-    assert t.ship(5)["survivor"]
+    assert t.ship(5)["survivor"], "whoever is turned away stays aboard"
+    assert t.goods(RED) == {"can": 3}, "the cans are taken all the same"
 
 
 @rule("OUT-DAWN-09")
 def test_when_the_box_has_no_survivors_left_nobody_joins() -> None:
-    for finite, crowd in ((False, True), (True, True), (True, False)):
+    for finite, crowd in ((False, 40), (True, 40), (True, 50), (True, 0)):
         t = table(
             2,
             heroes={RED: {"5": "base"}},
@@ -36,7 +38,7 @@ def test_when_the_box_has_no_survivors_left_nobody_joins() -> None:
             options={"finite_supply": finite},
         )
         if crowd:
-            t.g.people[0:3] = [40, 40, 12]  # beige has all but the four on the ship and red's four
+            t.g.people[0:3] = [40, crowd, 12]  # beige has all, or more, but the four on the ship and red's four
         some_left = not (finite and crowd)
         t.step("recruit")
         assert t.can(RED, "recruit") == some_left
@@ -46,9 +48,16 @@ def test_when_the_box_has_no_survivors_left_nobody_joins() -> None:
         assert (t.question == "ask-bonus") == some_left
 
 
-def test_all_options_have_their_defaults() -> None:
-    assert not any(GAME.agree(2).options.values())
-    assert len(GAME.choices) == 6
+def test_by_default_the_rulebook_is_taken_at_its_word() -> None:
+    assert GAME.agree(2).options == {
+        "finite_supply": False,
+        "multi_hunt": False,
+        "one_event_per_turn": False,
+        "event2_ammo": False,
+        "decline_survivor": True,
+        "peek_any_time": True,
+        "sequential_hero_setup": False,
+    }
 
 
 def told(*events: tuple[str, tuple[int, ...]]) -> list[Event]:

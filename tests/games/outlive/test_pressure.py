@@ -176,6 +176,7 @@ def test_the_vest_takes_two_points_off_before_ammunition() -> None:
     t = pressed("4", repaired={BLUE: ["vest"]})
     t.choose(BLUE, "use", "vest")
     assert t.goods(BLUE) == {"wood": 3, "can": 3}, "one point, two off: nothing is left"
+    assert t.question != "ask-tribute"
     assert t.tiles(BLUE, "used") == {"vest"}
 
 
@@ -209,3 +210,87 @@ def test_reserve_water_cannot_be_taken() -> None:
     t = pressed(goods={}, rooms={BLUE: ["water1 3"]})
     assert t.goods(RED) == {}
     assert t.player(BLUE)["reserve"] == 1
+
+
+@rule("OUT-PRS-07", "OUT-PRS-10", "OUT-PRS-11")
+def test_who_has_to_give_everything_is_not_asked_what() -> None:
+    t = pressed(goods={"wood": 1, "can": 1})
+    assert t.goods(BLUE) == {}
+    assert t.goods(RED) == {"wood": 1, "can": 1}
+    assert t.events("robbed") == [(RED, BLUE, "can"), (RED, BLUE, "wood")]
+    t = pressed(goods={"wood": 5})
+    assert t.goods(BLUE) == {"wood": 3}, "one kind is no choice either"
+    assert t.forced == 0
+    assert t.g.pressure == 0
+    t = pressed(goods={"wood": 2, "can": 1})
+    t.choose(BLUE, "pay", "can")
+    assert t.goods(BLUE) == {"wood": 1}, "after the can there was only wood"
+    assert t.view(None)["turn"]["pressure"] == 0
+
+
+@rule("OUT-PRS-01", "OUT-PRS-04", "OUT-PRS-16")
+def test_the_bat_is_offered_only_where_it_would_press_somebody() -> None:
+    assert pressed("5", "4", repaired={RED: ["bat"]}).question != "ask-bat", "a 5 is beyond a 4 with the bat"
+    assert pressed("4", "4", repaired={RED: ["bat"]}).question == "ask-bat", "an equal is not"
+    assert pressed(standing="", repaired={RED: ["bat"]}).question != "ask-bat", "nobody is active there"
+    t = table(4, heroes={RED: {"4": "base"}, BLUE: {"4": "dam standing"}}, repaired={RED: ["bat"]})
+    t.g.tired[RED] = t.g.repaired[RED]
+    t.move(RED, "4", "dam")
+    assert t.question != "ask-bat", "once per round"
+
+
+@rule("OUT-PRS-15", "OUT-PRS-18")
+def test_each_victim_defends_with_what_is_its_own() -> None:
+    there = "dam standing"
+    t = table(
+        4,
+        heroes={BEIGE: {"5": "base"}, RED: {"3a": there}, PURPLE: {"3b": there}, BLUE: {"4": there}},
+        goods={seat: {"wood": 9, "can": 9} for seat in (RED, PURPLE, BLUE)},
+        rooms={PURPLE: ["hero3 4"], BLUE: ["hero3 4"]},
+        repaired={RED: ["vest"]},
+    )
+    t.move(BEIGE, "5", "dam")
+    assert (t.asked, t.options(RED)) == ((RED,), [("pass",), ("use", "vest")])
+    t.choose(RED, "use", "vest")
+    assert (t.asked, t.options(PURPLE)) == ((PURPLE,), [("pass",), ("shield",)])
+    t.choose(PURPLE, "shield")
+    assert t.events("shielded") == [(PURPLE,)]
+    assert t.question == "ask-tribute", "a 4 has no use for the Guard"
+    t.choose(BLUE, "pay", "can")
+    assert t.goods(BEIGE) == {"can": 1}
+    assert (t.goods(RED), t.goods(PURPLE)) == ({"wood": 9, "can": 9}, {"wood": 9, "can": 9})
+
+
+@rule("OUT-PRS-05", "OUT-PRS-17")
+def test_after_the_vest_the_rest_may_be_shot_or_paid() -> None:
+    t = pressed(goods={"wood": 3, "can": 1, "ammo": 4}, repaired={BLUE: ["vest"], RED: ["bat"]})
+    t.choose(RED, "use", "bat")
+    assert t.targets(BLUE, "shoot") == {1, 2, 3}
+    t.choose(BLUE, "use", "vest")
+    assert t.options(BLUE) == [("pass",), ("shoot", 1)], "one point is left, and the vest is used"
+    t.choose(BLUE, "pass")
+    t.choose(BLUE, "pay", "wood")
+    assert t.goods(BLUE) == {"wood": 2, "can": 1, "ammo": 4}
+    t = pressed(goods={"wood": 3, "can": 1, "ammo": 4}, repaired={BLUE: ["vest"]})
+    t.choose(BLUE, "use", "vest")
+    assert t.question != "ask-defence", "two points, two off"
+    assert t.goods(BLUE) == {"wood": 3, "can": 1, "ammo": 4}
+
+
+@rule("OUT-PRS-19", "OUT-PRS-07")
+def test_the_toll_house_picks_only_while_it_works_and_only_for_its_owner() -> None:
+    t = pressed(rooms={RED: ["press_choice 3"]})
+    assert t.asked == (BLUE,)
+    t = pressed(rooms={BLUE: ["press_choice 4"]})
+    assert t.asked == (BLUE,)
+    t = pressed(rooms={RED: ["press_choice 4"]}, goods={"wood": 1, "can": 1, "ammo": 0})
+    assert t.asked != (RED,) or t.question != "ask-tribute", "everything is taken without a question"
+
+
+@rule("OUT-PRS-17", "OUT-PRS-18")
+def test_when_the_vest_was_enough_the_guard_is_not_asked_for() -> None:
+    t = pressed(rooms={BLUE: ["hero3 4"]}, repaired={BLUE: ["vest"]})
+    assert t.options(BLUE) == [("pass",), ("shield",), ("use", "vest")]
+    t.choose(BLUE, "use", "vest")
+    assert BLUE not in t.asked
+    assert not t.room(BLUE, "hero3")["used"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import RED, Table, table
+from tests.games.outlive.table import BEIGE, PURPLE, RED, Table, table
 from tests.marks import rule
 
 # Every tile: printed materials, symbol, partner.
@@ -56,7 +56,7 @@ def test_every_tile_costs_its_three_printed_materials_and_is_half_a_symbol(tile:
     assert (t.line(RED, "equipment"), t.line(RED, "symbols")) == (1, 0)
     t.choose(RED, "repair", tile)
     assert t.goods(RED) == {}
-    assert t.tiles(RED, "repaired") == {tile, partner}
+    assert (t.tiles(RED, "broken"), t.tiles(RED, "repaired")) == (set(), {tile, partner})
     assert (t.line(RED, "equipment"), t.line(RED, "symbols")) == (2, 1)
     for letter in set(letters):
         t = mechanic(goods={RED: purse(letters.replace(letter, "", 1)) | {"ammo": 5}}, broken={RED: [tile]})
@@ -115,3 +115,79 @@ def test_draw1_repair1_draws_a_tile_and_then_spares_one_material() -> None:
     assert t.goods(RED) == {}
     assert t.tiles(RED, "repaired") == {"crowbar"}, "a tile drawn tonight can be repaired tonight"
     assert t.asked == ()
+
+
+@rule("OUT-ROOM-draw1_repair1", "OUT-BLD-08", "OUT-CLN-04")
+def test_the_workshop_draws_and_spares_once_a_night() -> None:
+    t = table(
+        2,
+        rooms={RED: ["draw1_repair1 3"]},
+        goods={RED: {"metal": 8, "wood": 4, "can": 9}},
+        broken={RED: ["pickaxe", "crowbar"]},
+        stack=["bow", "axe", "vest", *["chainsaw", "torch", "purifier"] * 2],
+    )
+    t.play_from("night")
+    t.until("ask-repair", RED)
+    t.choose(RED, "activate", "draw1_repair1")
+    assert t.tiles(RED, "broken") == {"pickaxe", "crowbar", "bow"}
+    assert not t.can(RED, "activate"), "one tile a night"
+    t.choose(RED, "mend", "draw1_repair1", "crowbar")
+    assert t.goods(RED)["metal"] == 8 - 2
+    assert not t.can(RED, "mend"), "one discount a night"
+    t.until("ask-move")
+    t.until("ask-repair", RED)
+    assert t.can(RED, "activate"), "and again the next night"
+
+
+@rule("OUT-ROOM-draw1_repair1")
+def test_the_workshop_s_discount_needs_no_tile_to_have_come() -> None:
+    t = mechanic(rooms={RED: ["draw1_repair1 3"]}, goods={RED: {"metal": 2}}, broken={RED: ["crowbar"]})
+    t.choose(RED, "activate", "draw1_repair1")
+    assert t.events("no-tile") == [(RED,)]
+    t.choose(RED, "mend", "draw1_repair1", "crowbar")
+    assert t.tiles(RED, "repaired") == {"crowbar"}
+
+
+@rule("OUT-REP-03", "OUT-REP-04")
+def test_what_a_discount_leaves_to_pay_is_each_tile_s_own() -> None:
+    t = mechanic(rooms={RED: ["repair2 3"]}, goods={RED: {"metal": 1}}, broken={RED: ["bat", "axe", "vest", "crowbar"]})
+    assert {tile for verb, *_, tile in t.options(RED)[1:] if verb == "mend"} == {"axe", "crowbar"}
+    t = mechanic(
+        rooms={RED: ["repair2 3"]}, goods={RED: {"microchip": 1}}, broken={RED: ["bat", "axe", "vest", "crowbar"]}
+    )
+    assert t.options(RED)[1:] == [("mend", "repair2", "vest")]
+
+
+@rule("OUT-REP-03", "OUT-ROOM-draw1_repair1")
+def test_of_a_repair_only_what_is_a_choice_is_asked() -> None:
+    t = mechanic(
+        rooms={RED: ["draw1_repair1 3"]}, goods={RED: {"wood": 2, "metal": 1}}, broken={RED: ["bow"]}, stack=["vest"]
+    )
+    t.choose(RED, "activate", "draw1_repair1")
+    t.choose(RED, "mend", "draw1_repair1", "bow")
+    assert t.targets(RED, "pay") == {"wood", "metal"}
+    assert set(t.options(RED)) == {("pay", "wood"), ("pay", "metal")}, "what was begun is paid first"
+    t.choose(RED, "pay", "metal")
+    assert t.goods(RED) == {"wood": 1}, "the second token could only be wood"
+    assert t.forced == 0
+
+
+@rule("OUT-ROOM-draw1_repair1", "OUT-NIGHT-01")
+def test_workshops_draw_in_turn_order_and_repairs_wait_for_nobody() -> None:
+    t = table(
+        3,
+        first=PURPLE,
+        rooms={seat: ["draw1_repair1 3"] for seat in range(3)},
+        stack=["axe", "bow", "bat"],
+    )
+    t.step("repair")
+    assert t.asked == (PURPLE,)
+    t.choose(PURPLE, "activate", "draw1_repair1")
+    assert set(t.asked) == {BEIGE}
+    t.choose(BEIGE, "pass")
+    assert set(t.asked) == {RED}
+    t.choose(RED, "activate", "draw1_repair1")
+    assert (t.tiles(PURPLE, "broken"), t.tiles(RED, "broken")) == ({"axe"}, {"bow"})
+    t = table(2, rooms={BEIGE: ["draw1_repair1 3"]}, goods={RED: {"wood": 9}}, broken={RED: ["bat"]}, stack=["axe"])
+    t.step("repair")
+    assert t.asked == (BEIGE, RED)

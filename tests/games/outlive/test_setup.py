@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING, cast
 
+from ostoja.engine.rng import Scripted
+from ostoja.games.outlive import GAME
 from ostoja.games.outlive.setup import named
 from ostoja.games.outlive.words import LEADER, ROOM
-from tests.games.outlive.table import AREAS, BEIGE, BLUE, CALAMITIES, HEROES, PURPLE, RED, Table, new_table
+from tests.games.outlive.table import AREAS, BEIGE, BLUE, CALAMITIES, HEROES, PURPLE, RED, Table, new_table, sat_down
 from tests.marks import rule
+
+if TYPE_CHECKING:
+    from ostoja.games.outlive.state import Wasteland
 
 LEADERS = [str(label) for label in LEADER.labels]
 
@@ -150,15 +156,26 @@ def test_mary_draws_four_tokens_and_puts_one_back() -> None:
     assert t.tiles(RED, "broken") == {"torch"}
     assert len(t.events("drew-token")) == 4
     assert Counter(t.view(BEIGE)["drawn_tokens"]) == {0: 2, 1: 2}, "everybody sees them"
+    assert t.targets(RED, "discard") == {"holy_water", "rations"}
     t.choose(RED, "discard", "holy_water")
+    assert t.view(BEIGE)["drawn_tokens"] == []
     assert t.goods(RED) == {"water": 1, "can": 2}
     assert sum(t.city("blackwood")["inside"]) + sum(t.city("blackwood")["open"]) == 10, "her tokens went back"
-    t = drafted(2, {RED: "koolpepper"})
+
+
+@rule("OUT-SET-17")
+def test_mary_finds_nothing_in_a_cupboard_even_with_the_carpenters() -> None:
+    t = new_table(2)
+    t.g.offered_rooms[6:12] = [17, 18, 19, 20, 3, 4]  # the Carpenters are the fourth
+    t.g.reopen()
+    draft(t, BEIGE)
+    draft(t, RED, "cupboard", 3, leader="koolpepper")
+    assert t.room(RED, "cupboard")["works"]
     t.g.drawn = [6, 7, 7, 0]  # tablets, two cupboards, holy water
     t.g.reopen()
     t.choose(RED, "discard", "holy_water")
     assert t.goods(RED) == {}
-    assert t.gauge(RED) == 1
+    assert t.gauge(RED) == 1, "the tablets work at once"
 
 
 @rule("OUT-SET-18")
@@ -238,3 +255,44 @@ def test_the_ten_leaders() -> None:
         if leader != "koolpepper":
             assert t.goods(BEIGE) == goods
         assert t.tiles(BEIGE, "broken") == {tile}
+
+
+@rule("OUT-SET-07", "OUT-SET-08", "OUT-SET-09", "OUT-SET-11")
+def test_the_reveal_tells_of_every_shelter_once() -> None:
+    t = new_table(2)
+    draft(t, BEIGE, "build2", 1)
+    draft(t, RED, "event2", 4, leader="koolpepper")
+    assert t.events("settled") == [(BEIGE, "build2", 1, 3), (RED, "event2", 4, 0)]
+    assert len(t.events("kept")) == 8
+    places = [(seat, hero, AREAS[t.hero(seat, hero)["area"]]) for seat in (BEIGE, RED) for hero in HEROES]
+    assert t.events("stationed") == places
+    assert t.events("leader")[1] == (RED, "koolpepper")
+    assert all(count for _, count, _ in t.events("gained")), "nobody is told of nothing"
+    assert not t.room(BEIGE, "build2")["works"]
+    assert t.player(RED)["tonight"]["radiation"] == 0, "before the first Dawn nothing radiates"
+
+
+@rule("OUT-SET-24")
+def test_a_choice_of_the_draft_is_never_made_for_anybody() -> None:
+    setup = GAME.agree(2, None, {"numbers": {"survivors": 0}})
+    t = sat_down(cast("Wasteland", GAME.blank(setup, Scripted())))
+    GAME.deal(t.g, setup)
+    t.g.settle()
+    for _ in range(4):
+        t.choose(BEIGE, *t.options(BEIGE)[0])
+    t.choose(BEIGE, "build", "event2")
+    assert t.options(BEIGE) == [("settle", 0)]
+    assert t.forced == 0, "the others would learn from the pace"
+
+
+@rule("OUT-SET-12", "OUT-SET-20")
+def test_the_equipment_is_shuffled_before_anybody_needs_it() -> None:
+    t = new_table(2, seed="tiles")
+    t.g.offered_leaders = [6, 7, 8, 9]
+    t.g.reopen()
+    draft(t, BEIGE, leader="koolpepper")
+    draft(t, RED)
+    assert t.question == "ask-discard"
+    assert t.view(None)["stack"] == 40 - 2
+    assert t.g.stack != sorted(t.g.stack)
+    assert t.g.offered_rooms == t.g.offered_leaders == [], "what was not kept is out of the game"

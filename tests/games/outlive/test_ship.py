@@ -20,6 +20,7 @@ def visit(hero: str = "5", **situation: object) -> Table:
 def test_each_strength_has_its_slot_with_cans_and_a_survivor(hero: str, strength: int) -> None:
     t = visit(hero)
     assert t.goods(RED) == {"can": strength - 2}
+    t.choose(RED, "admit", "airlock")
     assert t.people(RED) == 1
     assert t.ship(strength) == {
         "cans": strength - 2,
@@ -49,7 +50,7 @@ def test_without_its_slot_a_hero_may_not_end_there() -> None:
 @rule("OUT-SHIP-05", "OUT-SHIP-14", "OUT-BLD-12")
 def test_the_survivor_goes_to_the_airlock_or_straight_into_a_built_room() -> None:
     t = visit(rooms={RED: ["event2 3", "build2", "hunt1 4"]}, airlock={RED: 2})
-    assert t.options(RED) == [("admit", "airlock"), ("admit", "event2")], "not into full or unbuilt rooms; no refusal"
+    assert t.targets(RED, "admit") == {"airlock", "event2"}, "not into full or unbuilt rooms"
     t.choose(RED, "admit", "event2")
     assert t.people(RED, "event2") == 4
     assert t.room(RED, "event2")["works"], "a room filled by day works at once"
@@ -66,6 +67,7 @@ def test_without_a_place_the_survivor_stays_aboard() -> None:
 @rule("OUT-SHIP-07")
 def test_the_ship_gives_nothing_for_actions() -> None:
     t = visit()
+    t.choose(RED, "admit", "airlock")
     assert t.asked == ()
 
 
@@ -92,6 +94,7 @@ def test_the_grapnel_reaches_one_slot_higher() -> None:
     t.move(RED, "5", "ship")
     assert t.targets(RED, "moor") == {5, 6}, "it is optional"
     t.choose(RED, "moor", 6)
+    t.choose(RED, "admit", "airlock")
     assert t.goods(RED) == {"can": 4}
     assert t.people(RED) == 1
     assert t.tiles(RED, "used") == {"grapnel"}
@@ -115,8 +118,10 @@ def test_the_grapnel_reaches_one_slot_higher() -> None:
 def test_ship2_lets_its_owner_into_an_occupied_slot() -> None:
     t = table(4, heroes={RED: {"5": "mine"}, BLUE: {"5": "park"}}, rooms={RED: ["ship2 3"]})
     t.move(BLUE, "5", "ship")
+    t.choose(BLUE, "admit", "airlock")
     assert not t.ship(5)["survivor"]
     t.move(RED, "5", "ship")
+    t.choose(RED, "admit", "airlock")
     assert t.goods(RED) == {"can": 3 + 2}
     assert t.people(RED) == 1, "the survivor comes from the supply"
     assert t.ship(5)["hero"] == BLUE * 4 + 3
@@ -134,3 +139,85 @@ def test_both_ship_rooms_add_to_one_visit() -> None:
     assert t.goods(RED) == {"can": 1 + 3}
     assert t.room(RED, "ship1")["used"]
     assert t.room(RED, "ship2")["used"]
+
+
+@rule("OUT-SHIP-11", "OUT-SHIP-03")
+def test_the_grapnel_opens_no_slot_that_is_taken() -> None:
+    t = table(4, heroes={RED: {"4": "mine"}, BLUE: {"5": "park", "4": "mine"}}, repaired={RED: ["grapnel"]})
+    t.move(BLUE, "5", "ship")
+    t.turn(RED)
+    t.choose(RED, "move", "4", "ship")
+    assert t.ship(4)["hero"] == RED * 4 + 2, "slot 5 is taken, so slot 4 it is, without a question"
+    assert t.tiles(RED, "used") == set()
+    t = table(4, heroes={RED: {"4": "mine"}, BLUE: {"5": "park"}, PURPLE: {"4": "park"}}, repaired={RED: ["grapnel"]})
+    t.move(BLUE, "5", "ship")
+    t.move(PURPLE, "4", "ship")
+    t.turn(RED)
+    assert "ship" not in t.goals(RED, "4"), "neither its own slot nor the next one is free"
+
+
+@rule("OUT-SHIP-11", "OUT-ACT-09", "OUT-ACT-10")
+def test_a_grapnel_that_is_broken_or_used_reaches_nothing() -> None:
+    t = table(4, heroes={RED: {"5": "mine", "4": "park"}}, broken={RED: ["grapnel"]})
+    t.move(RED, "5", "ship")
+    assert t.question == "ask-admit"
+    assert t.ship(5)["hero"] == RED * 4 + 3
+    t = table(4, heroes={RED: {"5": "mine", "4": "park"}}, repaired={RED: ["grapnel"]})
+    t.g.tired[RED] = t.g.repaired[RED]
+    t.move(RED, "4", "ship")
+    assert t.ship(4)["hero"] == RED * 4 + 2
+
+
+@rule("OUT-SHIP-11", "OUT-SHIP-12")
+def test_grapnel_and_harbour_together_open_both_slots_though_they_are_taken() -> None:
+    t = table(
+        4,
+        heroes={RED: {"4": "mine"}, BLUE: {"5": "park"}, PURPLE: {"4": "park"}},
+        repaired={RED: ["grapnel"]},
+        rooms={RED: ["ship2 3"]},
+    )
+    t.move(BLUE, "5", "ship")
+    t.move(PURPLE, "4", "ship")
+    t.move(RED, "4", "ship")
+    assert t.targets(RED, "moor") == {4, 5}
+    t.choose(RED, "moor", 5)
+    assert t.goods(RED) == {"can": 3 + 2}
+    assert t.ship(5)["hero"] == BLUE * 4 + 3, "whoever was there stays"
+
+
+@rule("OUT-SHIP-05", "OUT-SHIP-06", "OUT-SHIP-12")
+def test_a_second_visitor_of_a_slot_takes_a_survivor_from_the_supply_if_there_is_a_place() -> None:
+    for airlock, asked in ((7, False), (6, True)):
+        t = table(
+            4,
+            heroes={RED: {"5": "mine"}, BLUE: {"5": "park"}},
+            rooms={RED: ["ship2 3"]},
+            airlock={RED: airlock, PURPLE: 7},
+        )
+        t.move(BLUE, "5", "ship")
+        t.choose(BLUE, "pass")
+        assert t.ship(5)["survivor"]
+        t.move(RED, "5", "ship")
+        assert (t.question == "ask-admit") == asked
+        if asked:
+            t.choose(RED, "admit", "airlock")
+        assert t.people(RED) == 7
+        assert t.ship(5)["survivor"], "the slot's own survivor is not touched"
+
+
+@rule("OUT-SHIP-05")
+def test_an_empty_slot_has_no_survivor_to_give() -> None:
+    t = table(4, heroes={RED: {"5": "mine"}})
+    t.g.aboard = 0b1011
+    t.move(RED, "5", "ship")
+    assert (t.goods(RED), t.people(RED), t.asked) == ({"can": 3}, 0, ())
+
+
+@rule("OUT-SHIP-13", "OUT-ROOM-ship1", "OUT-ROOM-ship2")
+def test_the_ship_rooms_add_to_one_visit_per_round() -> None:
+    t = table(4, heroes={RED: {"5": "mine", "4": "park"}}, rooms={RED: ["ship1 4", "ship1_second 4", "ship2 2"]})
+    t.move(RED, "5", "ship")
+    assert t.goods(RED) == {"can": 3 + 1 + 1}, "two copies work separately; a room with a free place does not"
+    t.g.where[RED * 4 + 3] = 7
+    t.move(RED, "4", "ship")
+    assert t.goods(RED) == {"can": 3 + 1 + 1 + 2}, "the second visit is an ordinary one"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.agenda import DONE, Next
-from ostoja.engine.steps import PASS, Solo
+from ostoja.engine.steps import PASS
 from ostoja.games.outlive.hunting import hunt, hunts, is_hunt
-from ostoja.games.outlive.peeking import peek, peeks
+from ostoja.games.outlive.peeking import Watched, peek, peeks
 from ostoja.games.outlive.search import draw_token
 from ostoja.games.outlive.state import AGAIN, NOBODY, Wasteland
 from ostoja.games.outlive.words import (
@@ -17,7 +17,6 @@ from ostoja.games.outlive.words import (
     AXE,
     BACKPACK,
     BASE,
-    BLACKWOOD,
     CITY_OF,
     DAM,
     GOODS,
@@ -45,23 +44,20 @@ from ostoja.games.outlive.words import (
 MORE: Final = (AMMO_CRATE, NOBODY, PICKAXE, NOBODY, BACKPACK, NOBODY, AXE, JERRYCAN)
 
 
-class Actions(Solo[Wasteland]):
+class Actions(Watched):
     """OUT-ACT-01, -02, -05  The hero does any of the area's actions in any order while it has some left, or stops."""
 
     __slots__ = ()
 
-    def deciders(self, g: Wasteland) -> int:
-        """Ask while there is something to do; most of the time a token to gather or to draw will do as an answer."""
-        area = g.where[g.hero]
-        if g.actions and area != DAM and (g.pool[area] or (area == BLACKWOOD and g.search[0])):
-            return 1 << self.seat
-        return 1 << self.seat if plays(g, self.seat) else 0
+    def is_open(self, g: Wasteland) -> bool:
+        """Ask while there is something to do."""
+        return bool(plays(g, self.seat))
 
-    def options(self, g: Wasteland, seat: int) -> list[int]:
+    def plays(self, g: Wasteland, seat: int) -> list[int]:
         """Offer to stop, and everything that can be done here."""
         return [PASS, *plays(g, seat)]
 
-    def decide(self, g: Wasteland, seat: int, option: int) -> Next:
+    def play(self, g: Wasteland, seat: int, option: int) -> Next:
         """Do it."""
         if option == PASS:
             return DONE
@@ -83,7 +79,7 @@ class Actions(Solo[Wasteland]):
         """Cite the rule on mixing actions."""
         return "OUT-ACT-05"
 
-    def why_not(self, g: Wasteland, seat: int, option: int) -> str:
+    def forbidden_by(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids an action."""
         return forbidden(g, seat, option)
 

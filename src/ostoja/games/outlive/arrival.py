@@ -49,7 +49,6 @@ ARRIVALS: Final = {
     BLACKWOOD: ((CHAINSAW, WOOD), (TORCH, SURVIVOR)),
     SILENT_PEAK: ((CHAINSAW, WOOD), (TORCH, SURVIVOR)),
 }
-ON_ARRIVAL: Final = sum(1 << tile for tile in (BOW, CROWBAR, PURIFIER, HACKSAW, METAL_DETECTOR, CHAINSAW, TORCH))
 
 
 class Bonuses(Solo[Wasteland]):
@@ -83,11 +82,6 @@ class Bonuses(Solo[Wasteland]):
     def rule(self) -> str:
         """Cite the rule on equipment that works on arrival."""
         return "OUT-ACT-08"
-
-
-def has_bonuses(g: Wasteland, seat: int) -> bool:
-    """Tell whether a seat has any tile that works on some arrival."""
-    return g.repaired[seat] & ~g.tired[seat] & ON_ARRIVAL != 0
 
 
 def bonuses(g: Wasteland, seat: int) -> list[int]:

@@ -13,7 +13,6 @@ from ostoja.games.outlive.words import (
     AMMO4,
     BUILD2,
     DRAW2,
-    GOODS,
     KINDS,
     MATERIALS,
     MICROCHIP,
@@ -117,19 +116,19 @@ class Building(Decision[Wasteland]):
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Do it."""
-        if option == PASS:
-            self.left &= ~(1 << seat)
-        elif TO_PAY <= option < TO_PAY + GOODS:
+        if g.owed[seat]:
             pay(g, seat, option - TO_PAY)
             owe(g, seat, g.owed[seat], g.caps[seat])
-        elif TO_BUILD <= option < TO_BUILD + TILES:
-            build(g, seat, option - TO_BUILD)
-        elif TO_FILL <= option < TO_FILL + TILES:
-            fill(g, seat, option - TO_FILL)
-        elif TO_SCRAP <= option < TO_SCRAP + KINDS:
+        elif option == PASS:
+            self.left &= ~(1 << seat)
+        elif option >= TO_SCRAP:
             scrap(g, seat, option - TO_SCRAP)
-        else:
+        elif option >= TO_ACTIVATE:
             activate(g, seat, option - TO_ACTIVATE)
+        elif option >= TO_FILL:
+            fill(g, seat, option - TO_FILL)
+        else:
+            build(g, seat, option - TO_BUILD)
         return None
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:

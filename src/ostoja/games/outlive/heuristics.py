@@ -57,6 +57,7 @@ from ostoja.games.outlive.words import (
     TO_SETTLE,
     TO_STATION,
     TO_USE,
+    TO_WAIT,
     TOKENS,
     kind_of,
 )
@@ -80,6 +81,8 @@ class OutliveHeuristics(Heuristics):
         """Rate every option of the open question."""
         g = cast("Wasteland", world)
         step = g.agenda[-1]
+        if options[0] == TO_WAIT:
+            return [LOOK if option != TO_WAIT else 0.0 for option in options]
         if isinstance(step, (Draft, Stations)):
             return [rate_draft(option) for option in options]
         if isinstance(step, Move):

@@ -8,7 +8,7 @@ from ostoja.engine.secrets import FACE_DOWN
 from ostoja.games.outlive.draft import BUILDING, LEADING, SETTLING, Draft, choose
 from ostoja.games.outlive.setup import DRAWN_LEADERS, DRAWN_ROOMS, named, room_tiles
 from ostoja.games.outlive.state import NOBODY, NOWHERE, UNBUILT
-from ostoja.games.outlive.words import ADVANCED, BASIC, HEROES, LEADERS, ROOMS, SLOTS, WILDS
+from ostoja.games.outlive.words import BASIC, HEROES, LEADERS, SLOTS, WILDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,8 +71,7 @@ def draft_anew(g: Wasteland, seat: int) -> None:
     rooms = room_tiles(g)
     leaders = list(range(LEADERS))
     for tile in g.offered_rooms[seat * DRAWN_ROOMS : (seat + 1) * DRAWN_ROOMS]:
-        kind = tile if tile < ROOMS else tile - ADVANCED
-        rooms.remove(tile if tile in rooms else kind + ADVANCED)
+        rooms.remove(tile)
     for leader in g.offered_leaders[seat * DRAWN_LEADERS : (seat + 1) * DRAWN_LEADERS]:
         leaders.remove(leader)
     g.rng.shuffle(rooms)
@@ -90,13 +89,7 @@ def redraft(g: Wasteland, seat: int) -> None:
     """Let a seat begin its draft again and make as many choices as before, any of those it has."""
     count = g.drafted[seat]
     g.drafted[seat] = 0
-    base = seat * SLOTS
-    for slot in range(SLOTS):
-        g.people[base + slot] = UNBUILT
-        if slot >= BASIC:
-            g.rooms[base + slot] = NOBODY
-    g.airlock[seat] = 0
-    g.leaders[seat] = NOBODY
+    g.people[seat * SLOTS : (seat + 1) * SLOTS] = [UNBUILT] * SLOTS
     for hero in range(seat * HEROES, seat * HEROES + HEROES):
         g.where[hero] = NOWHERE
     draft = Draft()

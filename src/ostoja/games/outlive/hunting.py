@@ -35,12 +35,12 @@ def is_hunt(option: int) -> bool:
 
 
 def hunts(g: Wasteland, seat: int, area: int) -> list[int]:
-    """OUT-HUNT-01, -04, -05, -09  Offer the top animal if it can be hunted, and to look through the stack first."""
+    """OUT-HUNT-01, -04, -05, -09, -12  Offer the top animal if it can be hunted, and to look through the stack."""
     herd = g.herds[WILD_OF[area]]
     if not herd or (g.hunts and not g.rulings.multi_hunt):
         return []
     options = [TO_HUNT + herd[-1]] if is_feasible(g, seat, herd[-1]) else []
-    if g.can_use(seat, THERMAL_SENSOR):
+    if g.can_use(seat, THERMAL_SENSOR) and may_hope(g, seat):
         options.append(TO_USE + THERMAL_SENSOR)
     return options
 
@@ -58,6 +58,14 @@ def is_feasible(g: Wasteland, seat: int, animal: int) -> bool:
         if g.can_use(seat, tile):
             means += g.data.equipment_amount[tile]
     return means >= toughness(g, seat, animal)
+
+
+def may_hope(g: Wasteland, seat: int) -> bool:
+    """OUT-HUNT-05, -12  Tell whether a hunt can be declared before its animal is known: the weakest kind must do."""
+    for animal in range(ANIMALS):
+        if animal in g.data.animals and is_feasible(g, seat, animal):
+            return True
+    return False
 
 
 def hunt(g: Wasteland, seat: int, option: int) -> Next:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
-from ostoja.games.outlive.peeking import peek, peeks
+from ostoja.games.outlive.peeking import Watched, peek, peeks
 from ostoja.games.outlive.state import NOBODY, Wasteland
 from ostoja.games.outlive.words import (
     AREAS,
@@ -29,12 +29,12 @@ NEAR: Final = tuple(tuple((area + step) % AREAS for step in (-2, -1, 1, 2)) for 
 FAR: Final = tuple(tuple((area + step) % AREAS for step in (3, 4, 5)) for area in range(AREAS))
 
 
-class Move(Solo[Wasteland]):
+class Move(Watched):
     """OUT-MOVE-01, -08  The player in turn moves one hero that has not moved today."""
 
     __slots__ = ()
 
-    def options(self, g: Wasteland, seat: int) -> list[int]:
+    def plays(self, g: Wasteland, seat: int) -> list[int]:
         """Offer every hero and area; to stay is offered where nothing but optional means could move a hero."""
         moves = near_moves(g, seat)
         must = False
@@ -47,7 +47,7 @@ class Move(Solo[Wasteland]):
         moves += peeks(g, seat)
         return moves if must else [PASS, *moves]
 
-    def decide(self, g: Wasteland, seat: int, option: int) -> Next:
+    def play(self, g: Wasteland, seat: int, option: int) -> Next:
         """OUT-MOVE-11, -12, -15  Move the hero and stand it up; whoever stays is out for the day."""
         if option >= TO_PEEK:
             peek(g, seat, option)
@@ -75,7 +75,7 @@ class Move(Solo[Wasteland]):
         """Cite the duty to move."""
         return "OUT-MOVE-08"
 
-    def why_not(self, g: Wasteland, seat: int, option: int) -> str:
+    def forbidden_by(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids a hero or an area."""
         if option == PASS:
             return "OUT-MOVE-08"

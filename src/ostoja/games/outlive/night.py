@@ -83,8 +83,6 @@ NIGHT: Final[Phases] = (
 
 def vents(g: Wasteland, seat: int) -> int:
     """OUT-ROOM-vent  Count what working ventilation rooms add to the airlock."""
-    if not g.is_working(seat, VENT):
-        return 0
     count = 0
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if kind_of(g.rooms[place]) == VENT and g.people[place] >= g.data.places[VENT]:

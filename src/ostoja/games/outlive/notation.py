@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.errors import RecordError
-from ostoja.games.outlive.state import NOBODY, NOWHERE, UNBUILT
+from ostoja.engine.vocabulary import Domain
+from ostoja.games.outlive.draft import DRAFTED
+from ostoja.games.outlive.impossible import check_table, check_twice, refuse
+from ostoja.games.outlive.movement import BERTHS
+from ostoja.games.outlive.reading import Fields
+from ostoja.games.outlive.state import AGAIN, NOBODY, NOWHERE, UNBUILT
 from ostoja.games.outlive.words import (
+    AIRLOCK,
     ANIMAL,
     ANIMALS,
     AREA,
     AREAS,
+    BAT,
     CALAMITY,
     CITIES,
     EQUIPMENT,
@@ -27,17 +33,37 @@ from ostoja.games.outlive.words import (
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
-    from ostoja.engine.vocabulary import Domain
     from ostoja.games.outlive.state import Wasteland
 
 NUMBERS: Final = ("round", "first", "heir", "revealed", "hero", "actions", "hunts", "berth", "level", "pressure")
 SWITCHES: Final = ("drafting", "algae", "gathered", "opened", "squeezed")
-MASKS: Final = ("out", "aboard")  # seats, and slots of the ship
+MASKS: Final = ("out", "patient", "aboard")  # seats, and slots of the ship
 LISTS: Final = ("berths", "takers", "peeked", "tracked")
 BY_SEAT: Final = ("gauge", "airlock", "spent", "owed", "caps", "losses", "drafted")
 AS_THEY_ARE: Final = NUMBERS + SWITCHES + MASKS + LISTS
+TABLE_FIELDS: Final = (
+    *AS_THEY_ARE,
+    *("prey", "events", "stack", "discards", "stray", "drawn", "pools", "shown", "search", "herds", "players"),
+)
+PLAYER_FIELDS: Final = (
+    *BY_SEAT,
+    *(
+        "leader",
+        "rooms",
+        "broken",
+        "repaired",
+        "used",
+        "heroes",
+        "offered_rooms",
+        "offered_leaders",
+        "goods",
+        "animals",
+    ),
+)
+TILE: Final = Domain("room", ROOM.labels[:AIRLOCK])  # the airlock is no room
 STANDING: Final = " standing"
 EMPTY: Final = "unbuilt"
+PLENTY: Final = 999  # more tokens or points than any game sees
 
 
 def write_table(g: Wasteland) -> Table:
@@ -74,64 +100,94 @@ def _write_player(g: Wasteland, seat: int) -> Table:
 
 
 def read_table(g: Wasteland, table: Table) -> None:
-    """Lay out a blank wasteland; what is not written is empty."""
-    for name, value in table.items():
-        if name in AS_THEY_ARE:
-            setattr(g, name, list(value) if isinstance(value, list) else value)
-    g.prey = ANIMAL.read(str(table["prey"])) if table.get("prey") else NOBODY
-    g.events = _read(CALAMITY, table.get("events"))
-    g.stack = _read(EQUIPMENT, table.get("stack"))[::-1]
-    g.discards = _read(EQUIPMENT, table.get("discards"))
-    g.stray = _read(ANIMAL, table.get("stray"))
-    g.drawn = _read(TOKEN, table.get("drawn"))
-    _read_board(g, table)
-    players = table.get("players", [])
-    if not isinstance(players, list) or len(players) > g.seats:
-        raise RecordError(f"position field players must list at most {g.seats} players")
-    for seat, player in enumerate(players):
-        _read_player(g, seat, player)
+    """Lay out a blank wasteland; what is not written is empty, and what cannot be is refused by its field."""
+    fields = Fields(table)
+    fields.refuse_others(TABLE_FIELDS)
+    _read_facts(g, fields)
+    _read_board(g, fields)
+    for seat, player in enumerate(fields.items("players", g.seats)):
+        _read_player(g, seat, Fields(player, f"players[{seat}]"))
+    check_table(g)
     for slot in range(g.revealed):
         if g.takers[slot] == NOBODY:
             g.raging |= 1 << g.events[slot]
 
 
-def _read_board(g: Wasteland, table: Table) -> None:
-    """Lay out the areas."""
-    for word, number in _table(table, "pools").items():
-        g.pool[AREA.read(word)] = int(str(number))
-    for word, tiles in _table(table, "shown").items():
-        g.shown[_place(CITIES, word)] = _read(EQUIPMENT, tiles)
-    for word, tokens in _table(table, "search").items():
-        g.search[_place(CITIES, word)] = _read(TOKEN, tokens)[::-1]
-    for word, animals in _table(table, "herds").items():
-        g.herds[_place(WILDS, word)] = _read(ANIMAL, animals)[::-1]
+def _read_facts(g: Wasteland, fields: Fields) -> None:
+    """Read the numbers, masks, lists and switches that are written as they are."""
+    last, heroes, everybody = g.seats - 1, g.seats * HEROES, (1 << g.seats) - 1
+    strongest = max(g.data.strengths)
+    g.round = fields.whole("round", g.round, 0, g.data.rounds)
+    g.first = fields.whole("first", g.first, 0, last)
+    g.heir = fields.whole("heir", g.heir, NOBODY, last)
+    g.revealed = fields.whole("revealed", g.revealed, 0, g.data.rounds)
+    g.hero = fields.whole("hero", g.hero, NOBODY, heroes - 1)
+    g.actions = fields.whole("actions", g.actions, 0, strongest)
+    g.hunts = fields.whole("hunts", g.hunts, 0, len(g.data.animals))
+    g.berth = fields.whole("berth", g.berth, NOBODY, BERTHS - 1)
+    g.level = fields.whole("level", g.level, 0, strongest + g.data.equipment_amount[BAT])
+    g.pressure = fields.whole("pressure", g.pressure, 0, strongest + g.data.equipment_amount[BAT])
+    g.out = fields.whole("out", g.out, 0, everybody)
+    g.patient = fields.whole("patient", g.patient, 0, everybody)
+    g.aboard = fields.whole("aboard", g.aboard, 0, (1 << BERTHS) - 1)
+    g.berths = fields.wholes("berths", g.berths, NOBODY, heroes - 1)
+    g.takers = fields.wholes("takers", g.takers, NOBODY, last)
+    g.peeked = fields.wholes("peeked", g.peeked, 0, everybody)
+    g.tracked = fields.wholes("tracked", g.tracked, 0, everybody)
+    for name in SWITCHES:
+        setattr(g, name, fields.switch(name))
 
 
-def _read_player(g: Wasteland, seat: int, player: Table) -> None:
+def _read_board(g: Wasteland, fields: Fields) -> None:
+    """Lay out events, stacks and areas."""
+    g.prey = fields.member("prey", ANIMAL, NOBODY)
+    g.events = fields.members("events", CALAMITY)
+    g.stack = fields.members("stack", EQUIPMENT)[::-1]
+    g.discards = fields.members("discards", EQUIPMENT)
+    g.stray = fields.members("stray", ANIMAL)
+    g.drawn = fields.members("drawn", TOKEN)
+    for area, count in fields.counts("pools", AREA, PLENTY).items():
+        g.pool[area] = count
+    for city, tiles in fields.piles("shown", AREA, CITIES, EQUIPMENT).items():
+        g.shown[city] = tiles
+    for city, tokens in fields.piles("search", AREA, CITIES, TOKEN).items():
+        g.search[city] = tokens[::-1]
+    for wild, animals in fields.piles("herds", AREA, WILDS, ANIMAL).items():
+        g.herds[wild] = animals[::-1]
+
+
+def _read_player(g: Wasteland, seat: int, fields: Fields) -> None:
     """Lay out a shelter and its heroes."""
-    for name in BY_SEAT:
-        if name in player:
-            getattr(g, name)[seat] = int(str(player[name]))
-    if player.get("leader"):
-        g.leaders[seat] = LEADER.read(str(player["leader"]))
-    for slot, words in enumerate(_list(player, "rooms")[:SLOTS]):
-        _read_room(g, seat * SLOTS + slot, str(words))
-    g.broken[seat] = _mask(_read(EQUIPMENT, player.get("broken")))
-    g.repaired[seat] = _mask(_read(EQUIPMENT, player.get("repaired")))
-    g.tired[seat] = _mask(_read(EQUIPMENT, player.get("used")))
-    for number, words in enumerate(_list(player, "heroes")[:HEROES]):
-        hero = seat * HEROES + number
-        area = str(words).removesuffix(STANDING)
-        g.where[hero] = AREA.read(area) if area else NOWHERE
-        if str(words).endswith(STANDING):
-            g.standing |= 1 << hero
-    g.offered_rooms += _read(ROOM, player.get("offered_rooms"))
-    g.offered_leaders += _read(LEADER, player.get("offered_leaders"))
-    for word, count in _table(player, "goods").items():
-        g.goods[seat * GOODS + RESOURCE.read(word)] = int(str(count))
-    for word, count in _table(player, "animals").items():
-        g.hunted[seat * ANIMALS + ANIMAL.read(word)] = int(str(count))
+    fields.refuse_others(PLAYER_FIELDS)
+    g.gauge[seat] = fields.whole("gauge", g.gauge[seat], 0, len(g.data.gauge) - 1)
+    g.airlock[seat] = fields.whole("airlock", 0, 0, g.data.airlock)
+    g.spent[seat] = fields.whole("spent", 0, 0, (1 << AGAIN + SLOTS) - 1)
+    g.owed[seat] = fields.whole("owed", 0, 0, PLENTY)
+    g.caps[seat] = fields.whole("caps", 0, 0, (1 << 4 * GOODS) - 1)
+    g.losses[seat] = fields.whole("losses", 0, 0, PLENTY)
+    g.drafted[seat] = fields.whole("drafted", 0, 0, DRAFTED)
+    g.leaders[seat] = fields.member("leader", LEADER, NOBODY)
+    g.broken[seat] = _set_of(fields, "broken")
+    g.repaired[seat] = _set_of(fields, "repaired")
+    g.tired[seat] = _set_of(fields, "used")
+    for slot, words in enumerate(fields.items("rooms", SLOTS)):
+        _read_room(g, seat * SLOTS + slot, fields, str(words))
+    for number, words in enumerate(fields.items("heroes", HEROES)):
+        _read_hero(g, seat * HEROES + number, fields, str(words))
+    g.offered_rooms += fields.members("offered_rooms", TILE)
+    g.offered_leaders += fields.members("offered_leaders", LEADER)
+    for kind, count in fields.counts("goods", RESOURCE, PLENTY).items():
+        g.goods[seat * GOODS + kind] = count
+    for animal, count in fields.counts("animals", ANIMAL, PLENTY).items():
+        g.hunted[seat * ANIMALS + animal] = count
     g.restaff(seat)
+
+
+def _set_of(fields: Fields, key: str) -> int:
+    """Read equipment of which a seat has at most one of a kind."""
+    tiles = fields.members(key, EQUIPMENT)
+    check_twice(fields.name(key), EQUIPMENT, tiles)
+    return sum(1 << tile for tile in tiles)
 
 
 def _spell_room(g: Wasteland, place: int) -> str:
@@ -142,13 +198,15 @@ def _spell_room(g: Wasteland, place: int) -> str:
     return f"{ROOM.spell(g.rooms[place])} {people}"
 
 
-def _read_room(g: Wasteland, place: int, words: str) -> None:
+def _read_room(g: Wasteland, place: int, fields: Fields, words: str) -> None:
     """Read a room spelled as its name and its people."""
     if words:
         name, _, people = words.partition(" ")
         if people != EMPTY and not people.isdecimal():
-            raise RecordError(f"{words!r} is not a room: write its name and {EMPTY} or a number of survivors")
-        g.rooms[place] = ROOM.read(name)
+            refuse(
+                fields.name("rooms"), f"{words!r} is not a room: write its name and {EMPTY} or a number of survivors"
+            )
+        g.rooms[place] = fields.read("rooms", TILE, name)
         g.people[place] = UNBUILT if people == EMPTY else int(people)
 
 
@@ -159,14 +217,17 @@ def _spell_hero(g: Wasteland, hero: int) -> str:
     return f"{AREA.spell(g.where[hero])}{STANDING if g.standing >> hero & 1 else ''}"
 
 
+def _read_hero(g: Wasteland, hero: int, fields: Fields, words: str) -> None:
+    """Read where a hero is, and whether it has moved today."""
+    if words:
+        g.where[hero] = fields.read("heroes", AREA, words.removesuffix(STANDING))
+        if words.endswith(STANDING):
+            g.standing |= 1 << hero
+
+
 def _spell(domain: Domain, members: list[int]) -> list[str]:
     """Spell members of a domain."""
     return [str(domain.spell(member)) for member in members]
-
-
-def _read(domain: Domain, words: object) -> list[int]:
-    """Read members of a domain."""
-    return [domain.read(str(word)) for word in words] if isinstance(words, list) else []
 
 
 def _counts(domain: Domain, counts: list[int]) -> dict[str, int]:
@@ -177,35 +238,3 @@ def _counts(domain: Domain, counts: list[int]) -> dict[str, int]:
 def _members(mask: int) -> list[int]:
     """List the members of a set."""
     return [member for member in range(mask.bit_length()) if mask >> member & 1]
-
-
-def _mask(members: list[int]) -> int:
-    """Return the set of some members."""
-    mask = 0
-    for member in members:
-        mask |= 1 << member
-    return mask
-
-
-def _place(areas: tuple[int, ...], word: str) -> int:
-    """Return which city, or which hunting ground, an area is."""
-    area = AREA.read(word)
-    if area not in areas:
-        raise RecordError(f"{word!r} is not one of {', '.join(str(AREA.spell(known)) for known in areas)}")
-    return areas.index(area)
-
-
-def _list(table: Table, key: str) -> list[object]:
-    """Return a list of a table, empty if there is none."""
-    value = table.get(key, [])
-    if not isinstance(value, list):
-        raise RecordError(f"position field {key} must be a list, not {value!r}")
-    return value
-
-
-def _table(table: Table, key: str) -> dict[str, object]:
-    """Return a table in a table, empty if there is none."""
-    value = table.get(key, {})
-    if not isinstance(value, dict):
-        raise RecordError(f"position field {key} must be a table, not {value!r}")
-    return value

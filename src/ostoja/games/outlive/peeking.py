@@ -2,16 +2,68 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from ostoja.engine.agenda import Next, Unwritten
+from ostoja.engine.steps import Solo
+from ostoja.games.outlive.state import Wasteland
+from ostoja.games.outlive.words import CITIES, PEEK, TO_PEEK, TO_WAIT
 
-from ostoja.games.outlive.words import CITIES, PEEK, TO_PEEK
 
-if TYPE_CHECKING:
-    from ostoja.games.outlive.state import Wasteland
+class Watched(Solo[Wasteland]):
+    """OUT-ROOM-peek  A seat moves or acts; meanwhile others may look through a stack, and nobody waits for them."""
+
+    __slots__ = ()
+
+    def deciders(self, g: Wasteland) -> int:
+        """Ask the seat whose turn it is, and everybody who may look meanwhile."""
+        return 1 << self.seat | onlookers(g, self.seat) if self.is_open(g) else 0
+
+    def options(self, g: Wasteland, seat: int) -> list[int]:
+        """Offer the seat in turn what it may play, and the others to wait or to look."""
+        return self.plays(g, seat) if seat == self.seat else [TO_WAIT, *peeks(g, seat)]
+
+    def decide(self, g: Wasteland, seat: int, option: int) -> Next:
+        """Do what was played; an onlooker waits or looks, and the turn goes on as it was."""
+        if seat == self.seat:
+            return self.play(g, seat, option)
+        if option == TO_WAIT:
+            g.patient |= 1 << seat
+        else:
+            peek(g, seat, option)
+        return None
+
+    def why_not(self, g: Wasteland, seat: int, option: int) -> str:
+        """Name the rule that forbids something; onlookers may do nothing but look."""
+        return self.forbidden_by(g, seat, option) if seat == self.seat else "OUT-ROOM-peek"
+
+    def is_open(self, g: Wasteland) -> bool:
+        """Tell whether the seat has anything to choose."""
+        return True
+
+    def plays(self, g: Wasteland, seat: int) -> list[int]:
+        """List what the seat in turn may choose."""
+        raise Unwritten(self, "plays")
+
+    def play(self, g: Wasteland, seat: int, option: int) -> Next:
+        """Do what the seat in turn has chosen."""
+        raise Unwritten(self, "play")
+
+    def forbidden_by(self, g: Wasteland, seat: int, option: int) -> str:
+        """Name the rule that forbids the seat in turn something."""
+        raise Unwritten(self, "reason")
+
+
+def onlookers(g: Wasteland, actor: int) -> int:
+    """OUT-ROOM-peek  Return the seats that may look through a stack on another's turn and have not put it off."""
+    mask = 0
+    if g.rulings.peek_any_time:
+        for seat in range(g.seats):
+            if seat != actor and g.is_working(seat, PEEK) and not g.patient >> seat & 1 and peeks(g, seat):
+                mask |= 1 << seat
+    return mask
 
 
 def peeks(g: Wasteland, seat: int) -> list[int]:
-    """OUT-ROOM-peek  Offer both stacks, at the owner's turn before and after moving."""
+    """OUT-ROOM-peek  Offer both stacks, once per round."""
     if g.ready(seat, PEEK) < 0:
         return []
     return [TO_PEEK + CITIES[city] for city in range(2) if g.search[city]]

@@ -56,6 +56,7 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "lost": (SEAT, ROOM),
     "healed": (SEAT, NUMBER),
     "irradiated": (SEAT, NUMBER),
+    "beyond": (SEAT, NUMBER),
     "used": (SEAT, EQUIPMENT),
     "activated": (SEAT, ROOM),
     "tile": (SEAT, EQUIPMENT),

@@ -105,7 +105,6 @@ class Pressure(Procedure[Wasteland]):
         """OUT-PRS-02, -06  Pressure is the difference of the strengths; a victim with something to lose may defend."""
         left = victims(g, self.attacker, g.level) & ~self.done
         if not left:
-            g.pressure = 0
             return DONE
         self.victim = first_from(left, (self.attacker + 1) % g.seats)
         self.done |= 1 << self.victim

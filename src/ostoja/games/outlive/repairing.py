@@ -12,12 +12,10 @@ from ostoja.games.outlive.state import AGAIN, Wasteland
 from ostoja.games.outlive.words import (
     AUTO_REPAIR,
     DRAW1_REPAIR1,
-    GOODS,
     KINDS,
     MICROCHIP,
     REPAIR2,
     SLOTS,
-    TILES,
     TO_ACTIVATE,
     TO_MEND,
     TO_PAY,
@@ -38,27 +36,21 @@ def discount_slot(g: Wasteland, seat: int, kind: int) -> int:
 
 def plays(g: Wasteland, seat: int) -> list[int]:
     """OUT-REP-01, -02, -04  List the draw of draw1_repair1, and repairs at full price or with one room's discount."""
-    base = seat * SLOTS
-    slot = g.ready(seat, DRAW1_REPAIR1)
-    options = [TO_ACTIVATE + g.rooms[base + slot]] if slot >= 0 else []
-    broken = g.broken[seat]
-    if not broken:
-        return options
+    options = [TO_ACTIVATE + DRAW1_REPAIR1] if g.ready(seat, DRAW1_REPAIR1) >= 0 else []
     repair = g.data.repair
-    tiles = [tile for tile in range(KINDS) if broken >> tile & 1]
+    tiles = [tile for tile in range(KINDS) if g.broken[seat] >> tile & 1]
     for tile in tiles:
         cost = repair[tile]
         if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) == sum(cost):
             options.append(TO_REPAIR + tile)
-    if g.works[seat]:
-        for mender, kind in enumerate(MENDERS):
-            if discount_slot(g, seat, kind) >= 0:
-                room = TO_MEND + mender * KINDS
-                spared = g.data.room_amount[kind]
-                for tile in tiles:
-                    cost = repair[tile]
-                    if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) >= sum(cost) - spared:
-                        options.append(room + tile)
+    for mender, kind in enumerate(MENDERS):
+        if discount_slot(g, seat, kind) >= 0:
+            room = TO_MEND + mender * KINDS
+            spared = g.data.room_amount[kind]
+            for tile in tiles:
+                cost = repair[tile]
+                if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) >= sum(cost) - spared:
+                    options.append(room + tile)
     return options
 
 
@@ -100,20 +92,20 @@ class Repairing(Decision[Wasteland]):
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Do it."""
-        if option == PASS:
-            self.left &= ~(1 << seat)
-        elif TO_PAY <= option < TO_PAY + GOODS:
+        if g.owed[seat]:
             pay(g, seat, option - TO_PAY)
             owe(g, seat, g.owed[seat], g.caps[seat])
-        elif TO_ACTIVATE <= option < TO_ACTIVATE + TILES:
-            g.spend(seat, g.slot_of(seat, option - TO_ACTIVATE))
-            g.tell("activated", seat, option - TO_ACTIVATE)
-            draw_tile(g, seat)
+        elif option == PASS:
+            self.left &= ~(1 << seat)
         elif option >= TO_MEND:
             mender, tile = divmod(option - TO_MEND, KINDS)
             mend(g, seat, MENDERS[mender], tile)
-        else:
+        elif option >= TO_REPAIR:
             repair(g, seat, option - TO_REPAIR, 0)
+        else:  # OUT-ROOM-draw1_repair1
+            g.spend(seat, g.ready(seat, DRAW1_REPAIR1))
+            g.tell("activated", seat, DRAW1_REPAIR1)
+            draw_tile(g, seat)
         return None
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:

@@ -16,7 +16,8 @@ CHOICES: Final[tuple[Choice, ...]] = (
     Switch("multi_hunt", default=False),
     Switch("one_event_per_turn", default=False),
     Switch("event2_ammo", default=False),
-    Switch("decline_survivor", default=False),
+    Switch("decline_survivor", default=True),
+    Switch("peek_any_time", default=True),
     Switch("sequential_hero_setup", default=False),
 )
 
@@ -30,6 +31,7 @@ class Rulings:
         "finite_supply",
         "multi_hunt",
         "one_event_per_turn",
+        "peek_any_time",
         "sequential_hero_setup",
     )
 
@@ -39,4 +41,5 @@ class Rulings:
         self.one_event_per_turn = options["one_event_per_turn"] is True
         self.event2_ammo = options["event2_ammo"] is True
         self.decline_survivor = options["decline_survivor"] is True
+        self.peek_any_time = options["peek_any_time"] is True
         self.sequential_hero_setup = options["sequential_hero_setup"] is True

@@ -64,6 +64,7 @@ class Wasteland(State):
         "opened",
         "out",
         "owed",
+        "patient",
         "peeked",
         "people",
         "pool",
@@ -99,6 +100,7 @@ class Wasteland(State):
         self.drafting = False  # whether the choices of the set-up are still secret
         self.standing = 0  # active heroes, as bits
         self.out = 0  # seats that cannot or will not move any more today
+        self.patient = 0  # seats that will not look through a search stack before their own next turn
         self.aboard = 0  # ship slots with a survivor, as bits
         self.algae = False
         self.revealed = 0  # events turned face up so far
@@ -189,6 +191,7 @@ class Wasteland(State):
         twin.drafting = self.drafting
         twin.standing = self.standing
         twin.out = self.out
+        twin.patient = self.patient
         twin.aboard = self.aboard
         twin.algae = self.algae
         twin.revealed = self.revealed
@@ -308,8 +311,6 @@ class Wasteland(State):
 
     def reserve(self, seat: int) -> int:
         """OUT-FEED-09  Count the reserve water that a seat still has this round."""
-        if not self.works[seat] >> WATER1 & 1:
-            return 0
         base = seat * SLOTS
         count = 0
         for slot in range(SLOTS):
@@ -350,6 +351,9 @@ class Wasteland(State):
         """OUT-RAD-02, -03  The gauge gets worse; every point beyond the last step costs a survivor instead."""
         worst = len(self.data.gauge) - 1
         beyond = max(0, self.gauge[seat] + steps - worst)
-        self.gauge[seat] += steps - beyond
-        self.losses[seat] += beyond
-        self.tell("irradiated", seat, steps)
+        if steps > beyond:
+            self.gauge[seat] += steps - beyond
+            self.tell("irradiated", seat, steps - beyond)
+        if beyond:
+            self.losses[seat] += beyond
+            self.tell("beyond", seat, beyond)

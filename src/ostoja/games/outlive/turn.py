@@ -7,9 +7,9 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import is_single, lone
 from ostoja.games.outlive.actions import Actions
-from ostoja.games.outlive.arrival import Bonuses, arrive_on_ship, claim_marker, has_bonuses
+from ostoja.games.outlive.arrival import Bonuses, arrive_on_ship, claim_marker
 from ostoja.games.outlive.movement import Moor, Move, moor, moorings
-from ostoja.games.outlive.pressure import Bat, Pressure, swings_bat, victims
+from ostoja.games.outlive.pressure import Bat, Pressure, swings_bat
 from ostoja.games.outlive.state import NOBODY, Wasteland
 from ostoja.games.outlive.words import HEROES, SHIP
 
@@ -44,6 +44,7 @@ class Day(Procedure[Wasteland]):
             seat = (seat + 1) % g.seats
         g.standing = 0  # OUT-DAYEND-01
         g.out = 0
+        g.patient = 0
         g.hero = NOBODY
         return DONE
 
@@ -76,6 +77,7 @@ class Turn(Procedure[Wasteland]):
 
     def move(self, g: Wasteland) -> Next:
         """OUT-MOVE-08  Choose hero and area."""
+        g.patient &= ~(1 << self.seat)
         return Move(self.seat)
 
     def moor(self, g: Wasteland) -> Next:
@@ -96,13 +98,13 @@ class Turn(Procedure[Wasteland]):
 
     def press(self, g: Wasteland) -> Next:
         """OUT-PRS-01  Weaker active heroes of others suffer pressure before anything else happens."""
-        return Pressure(self.seat) if victims(g, self.seat, g.level) else None
+        return Pressure(self.seat)
 
     def arrive(self, g: Wasteland) -> Next:
         """OUT-ACT-11  Then come the bonuses of the arrival; on the ship also the first-player marker (OUT-SHIP-08)."""
         if g.where[g.hero] == SHIP:
             claim_marker(g, self.seat)
-        return Bonuses(self.seat) if has_bonuses(g, self.seat) else None
+        return Bonuses(self.seat)
 
     def board(self, g: Wasteland) -> Next:
         """OUT-SHIP-04, -05  On the ship: cans and a survivor."""

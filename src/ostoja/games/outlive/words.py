@@ -195,6 +195,7 @@ TO_ACTIVATE: Final[int] = VOCABULARY.verb("activate", ROOM)
 TO_SCRAP: Final[int] = VOCABULARY.verb("scrap", EQUIPMENT)
 TO_REPAIR: Final[int] = VOCABULARY.verb("repair", EQUIPMENT)
 TO_MEND: Final[int] = VOCABULARY.verb("mend", MENDER, EQUIPMENT)
+TO_WAIT: Final[int] = VOCABULARY.verb("wait")
 
 
 def kind_of(tile: int) -> int:

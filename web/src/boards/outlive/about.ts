@@ -17,7 +17,7 @@ const PARTS: Record<string, readonly string[]> = {
   due: ["seat"], recruited: ["seat", "resource"], built: ["seat", "room"], filled: ["seat", "room"],
   scrapped: ["seat", "equipment"], repaired: ["seat", "equipment"], spoilt: ["seat"], won: ["seat"],
   gained: ["seat", "", "resource"], paid: ["seat", "resource"], reserve: ["seat"], lost: ["seat", "room"],
-  healed: ["seat"], irradiated: ["seat"], used: ["seat", "equipment"], activated: ["seat", "room"],
+  healed: ["seat"], irradiated: ["seat"], beyond: ["seat"], used: ["seat", "equipment"], activated: ["seat", "room"],
   tile: ["seat", "equipment"], "tile-again": ["seat", "equipment"], "no-tile": ["seat"],
 };
 

@@ -89,6 +89,7 @@ export const VERB_ICONS: Record<string, string> = icons({
   use: "backpack",
   take: "card-pick",
   pay: "check-mark",
+  wait: "hourglass",
 });
 
 // Signs that stand alone in the picture.
