@@ -1,4 +1,4 @@
-"""Chapters: set-up, scenarios, the end, handicaps and the auction."""
+"""Chapters: scenarios and the end."""
 
 from __future__ import annotations
 
@@ -8,71 +8,14 @@ import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
 from tests.marks import rule
 
-from ostoja.engine.errors import DataError
 from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.flow import Round
-from ostoja.games.claustrophobia.words import TILE
 
 EXIT = ["T35 0 0 0", "T01 0 1 2"]
 ROOM = ["T35 0 0 0", "T02 0 1 0"]
 MASTER = ["demon-1 master-of-souls 0"]
 POSSESSED = ["T10 0 0 0", "T36 0 1 0", "T35 0 2 0"]
 BRUTE = ["demon-1 possessed-brute 3"]
-
-
-@rule("CLA-GEN-01")
-def test_two_players_play() -> None:
-    assert (GAME.least_seats, GAME.most_seats) == (2, 2)
-    g = new_game().g
-    assert {GAME.side(g, 0), GAME.side(g, 1)} == {"human", "demon"}
-
-
-@rule("CLA-SET-01", "CLA-SET-02")
-def test_scenario_and_sides_are_agreed_or_drawn() -> None:
-    assert new_game("ritual").g.scenario().key == "ritual"
-    assert new_game(human_seat="1").g.human == 1
-    drawn = {new_game("random", human_seat="random", rolls=[n]).g.scenario().order for n in range(1, 3)}
-    assert max(drawn) < 90
-
-
-@rule("CLA-SET-03", "CLA-SET-07")
-def test_decks_and_the_stack_lie_face_down() -> None:
-    t = new_game("stem-the-tide")
-    seen = GAME.view(t.g, HUMAN)
-    assert seen["stack"] == 8
-    assert seen["event_deck"] == 16
-    assert not {"deck", "tiles_left"} & set(seen)
-    assert seen["known"] == []
-
-
-@rule("CLA-SET-04", "CLA-SC1-01", "CLA-SC1-03", "CLA-SC1-04", "CLA-ADV-01")
-def test_the_survivors_forces() -> None:
-    t = new_game()
-    assert t.on("T02") == ["redeemer", "brute-1", "blade-1", "blade-2"]
-    assert [t.warrior(hero)["objects"] for hero in t.on("T02")] == [[], [], [0], []]
-    assert (t.hand(HUMAN), t.g.threat, t.g.demons_left, len(t.g.stack)) == (2, 4, 2, 34)
-
-
-@rule("CLA-SET-06", "CLA-OBJ-03", "CLA-OBJ-04")
-def test_unassigned_objects_go_to_allowed_bearers() -> None:
-    t = new_game("own")
-    assert t.question == "ask-equip"
-    assert {option[2] for option in t.options} == {"brute-1", "blade-1", "blade-2"}
-    assert t.why_not("equip", "shield", "redeemer") == "CLA-OBJ-03"
-    t.do("equip", "shield", "blade-1")
-    assert t.warrior("blade-1")["objects"] == [1]
-    twice: dict[str, object] = {"humans": {"objects": ["anybody shield", "anybody shield"]}}
-    t = new_game("own", changes={"scenarios": {"own": twice}}).do("equip", "shield", "blade-1")
-    assert t.why_not("equip", "shield", "blade-1") == "CLA-OBJ-04"
-
-
-@rule("CLA-SCN-01")
-def test_named_tiles_are_in_their_pile() -> None:
-    t = new_game("possessed")
-    names = [str(TILE.spell(tile)) for tile in t.g.stack]
-    assert "T11" in names[:4]
-    assert "T10" in names[4:]
-    assert not {"T01", "T08", "T09", "T02"} & set(names)
 
 
 @rule("CLA-RND-04", "CLA-END-01", "CLA-SC1-08", "CLA-SC1-09")
@@ -361,90 +304,3 @@ def test_two_on_the_exit_win() -> None:
         .do("step", "T01")
     )
     assert t.winner == "human"
-
-
-@rule("CLA-HCP-01", "CLA-HCP-04")
-def test_the_human_handicap() -> None:
-    t = new_game(handicap_human=True)
-    assert (len(t.g.event_deck), t.hand(DEMON)) == (13, 0)
-    assert t.told("handicap") == [("lost",), ("panic",), ("panic",)]
-    t = new_game(handicap_human=True, handicap_events="hand", handicap_card=True)
-    assert (len(t.g.event_deck), t.hand(DEMON), t.hand(HUMAN)) == (13, 3, 3)
-    assert sum(GAME.view(t.g, HUMAN)["events_open"]) == 3
-
-
-@rule("CLA-HCP-02", "CLA-HCP-03")
-def test_the_demon_handicaps() -> None:
-    assert new_game(handicap_card=True).hand(HUMAN) == 3
-    t = new_game(handicap_gift=True)
-    assert t.targets("learn") == {"smite", "gather", "healing", "blessing"}
-    t.do("learn", "healing")
-    assert t.g.gifts.bit_count() == 3
-
-
-@rule("CLA-AUC-01", "CLA-AUC-02", "CLA-AUC-09")
-def test_bids_go_down_until_a_pass_or_nothing() -> None:
-    t = new_game(auction=True)
-    first = t.asked
-    assert GAME.side(t.g, 0) == ""
-    assert not t.can("pass")
-    t.do("bid", 20)
-    assert t.asked == 1 - first
-    assert t.why_not("bid", 20) == "CLA-AUC-02"
-    t.do("bid", 15).do("pass")
-    assert (t.g.human, t.g.points) == (1 - first, 15)
-    t = new_game(auction=True)
-    bidder = t.asked
-    t.do("bid", 0)
-    assert (t.g.human, t.on("T02")) == (bidder, ["redeemer"])
-
-
-@rule("CLA-AUC-03", "CLA-AUC-04", "CLA-AUC-05", "CLA-AUC-08")
-def test_what_is_for_sale() -> None:
-    t = new_game(auction=True).do("bid", 21).do("pass")
-    for gift in ("smite", "courage", "gather", "healing"):
-        t.do("learn", gift)
-    assert t.why_not("learn", "blessing") == "CLA-AUC-04"
-    t.do("hire", "brute").do("hire", "brute")
-    assert t.why_not("hire", "brute") == "CLA-AUC-05"
-    t.do("buy", "blunderbuss").do("buy", "scepter").do("stock")
-    assert t.g.points == 2
-    t.do("pass")
-    assert t.warrior("redeemer")["objects"] == [0, 2]
-    assert (t.g.advantages.bit_count(), t.g.points) == (1, 0)
-
-
-@rule("CLA-AUC-10", "CLA-AUC-11")
-def test_the_rest_stays_as_the_scenario_says() -> None:
-    t = new_game("possessed", auction=True).do("bid", 21).do("pass").do("hire", "brute")
-    assert t.why_not("hire", "brute") == "CLA-AUC-11"
-    t = new_game("stem-the-tide", auction=True).do("bid", 3).do("pass").do("hire", "brute").do("load", "redeemer")
-    assert sorted(t.g.charges) == [0, 1]
-    assert (t.g.threat, t.g.demons_left) == (4, 2)
-    assert new_game("stem-the-tide", auction=True).do("bid", 0).g.charges == [0, 0]
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"humans": {"warriors": ["brute-1"]}}, "must name the redeemer"),
-        ({"humans": {"objects": ["brute-1 blunderbuss"]}}, "may not bear it"),
-        ({"humans": {"gifts": ["luck"]}}, "humans.gifts must be a list of 0 to 6 out of smite"),
-        ({"layout": {"piles": ["40"]}}, "more tiles than"),
-        ({"layout": {"piles": ["4", "2 T02"]}}, "used already"),
-        ({"layout": {"objectives": []}}, "layout.objectives must name T01"),
-        ({"gathering": {"needed": 0}}, "needs both its tile and its number"),
-        ({"gathering": {"needed": 0, "tile": ""}}, "no way to win"),
-        ({"demons": {"kind": ""}}, "demons.kind must name a Demon"),
-        ({"layout": {"stash": "gold"}}, "layout.stash must be none, advantage or treasure"),
-    ],
-)
-def test_a_scenario_file_is_told_what_is_wrong_with_it(change: dict[str, object], message: str) -> None:
-    with pytest.raises(DataError, match=message):
-        GAME.agree(2, {"scenario": "own"}, {"scenarios": {"own": change}})
-
-
-def test_a_scenario_of_ones_own_is_a_few_fields() -> None:
-    own: dict[str, object] = {"humans": {"warriors": ["redeemer", "blade-1"], "objects": []}, "demons": {"threat": 9}}
-    t = new_game("own", changes={"scenarios": {"own": own}})
-    assert (t.on("T02"), t.g.threat) == (["redeemer", "blade-1"], 9)
