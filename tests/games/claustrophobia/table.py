@@ -96,6 +96,10 @@ class Table:
         """Go straight to the sending of warriors."""
         return self.start(Sending(DEMON), phase=THREAT)
 
+    def round(self, *dice: int) -> Table:
+        """Begin a whole round: its Action dice fall first, then whatever else is rolled."""
+        return self.rolls(*dice).round_from(Round.initiative)
+
     def humans(self) -> Table:
         """Begin the Human Action phase."""
         return self.round_from(Round.dusk)
@@ -132,6 +136,12 @@ class Table:
     def take_first(self, question: str) -> Table:
         """Take the first thing offered until a question is asked, or nobody is asked."""
         while self.question not in {question, ""}:
+            self.do(*self.options[0])
+        return self
+
+    def play_to_round(self, number: int) -> Table:
+        """Take the first thing offered, which is to pass where one may, until a round begins."""
+        while self.g.round < number:
             self.do(*self.options[0])
         return self
 

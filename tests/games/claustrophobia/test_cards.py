@@ -29,23 +29,6 @@ def test_smite_strikes_without_a_roll_beside_the_fight_and_despite_panic() -> No
     assert t.can("attack", "troglodytes")
 
 
-@rule("CLA-GIFT-COURAGE", "CLA-GFT-02", "CLA-INI-08")
-def test_courage_reaches_anybody_until_the_next_initiative() -> None:
-    t = table(at={"T35": ["redeemer"], "T36": ["blade-1"]}, gifts=["courage"], blessing_left=False).initiative(2, 1)
-    t.do("assign", 2).do("hearten", "blade-1")
-    assert t.values("blade-1") == (1, 3, 4)
-    t.initiative(1, 1)
-    assert t.values("blade-1") == (1, 3, 3)
-
-
-@rule("CLA-GIFT-GATHER", "CLA-GFT-06", "CLA-INI-02")
-def test_gathered_dice_are_rolled_even_without_the_redeemer() -> None:
-    t = table(at={"T35": ["redeemer", "blade-1"]}, gifts=["gather"], blessing_left=False).initiative(3, 3)
-    assert t.g.gather == 2
-    t.g.lift(0)
-    assert len(t.initiative(1, 1, 1).told("action-die")) == 2 + 3
-
-
 @rule("CLA-GIFT-HEALING", "CLA-GFT-03", "CLA-GFT-08")
 def test_healing_comes_first_and_never_heals_the_redeemer() -> None:
     t = table(
@@ -119,20 +102,6 @@ def test_panic_forbids_the_fight_and_its_like() -> None:
     t.do("panic")
     assert t.why_not("attack", "troglodytes") == t.why_not("throw", "T35") == "CLA-EVTC-PANIC"
     assert t.can("step", "T36")
-
-
-@rule("CLA-EVTC-TERROR", "CLA-GFT-03")
-def test_terror_grips_a_condemned_until_the_phase_ends() -> None:
-    t = (
-        table(at={"T35": ["redeemer", "blade-1"]}, events=["terror"], blessing_left=False)
-        .initiative(3, 2)
-        .do("assign", 3)
-    )
-    assert t.targets("terrify") == {"blade-1"}
-    t.do("terrify", "blade-1")
-    assert t.values("blade-1") == (1, 1, 3)
-    t.round_from(Round.threat)
-    assert t.values("blade-1") == (2, 2, 3)
 
 
 @rule("CLA-EVTC-SNUFFED")

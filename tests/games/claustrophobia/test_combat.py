@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
@@ -161,3 +162,39 @@ def test_a_mighty_blow_adds_two_dice() -> None:
     t = table(at={"T35": ["blade-1", "troglodyte-1"]}, hand=["mighty", "dodge"]).activate("blade-1")
     t.do("attack", "troglodytes").rolls(1, 1, 1, 1, 1).do("strike")
     assert len(t.told("combat-die")) == 5
+
+
+@rule("CLA-ADVC-MIGHTY", "CLA-TIM-04")
+@pytest.mark.parametrize(
+    ("terrified", "demons", "blows", "dice"),
+    [
+        ([], [], 1, 2),
+        (["brute-1"], [], 1, 1),  # 0 - 1 + 2, not 0 + 2
+        (["brute-1"], ["demon-1"], 1, 0),
+        (["brute-1"], ["demon-1"], 2, 2),  # one blow alone would not do
+    ],
+)
+def test_bonuses_and_losses_add_up_before_combat_is_held_at_zero(
+    terrified: list[str], demons: list[str], blows: int, dice: int
+) -> None:
+    t = table(
+        "ritual",
+        at={"T35": ["brute-1", "troglodyte-1", *demons], "T36": ["redeemer"]},
+        cancelled={"brute-1": "2"},
+        figures=[f"{demon} tempter 0" for demon in demons],
+        hand=["mighty"] * blows,
+        terrified=terrified,
+    ).activate("brute-1")
+    assert t.can("attack", "troglodytes") == (dice > 0)
+    if dice:
+        t.rolls(*[1] * dice).do("attack", "troglodytes")
+        assert (len(t.told("combat-die")), t.hand(HUMAN)) == (dice, 0)
+
+
+@rule("CLA-ADVC-MIGHTY")
+def test_a_mighty_blow_is_for_one_attack() -> None:
+    t = table(at={"T35": ["blade-1", "blade-2", "troglodyte-1"]}, hand=["mighty"]).humans()
+    t.do("activate", "blade-1").do("attack", "troglodytes").rolls(1, 1, 1, 1, 1).do("strike").do("pass")
+    assert t.values("blade-1")[1] == 3
+    t.do("activate", "blade-2").rolls(1, 1, 1).do("attack", "troglodytes")
+    assert len(t.told("combat-die")) == 5 + 3

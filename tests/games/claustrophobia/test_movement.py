@@ -5,8 +5,6 @@ from __future__ import annotations
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
-from ostoja.games.claustrophobia.flow import Round
-
 TRIO = ["troglodyte-1", "troglodyte-2", "troglodyte-3"]
 FIGHTER = ["demon-1 demon-of-combat 0"]
 HUNTER = ["demon-1 underground-hunter 0"]
@@ -174,23 +172,3 @@ def test_no_bodyguard_against_a_trap() -> None:
     assert (t.question, t.asked) == ("ask-line", HUMAN)
     t.do("cancel", 2)
     assert t.lines("redeemer") == [2]
-
-
-@rule("CLA-TAL-14", "CLA-TAL-15", "CLA-TAL-16")
-def test_blessed_supports_another_warrior_once() -> None:
-    t = table(at={"T35": ["redeemer"], "T36": ["blade-1"]}, cancelled={"blade-1": "2"}).initiative(1, 2)
-    t.do("assign", 1)
-    assert t.targets("bless") == {"blade-1"}
-    t.do("bless", "blade-1", "movement")
-    assert t.values("blade-1") == (3, 2, 3)
-    assert t.lines("blade-1") == []
-    t.round_from(Round.threat)
-    assert t.values("blade-1") == (2, 2, 3)
-    assert not t.initiative(1, 2).do("assign", 1).can("bless")
-
-
-@rule("CLA-TAL-14", "CLA-TAL-16")
-def test_blessed_can_give_combat_instead() -> None:
-    t = table(at={"T35": ["redeemer"], "T36": ["blade-1"]}).initiative(3, 1).do("assign", 3)
-    t.do("bless", "blade-1", "combat")
-    assert t.values("blade-1") == (1, 5, 3)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, new_game
 from tests.marks import rule
 
 from ostoja.engine.errors import DataError
+from ostoja.engine.rng import seeded
 from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.words import TILE
+
+if TYPE_CHECKING:
+    from ostoja.games.claustrophobia.state import Maze
 
 
 @rule("CLA-GEN-01")
@@ -22,8 +28,19 @@ def test_two_players_play() -> None:
 def test_scenario_and_sides_are_agreed_or_drawn() -> None:
     assert new_game("ritual").g.scenario().key == "ritual"
     assert new_game(human_seat="1").g.human == 1
-    drawn = {new_game("random", human_seat="random", rolls=[n]).g.scenario().order for n in range(1, 3)}
-    assert max(drawn) < 90
+    assert {drawn("lot", seed).human for seed in range(20)} == {0, 1}
+
+
+@rule("CLA-SET-01")
+def test_a_drawn_scenario_is_one_of_the_six_of_the_box() -> None:
+    stories = {drawn("scenario", seed).scenario().key for seed in range(100)}
+    assert stories == {"survivors", "stem-the-tide", "cut-off-the-head", "ritual", "possessed", "who-dares-wins"}
+    assert new_game("infection").g.scenario().key == "infection"  # it is chosen by name
+
+
+def drawn(word: str, seed: int) -> Maze:
+    """Set up a game in which scenario and sides are left to chance."""
+    return cast("Maze", GAME.new(GAME.agree(2, {"scenario": "random"}), seeded(f"{word} {seed}")))
 
 
 @rule("CLA-SET-03", "CLA-SET-07")
@@ -115,6 +132,22 @@ def test_what_is_for_sale() -> None:
     t.do("pass")
     assert t.warrior("redeemer")["objects"] == [0, 2]
     assert (t.g.advantages.bit_count(), t.g.points) == (1, 0)
+
+
+@rule("CLA-AUC-06", "CLA-AUC-08", "CLA-OBJ-03")
+def test_an_object_is_sold_only_for_a_warrior_who_can_bear_it() -> None:
+    t = new_game(auction=True).do("bid", 21).do("pass")
+    assert t.targets("buy") == {"blunderbuss", "scepter"}  # the Redeemer is alone
+    assert t.why_not("buy", "shield") == "CLA-AUC-08"
+    t.do("buy", "blunderbuss")
+    assert t.why_not("buy", "blunderbuss") == "CLA-AUC-08"  # he bears one of a name
+    t.do("hire", "blade").do("buy", "blunderbuss").do("buy", "shield").do("buy", "lantern")
+    assert t.why_not("buy", "shield") == "CLA-AUC-08"
+    t.do("hire", "brute").do("buy", "shield")
+    assert t.why_not("buy", "shield") == "CLA-AUC-06"  # the box has no third one
+    t.pass_until("ask-equip").take_first("ask-assign")
+    borne = [thing for hero in ("redeemer", "brute-1", "blade-1") for thing in t.warrior(hero)["objects"]]
+    assert sorted(borne) == [0, 0, 1, 1, 3]  # nothing that was paid for has vanished
 
 
 @rule("CLA-AUC-10", "CLA-AUC-11")
