@@ -245,7 +245,7 @@ def table(
     cancelled: Mapping[str, str] | None = None,
     objects: Mapping[str, Sequence[str]] | None = None,
     figures: Sequence[str] = (),
-    stack: Sequence[str] = ("T33", "T32", "T31"),
+    stack: Sequence[str] | None = None,
     hand: Sequence[str] = (),
     events: Sequence[str] = (),
     event_deck: Sequence[str] = (),
@@ -257,7 +257,7 @@ def table(
 ) -> Table:
     """Lay out a situation in the middle of a game; whoever is not named is not in play, dice not named show 2 or 1.
 
-    The stack is named from the top down. What is not named of the cards lies discarded.
+    The stack is named from the top down; without one it holds some plain tiles. Cards that are not named are discarded.
     """
     wishes: dict[str, Value] = {"scenario": scenario, "human_seat": "0"}
     setup = GAME.agree(2, wishes | dict(options or {}), changes)
@@ -273,7 +273,7 @@ def table(
         "round": 3,
         "human": HUMAN,
         "tiles": list(tiles),
-        "stack": list(stack)[::-1],
+        "stack": list(plain_stack(tiles) if stack is None else stack)[::-1],
         "warriors": [f"{warrior} {tile}" for warrior, tile in standing.items()],
         "heroes": heroes,
         "figures": list(figures),
@@ -288,6 +288,11 @@ def table(
         if g.dice[hero] and g.cancelled[hero] >> g.dice[hero] & 1:
             g.exhausted |= 1 << hero
     return Table(g)
+
+
+def plain_stack(laid: Sequence[str]) -> list[str]:
+    """Name some plain tiles that are not laid."""
+    return [tile for tile in ("T33", "T32", "T31", "T34") if not any(word.startswith(tile) for word in laid)][:3]
 
 
 def new_game(

@@ -80,6 +80,27 @@ def test_the_last_objective_stays_and_the_first_set_aside_is_laid_when_the_stack
     assert (t.g.stack, t.g.tile_discards) == ([], [8])
 
 
+@rule("CLA-DEA-03", "CLA-SC1-05")
+def test_a_counted_tile_that_was_set_aside_is_due_again_and_lies_nowhere_else() -> None:
+    own: dict[str, object] = {
+        "countdown": {"tile": "T26", "tiles": 4},
+        "layout": {"piles": ["4", "2 T01"], "objectives": ["T01", "T26"]},
+    }
+    t = table(
+        "own",
+        tiles=["T25 0 0 0"],
+        at={"T25": ["blade-1"]},
+        dice={"blade-1": 2},
+        stack=["T36", "T01"],
+        changes={"scenarios": {"own": own}},
+    ).activate("blade-1")
+    t.do("explore", "north")
+    assert (t.told("set-aside"), t.where("blade-1"), len(t.g.stack)) == ([("T26",)], "T36", 1)
+    t.do("explore", "east")
+    assert t.told("drew-tile")[-1] == ("T26",)
+    assert t.laid() == ["T25", "T36", "T26"]
+
+
 @rule("CLA-DEA-04")
 def test_without_a_stack_the_last_tile_drawn_stays() -> None:
     t = table("ritual", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T09", "T26"])

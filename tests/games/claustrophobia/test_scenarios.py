@@ -102,7 +102,7 @@ def test_deeds_need_combat_and_no_exhaustion() -> None:
     }
     assert table("stem-the-tide", **facts).activate("blade-1").can("plant")
     assert not table("stem-the-tide", terrified=["blade-1"], **facts).activate("blade-1").can("plant")
-    t = table("stem-the-tide", cancelled={"blade-1": "4"}, blessed="blade-1", boon=1, **facts)
+    t = table("stem-the-tide", cancelled={"blade-1": "4"}, blessed="blade-1", boon=1, blessing_left=False, **facts)
     assert not t.activate("blade-1").can("plant")
 
 

@@ -134,9 +134,10 @@ class Exploration(Procedure[Maze]):
             g.tell("countdown", g.countdown)
         while g.set_aside:
             tile = g.set_aside.pop()
-            g.stack.append(tile)
-            g.known[0] |= 1 << tile
-            g.known[1] |= 1 << tile
+            if tile != scenario.countdown_tile:  # that one is due again, whatever the stack holds
+                g.stack.append(tile)
+                g.known[0] |= 1 << tile
+                g.known[1] |= 1 << tile
         return None
 
     def scene(self, g: Maze) -> Next:
