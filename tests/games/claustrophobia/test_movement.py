@@ -124,11 +124,21 @@ def test_with_impressive_on_both_sides_nobody_leaves() -> None:
     assert {t.warrior(w)["held"] for w in ("brute-1", "redeemer", "demon-1")} == {"CLA-TAL-09"}
 
 
-@rule("CLA-TAL-18", "CLA-TAL-11")
-def test_the_lapse_takes_every_elusive_and_impressive_on_the_tile() -> None:
-    t = table(at={"T35": ["brute-1", "blade-1", "demon-1"]}, figures=HUNTER)
-    assert t.warrior("demon-1")["held"] == "CLA-BLK-01"  # an Elusive Demon and an Impressive Brute
-    assert t.warrior("blade-1")["held"] == ""
+@rule("CLA-TAL-11")
+def test_an_elusive_demon_and_an_impressive_brute_both_lose_their_talent() -> None:
+    t = table(at={"T35": ["brute-1", "redeemer", "demon-1"]}, figures=HUNTER)
+    assert t.warrior("demon-1")["held"] == "CLA-BLK-01"
+    t = table(at={"T35": ["brute-1", "demon-1"]}, figures=HUNTER).activate("demon-1")
+    assert t.can("step", "T36")
+
+
+@rule("CLA-TAL-18")
+def test_the_lapse_takes_every_elusive_and_impressive_on_the_tile_whichever_side_has_it() -> None:
+    at = {"T35": ["brute-1", "blade-1", "demon-1", "troglodyte-1", "troglodyte-2"]}
+    t = table(at=at, figures=HUNTER).activate("blade-1")  # the Brute and the Hunter make the Talents lapse
+    assert t.why_not("step", "T36") == "CLA-BLK-01"  # the Blade's as well: two against three
+    t = table(at=at, figures=FIGHTER).activate("troglodyte-1")  # the Blade and the Demon do
+    assert t.can("step", "T36")  # the Brute's as well: three against two
 
 
 @rule("CLA-DST-19")

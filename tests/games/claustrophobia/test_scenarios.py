@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
 from tests.marks import rule
@@ -45,23 +43,6 @@ def test_the_last_round_loses_whoever_is_below() -> None:
     assert table(at={"T35": ["redeemer"]}, round=19).round_from(Round.end).winner == ""
 
 
-@rule("CLA-SC1-05", "CLA-SC1-06")
-def test_the_exit_comes_after_the_tenth_tile() -> None:
-    facts: dict[str, Any] = {"dice": {"redeemer": 5}, "gifts": ["precognition"]}
-    t = table(at={"T35": ["redeemer", "brute-1"]}, countdown=0, **facts).activate("redeemer").do("explore", "south")
-    assert t.told("drew-tile") == [("T01",)]
-    t = table(at={"T35": ["redeemer"]}, countdown=2, tiles=["T35 0 0 0"], stack=["T36", "T31"]).activate("redeemer")
-    t.do("explore", "south")
-    assert t.g.countdown == 1
-    t = table(at={"T35": ["redeemer", "brute-1"]}, countdown=5, stack=[]).activate("redeemer").do("explore", "south")
-    assert t.told("drew-tile") == [("T01",)]
-    t = table(tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, countdown=5, stack=["T26", "T36", "T35"]).activate(
-        "redeemer"
-    )
-    t.do("explore", "north")
-    assert t.g.countdown == 4  # the dead end was not counted
-
-
 @rule("CLA-SC1-07")
 def test_the_first_visitor_of_a_stash_draws_an_advantage_card() -> None:
     tiles = ["T35 0 0 0", "T10 0 1 0"]
@@ -80,54 +61,10 @@ def test_two_condemned_carry_the_charges() -> None:
     assert t.targets("load") == {"brute-1", "brute-2"}
 
 
-@rule("CLA-SC2-02", "CLA-SC2-04", "CLA-SCN-02")
-def test_the_second_planted_charge_wins() -> None:
-    t = table("stem-the-tide", tiles=ROOM, at={"T02": ["blade-1", "brute-1"]}, charges=["blade-1", "brute-1"])
-    t.activate("blade-1").do("plant")
-    assert not t.can("attack")
-    assert t.winner == ""
-    t.activate("brute-1").do("plant")
-    assert t.winner == "human"
-    t = table("stem-the-tide", tiles=ROOM, at={"T35": ["blade-1"]}, charges=["blade-1", "planted"]).activate("blade-1")
-    assert t.why_not("plant") == "CLA-SCN-02"
-
-
-@rule("CLA-SCN-02")
-def test_deeds_need_combat_and_no_exhaustion() -> None:
-    facts: dict[str, Any] = {
-        "tiles": ROOM,
-        "at": {"T02": ["blade-1"]},
-        "charges": ["blade-1", "planted"],
-        "dice": {"blade-1": 4},
-    }
-    assert table("stem-the-tide", **facts).activate("blade-1").can("plant")
-    assert not table("stem-the-tide", terrified=["blade-1"], **facts).activate("blade-1").can("plant")
-    t = table("stem-the-tide", cancelled={"blade-1": "4"}, blessed="blade-1", boon=1, blessing_left=False, **facts)
-    assert not t.activate("blade-1").can("plant")
-
-
 @rule("CLA-SC2-03")
 def test_the_shaft_is_a_lair() -> None:
     t = table("stem-the-tide", tiles=ROOM, at={"T02": ["redeemer"]}, threat=1, charges=["planted", "T35"]).sending()
     assert t.can("send", "T02")
-
-
-@rule("CLA-SCN-03")
-def test_a_charge_stays_where_its_bearer_dies_and_is_taken_in_passing() -> None:
-    t = table(
-        "stem-the-tide",
-        at={"T35": ["blade-1", "troglodyte-1"], "T36": ["redeemer", "brute-1"]},
-        cancelled={"blade-1": "23456", "brute-1": "2"},
-        charges=["blade-1", "planted"],
-    ).activate("troglodyte-1")
-    t.rolls(6).do("attack", "blade-1")
-    assert t.tile("T35")["lying"] == 1
-    t.g.lift(5)
-    t.activate("redeemer").do("step", "T35").do("take")
-    assert t.warrior("redeemer")["charges"] == 1
-    t.g.charges[0] = 8 + 35
-    t.activate("brute-1")
-    assert not t.can("take")  # Exhausted
 
 
 @rule("CLA-SC3-01", "CLA-SND-12")
@@ -136,13 +73,6 @@ def test_the_master_appears_with_his_guard() -> None:
     t.activate("redeemer").do("explore", "north")
     assert t.on("T02") == ["redeemer", "troglodyte-1", "troglodyte-2", "demon-1"]
     assert not t.sending().can("summon")
-
-
-@rule("CLA-SC3-02")
-def test_the_master_acts_and_adds_his_die_from_then_on() -> None:
-    t = table("cut-off-the-head", tiles=ROOM, at={"T02": ["demon-1"], "T35": ["redeemer"]}, figures=MASTER)
-    assert t.demons().can("activate", "demon-1")
-    assert len(t.threat(1, 1, 1, 1).g.rolled) == 4
 
 
 @rule("CLA-SC3-03")
@@ -232,19 +162,6 @@ def test_the_redeemer_frees_the_possessed() -> None:
     assert not t.activate("blade-1").can("exorcise")
 
 
-@rule("CLA-SC5-04")
-def test_a_possessed_stays_about_its_stash() -> None:
-    t = table(
-        "possessed",
-        tiles=POSSESSED,
-        at={"T36": ["demon-1"], "T35": ["redeemer"]},
-        figures=["demon-1 possessed-blade 0"],
-    )
-    t.activate("demon-1")
-    assert t.why_not("step", "T35") == "CLA-SC5-04"
-    assert t.can("step", "T10")
-
-
 @rule("CLA-SC6-01", "CLA-SC6-02")
 def test_stashes_hold_three_false_treasures_and_a_true_one() -> None:
     assert sorted(new_game("who-dares-wins").g.treasures) == [0, 0, 0, 1]
@@ -304,3 +221,40 @@ def test_two_on_the_exit_win() -> None:
         .do("step", "T01")
     )
     assert t.winner == "human"
+
+
+@rule("CLA-SC3-02")
+def test_the_master_acts_and_adds_his_die_in_the_round_he_appears() -> None:
+    t = table("cut-off-the-head", tiles=["T35 0 0 0"], at={"T35": ["redeemer"]}, stack=["T02", "T31"]).humans()
+    t.do("activate", "redeemer").do("explore", "north")
+    assert not t.warrior("demon-1")["activated"]
+    t.pass_until("ask-place")
+    assert len(t.g.rolled) == 3 + 1
+    t.pass_until("ask-activate")
+    assert "demon-1" in t.targets("activate")
+
+
+@rule("CLA-SC5-04")
+def test_a_possessed_stays_about_the_stash_where_it_appeared() -> None:
+    tiles = ["T35 0 0 0", "T11 0 1 1", "T36 0 2 0", "T10 0 3 0", "T31 0 4 0"]  # T11 came before T10
+    figures = ["demon-1 possessed-blade 0", "demon-2 possessed-brute 0"]
+    at = {"T36": ["demon-1", "demon-2"], "T35": ["redeemer"]}
+    t = table("possessed", tiles=tiles, at=at, figures=figures)
+    assert {w: set(t.warrior(w)["ways"].items()) for w in ("demon-1", "demon-2")} == {
+        "demon-1": {(10, ""), (9, "CLA-SC5-04")},
+        "demon-2": {(10, "CLA-SC5-04"), (9, "")},
+    }
+    t.activate("demon-1")
+    assert (t.targets("step"), t.why_not("step", "T10")) == ({"T11"}, "CLA-SC5-04")
+    t.do("step", "T11")
+    assert t.targets("step") == {"T35", "T36"}  # both are joined to it
+    t.activate("demon-2")
+    assert (t.targets("step"), t.why_not("step", "T11")) == ({"T10"}, "CLA-SC5-04")
+
+
+@rule("CLA-SC5-04")
+def test_other_demons_go_where_they_like() -> None:
+    tiles = ["T35 0 0 0", "T11 0 1 0", "T36 0 2 0", "T31 0 3 2"]
+    at = {"T36": ["demon-1"], "T35": ["redeemer"]}
+    t = table("survivors", tiles=tiles, at=at, figures=["demon-1 underground-hunter 0"]).activate("demon-1")
+    assert t.targets("step") == {"T11", "T31"}

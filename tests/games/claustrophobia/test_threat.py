@@ -101,17 +101,6 @@ def test_a_total_once_begun_is_completed() -> None:
     assert t.told("placed-die") == [(5, "taste"), (1, "taste"), (1, "taste")]  # the ones followed without a choice
 
 
-@rule("CLA-DST-08", "CLA-DST-09", "CLA-DST-22")
-def test_legion_guards_later_arrivals_and_pays_once() -> None:
-    t = table(at={"T36": ["blade-1"]}, threat=2).threat(1, 1, 2).do("place", "legion", 1).do("pass")
-    t.do("send", "T35").do("send", "T35")
-    assert t.values("troglodyte-1")[2] == 4
-    t.g.put(3, 34)
-    t.activate("blade-1").rolls(4, 4, 1).do("attack", "troglodytes")
-    assert t.g.threat == 2
-    assert t.g.legion_due is False
-
-
 @rule("CLA-DST-16", "CLA-DST-17", "CLA-DST-18")
 @pytest.mark.parametrize(
     ("powers", "tiles"),
@@ -167,12 +156,6 @@ def test_no_arrival_on_a_full_tile() -> None:
         tiles=["T35 0 0 0", "T16 0 1 1"], at={"T35": SWARM[:3], "T16": ["redeemer"]}, threat=2, events=["tough"]
     ).sending()
     assert t.why_not("send", "T35") == "CLA-SND-06"
-
-
-@rule("CLA-SND-07")
-def test_arrivals_act_in_the_phase_that_follows() -> None:
-    t = table(at=ALONE, threat=1).sending().do("send", "T35")
-    assert t.demons().targets("activate") == {"troglodyte-1"}
 
 
 @rule("CLA-SND-08", "CLA-SND-10")

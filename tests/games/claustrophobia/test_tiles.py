@@ -83,8 +83,36 @@ def test_a_hole_gets_its_token_on_another_tile() -> None:
     assert t.tile("T36")["holes"] == 1
 
 
-@rule("CLA-TIL-17", "CLA-TIL-19", "CLA-TIL-20")
-def test_holes_join_hole_tiles_and_tokens_for_troglodytes_only() -> None:
+@rule("CLA-TIL-19")
+def test_no_demon_and_no_human_crawls_through_a_hole() -> None:
+    tiles = ["T05 0 0 0", "T27 0 1 0", "T36 5 5 0"]
+    t = table(tiles=tiles, at={"T05": ["demon-1", "blade-1"]}, figures=["demon-1 underground-hunter 0"], holes=["T36"])
+    for warrior in ("demon-1", "blade-1"):
+        t.activate(warrior)
+        assert t.targets("crawl") == set()
+        assert t.why_not("crawl", "T36") == "CLA-TIL-19"
+
+
+@rule("CLA-TIL-19")
+def test_a_hole_leads_onto_no_full_tile() -> None:
+    tiles = ["T05 0 0 0", "T27 0 1 0", "T36 5 5 0"]
+    swarm = ["troglodyte-2", "troglodyte-3", "troglodyte-4"]
+    t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T36": swarm, "T27": ["redeemer"]}, holes=["T36"])
+    assert t.activate("troglodyte-1").why_not("crawl", "T36") == "CLA-TIL-19"
+    t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T36": swarm[1:], "T27": ["redeemer"]}, holes=["T36"])
+    assert t.activate("troglodyte-1").do("crawl", "T36").where("troglodyte-1") == "T36"
+
+
+@rule("CLA-TIL-17", "CLA-TIL-18")
+def test_a_hole_costs_one_movement_like_a_step() -> None:
+    tiles = ["T05 0 0 0", "T27 0 1 0", "T36 5 5 0"]
+    t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T27": ["redeemer"]}, holes=["T36"], powers=["speed"])
+    t.activate("troglodyte-1").do("crawl", "T36").do("crawl", "T05")
+    assert (t.where("troglodyte-1"), t.asked) == ("T05", -1)
+
+
+@rule("CLA-TIL-17", "CLA-TIL-20")
+def test_holes_join_hole_tiles_and_tokens() -> None:
     tiles = ["T05 0 0 0", "T06 0 3 0", "T36 5 5 0", "T35 8 8 0"]
     t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T06": ["redeemer"]}, holes=["T36", "T35"]).activate(
         "troglodyte-1"
@@ -95,10 +123,3 @@ def test_holes_join_hole_tiles_and_tokens_for_troglodytes_only() -> None:
         "troglodyte-1"
     )
     assert t.targets("crawl") == {"T05", "T06"}
-    full = ["troglodyte-2", "troglodyte-3", "troglodyte-4"]
-    t = table(tiles=tiles, at={"T36": ["troglodyte-1"], "T05": full, "T06": ["redeemer"]}, holes=["T36"]).activate(
-        "troglodyte-1"
-    )
-    assert t.why_not("crawl", "T05") == "CLA-TIL-19"
-    t = table(tiles=[*tiles, "T27 0 -1 0"], at={"T05": ["redeemer"]}, holes=["T36"]).activate("redeemer")
-    assert t.why_not("crawl", "T36") == "CLA-TIL-19"
