@@ -47,7 +47,7 @@ def test_a_deed_needs_combat() -> None:
 
 @rule("CLA-SCN-02")
 def test_the_exhausted_do_no_deed_even_with_combat() -> None:
-    facts = {"cancelled": {"blade-1": "4"}, "blessed": "blade-1", "boon": 1, "blessing_left": False}
+    facts: dict[str, Any] = {"blessed": "blade-1", "boon": 1, "blessing_left": False, "cancelled": {"blade-1": "4"}}
     t = table("stem-the-tide", **SHAFT, dice={"blade-1": 4}, **facts).activate("blade-1")
     assert (t.values("blade-1")[1], t.can("attack", "troglodytes"), t.can("plant")) == (2, True, False)
 

@@ -14,6 +14,7 @@ from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.flow import Round
 
 if TYPE_CHECKING:
+    from ostoja.engine.choices import Value
     from ostoja.games.claustrophobia.state import Maze
 
 FAR = {"T36": ["redeemer"], "T35": ["troglodyte-1"]}
@@ -121,5 +122,5 @@ def test_a_game_is_the_same_wherever_the_human_player_sits(scenario: str) -> Non
 
 def seated(scenario: str, seat: str) -> Maze:
     """Set up a game with the Human player on a seat."""
-    options = {"scenario": scenario, "human_seat": seat, "handicap_gift": True}
+    options: dict[str, Value] = {"scenario": scenario, "human_seat": seat, "handicap_gift": True}
     return cast("Maze", GAME.new(GAME.agree(2, options), seeded(scenario)))
