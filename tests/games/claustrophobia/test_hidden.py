@@ -71,3 +71,29 @@ def test_an_idle_warrior_is_asked_as_long_as_a_hidden_card_might_help() -> None:
         "brute-1"
     )
     assert (t.question, t.options) == ("ask-act", [("pass",)])
+
+
+def test_nobody_without_a_card_is_asked_for_one() -> None:
+    t = table(at={"T35": ["blade-1"]}, advantage_deck=["second", "healing"], event_deck=["panic"]).activate("blade-1")
+    assert t.question == "ask-act"
+
+
+@rule("CLA-EVT-02")
+def test_of_two_cards_the_one_that_both_know_is_played() -> None:
+    t = table(at={"T35": ["blade-1"]}, events=["lost", "panic", "panic"], events_open=["lost", "panic"])
+    assert GAME.view(t.g, HUMAN)["events_open"][:2] == [1, 1]
+    t.activate("blade-1").do("panic")
+    seen = GAME.view(t.g, HUMAN)
+    assert (seen["events"], seen["events_open"][:2], seen["events_spent"][1]) == (2, [1, 0], 1)
+
+
+def test_whoever_draws_a_card_sees_it_and_the_other_sees_that_he_draws() -> None:
+    tiles = ["T35 0 0 0", "T10 0 1 0"]
+    t = table(tiles=tiles, at={"T35": ["blade-1"]}, advantage_deck=["map", "dodge"]).activate("blade-1")
+    t.do("step", "T10")
+    assert (t.told("drew-advantage", HUMAN), t.told("drew-an-advantage", DEMON)) == ([("map",)], [()])
+    assert (t.told("drew-advantage", DEMON), t.told("drew-an-advantage", HUMAN)) == ([], [])
+    t = table(at={"T35": ["redeemer"]}, event_deck=["lost", "panic"]).threat(3, 1, 1)
+    t.do("place", "dark", 3).do("pass")
+    assert (t.told("drew-event", DEMON), t.told("drew-an-event", HUMAN)) == ([("lost",)], [()])
+    assert (t.told("drew-event", HUMAN), t.told("drew-an-event", DEMON)) == ([], [])

@@ -54,6 +54,14 @@ def test_a_step_costs_one_movement_and_the_rest_may_be_left() -> None:
     assert t.where("blade-1") == "T35"
 
 
+@rule("CLA-MOV-01", "CLA-MOV-02")
+def test_without_movement_left_there_is_no_step() -> None:
+    t = table(at={"T35": ["redeemer"], "T36": ["troglodyte-1"]}).activate("redeemer").do("step", "T36")
+    assert t.why_not("step", "T35") == "CLA-MOV-01"
+    assert t.why_not("explore", "north") == "CLA-MOV-01"
+    assert t.can("attack", "troglodytes")
+
+
 @rule("CLA-MOV-04", "CLA-MOV-06", "CLA-TIL-07", "CLA-TIL-14")
 def test_the_size_of_tunnels() -> None:
     for tile, size in (("T27", 3), ("T14", 1), ("T02", 5), ("T01", 5)):
@@ -130,6 +138,12 @@ def test_an_elusive_demon_and_an_impressive_brute_both_lose_their_talent() -> No
     assert t.warrior("demon-1")["held"] == "CLA-BLK-01"
     t = table(at={"T35": ["brute-1", "demon-1"]}, figures=HUNTER).activate("demon-1")
     assert t.can("step", "T36")
+
+
+@rule("CLA-TAL-08")
+def test_an_elusive_demon_leaves_however_many_heroes_there_are() -> None:
+    t = table(at={"T35": ["redeemer", "blade-1", "demon-1"]}, figures=HUNTER).activate("demon-1")
+    assert t.can("step", "T36")  # the Blade is Elusive as well, but nobody is Impressive
 
 
 @rule("CLA-TAL-18")

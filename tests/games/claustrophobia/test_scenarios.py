@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
 from tests.marks import rule
-
-from ostoja.games.claustrophobia import GAME
-from ostoja.games.claustrophobia.flow import Round
 
 EXIT = ["T35 0 0 0", "T01 0 1 2"]
 ROOM = ["T35 0 0 0", "T02 0 1 0"]
@@ -23,24 +19,6 @@ def test_two_escapes_win_at_once() -> None:
     assert len(t.initiative(1, 1).told("action-die")) == 2
     t.activate("blade-1").do("step", "T01")
     assert t.winner == "human"
-
-
-@rule("CLA-SC1-10", "CLA-END-02", "CLA-END-03")
-def test_nobody_left_is_a_draw_with_one_escape_and_a_demon_victory_without() -> None:
-    for escaped, winner, winners in ((["redeemer"], "draw", []), ([], "demon", [DEMON])):
-        t = table(at={"T35": ["blade-1", "troglodyte-1"]}, cancelled={"blade-1": "23456"}, escaped=escaped)
-        t.activate("troglodyte-1").rolls(6).do("attack", "blade-1")
-        assert t.winner == winner
-        assert GAME.result(t.g).winners == winners
-
-
-@rule("CLA-END-04")
-def test_the_last_round_loses_whoever_is_below() -> None:
-    t = table(at={"T35": ["redeemer"]}, round=20).round_from(Round.end)
-    assert t.winner == "demon"
-    t = table(at={"T35": ["redeemer"]}, round=20, escaped=["blade-1"]).round_from(Round.end)
-    assert t.winner == "draw"
-    assert table(at={"T35": ["redeemer"]}, round=19).round_from(Round.end).winner == ""
 
 
 @rule("CLA-SC1-07")
@@ -98,15 +76,6 @@ def test_three_seals_one_per_activation_and_they_can_be_removed() -> None:
     )
     t = table("ritual", tiles=ROOM, at={"T02": ["redeemer"]}, seals=2).activate("redeemer").do("seal")
     assert t.winner == "human"
-
-
-@rule("CLA-SC4-04")
-@pytest.mark.parametrize(("scenario", "winner"), [("ritual", "demon"), ("possessed", "demon"), ("survivors", "")])
-def test_where_the_redeemers_death_decides(scenario: str, winner: str) -> None:
-    t = table(scenario, at={"T35": ["redeemer", "troglodyte-1"], "T36": ["blade-1"]}, cancelled={"redeemer": "13456"})
-    t.g.exhausted = 0
-    t.activate("troglodyte-1").rolls(6).do("attack", "redeemer")
-    assert t.winner == winner
 
 
 @rule("CLA-SC5-01")
@@ -181,17 +150,6 @@ def test_stashes_hold_three_false_treasures_and_a_true_one() -> None:
     assert t.g.threat == 0
 
 
-@rule("CLA-SC6-03")
-def test_the_bearer_on_the_exit_wins() -> None:
-    t = table("who-dares-wins", tiles=EXIT, at={"T35": ["blade-1", "redeemer"]}, treasure="blade-1").activate(
-        "redeemer"
-    )
-    t.do("step", "T01")
-    assert t.winner == ""
-    t.activate("blade-1").do("step", "T01")
-    assert t.winner == "human"
-
-
 @rule("CLA-SC7-01")
 def test_the_disease_strikes_the_condemned_before_the_roll() -> None:
     t = table("infection", at={"T35": ["redeemer", "brute-1", "blade-1"]}, cancelled={"blade-1": "12"}).initiative(
@@ -211,16 +169,6 @@ def test_the_dead_rise_and_somebody_makes_room() -> None:
     assert t.values("demon-1") == (1, 2, 4)
     t.do("withdraw", "troglodyte-1")
     assert t.on("T35") == ["troglodyte-2", "troglodyte-3", "demon-1"]
-
-
-@rule("CLA-SC7-03")
-def test_two_on_the_exit_win() -> None:
-    t = (
-        table("infection", tiles=EXIT, at={"T35": ["blade-1"], "T01": ["redeemer"]})
-        .activate("blade-1")
-        .do("step", "T01")
-    )
-    assert t.winner == "human"
 
 
 @rule("CLA-SC3-02")
@@ -254,7 +202,7 @@ def test_a_possessed_stays_about_the_stash_where_it_appeared() -> None:
 
 @rule("CLA-SC5-04")
 def test_other_demons_go_where_they_like() -> None:
-    tiles = ["T35 0 0 0", "T11 0 1 0", "T36 0 2 0", "T31 0 3 2"]
+    tiles = ["T35 0 0 0", "T11 0 1 1", "T36 0 2 0", "T10 0 3 0", "T31 0 4 0"]
     at = {"T36": ["demon-1"], "T35": ["redeemer"]}
-    t = table("survivors", tiles=tiles, at=at, figures=["demon-1 underground-hunter 0"]).activate("demon-1")
-    assert t.targets("step") == {"T11", "T31"}
+    t = table("possessed", tiles=tiles, at=at, figures=["demon-1 tempter 0"]).activate("demon-1")
+    assert t.targets("step") == {"T11", "T10"}

@@ -113,13 +113,19 @@ def test_a_hole_costs_one_movement_like_a_step() -> None:
 
 @rule("CLA-TIL-17", "CLA-TIL-20")
 def test_holes_join_hole_tiles_and_tokens() -> None:
-    tiles = ["T05 0 0 0", "T06 0 3 0", "T36 5 5 0", "T35 8 8 0"]
-    t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T06": ["redeemer"]}, holes=["T36", "T35"]).activate(
-        "troglodyte-1"
-    )
+    tiles = ["T05 0 0 0", "T07 0 3 0", "T36 5 5 0", "T35 8 8 0", "T04 9 9 0"]
+    t = table(tiles=tiles, at={"T07": ["troglodyte-1"], "T35": ["redeemer"]}, holes=["T36", "T35"])
+    t.activate("troglodyte-1")
     assert t.targets("crawl") == {"T36", "T35"}
-    assert t.why_not("crawl", "T06") == "CLA-TIL-17"
-    t = table(tiles=tiles, at={"T36": ["troglodyte-1"], "T06": ["redeemer"]}, holes=["T36", "T35"]).activate(
-        "troglodyte-1"
-    )
-    assert t.targets("crawl") == {"T05", "T06"}
+    assert t.why_not("crawl", "T05") == "CLA-TIL-17"
+    t = table(tiles=tiles, at={"T36": ["troglodyte-1"], "T35": ["redeemer"]}, holes=["T36", "T35"])
+    assert t.activate("troglodyte-1").targets("crawl") == {"T05", "T07"}
+    t = table(tiles=tiles, at={"T04": ["troglodyte-1"], "T35": ["redeemer"]}, holes=["T36", "T35"])
+    assert t.activate("troglodyte-1").targets("crawl") == set()
+
+
+@rule("CLA-TIL-20")
+def test_a_token_on_a_hole_tile_leads_to_the_other_hole_tiles() -> None:
+    tiles = ["T05 0 0 0", "T07 0 3 0", "T35 8 8 0"]
+    t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T35": ["redeemer"]}, holes=["T05", "T05"])
+    assert t.activate("troglodyte-1").targets("crawl") == {"T07"}

@@ -1,0 +1,88 @@
+"""Whole games at random: whatever is chosen, the maze stays one that can be, and every card is in one place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from tests.marks import rule
+
+from ostoja.engine.rng import seeded
+from ostoja.engine.seats import seats_in
+from ostoja.games.claustrophobia import GAME
+from ostoja.games.claustrophobia.possible import check_possible
+from ostoja.games.claustrophobia.scenario import SCENARIO
+from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, NOBODY
+from ostoja.games.claustrophobia.words import (
+    BURROW,
+    CLAWS,
+    DEMON_ACTION,
+    HUMAN_ACTION,
+    INITIATIVE,
+    SPEED,
+    TASTE,
+    THREAT,
+)
+
+if TYPE_CHECKING:
+    from ostoja.engine.choices import Value
+    from ostoja.games.claustrophobia.state import Maze
+
+HANDICAPS: dict[str, Value] = {"handicap_human": True, "handicap_events": "hand", "handicap_card": True}
+
+
+@pytest.mark.parametrize("options", [{}, HANDICAPS, {"auction": True}], ids=["plain", "handicaps", "auction"])
+@pytest.mark.parametrize("scenario", SCENARIO.labels)
+def test_no_game_comes_to_a_maze_that_cannot_be(scenario: str, options: dict[str, Value]) -> None:
+    chance = seeded(f"{scenario} {sorted(options)}")
+    for _ in range(2):
+        g = cast("Maze", GAME.new(GAME.agree(2, {"scenario": scenario} | options), chance))
+        while not g.over:
+            check_possible(g)
+            check_cards(g)
+            seat = seats_in(g.asked)[0]
+            g.apply(seat, chance.pick(g.offers[seat]))
+        check_possible(g)
+
+
+@rule("CLA-RND-02", "CLA-TAL-16", "CLA-EVT-04", "CLA-DST-16", "CLA-DST-17")
+@pytest.mark.parametrize("scenario", SCENARIO.labels)
+def test_no_mark_outlives_its_phase(scenario: str) -> None:
+    chance = seeded(f"marks {scenario}")
+    for _ in range(3):
+        g = cast("Maze", GAME.new(GAME.agree(2, {"scenario": scenario} | HANDICAPS), chance))
+        while not g.over:
+            check_marks(g)
+            seat = seats_in(g.asked)[0]
+            g.apply(seat, chance.pick(g.offers[seat]))
+
+
+def check_marks(g: Maze) -> None:
+    """Nothing lasts longer than the phases it is for."""
+    if g.phase not in {INITIATIVE, HUMAN_ACTION}:
+        assert (g.blessed, g.terrified, g.snuffed) == (NOBODY, 0, 0)
+    if g.phase != HUMAN_ACTION:
+        assert g.snuffed == 0
+    if g.phase != THREAT:
+        assert (g.ambushes, g.powers & (1 << TASTE | 1 << BURROW)) == ([], 0)
+        assert (g.placed, g.pending) == ([], 0)
+    if g.phase not in {THREAT, DEMON_ACTION}:
+        assert g.powers & (1 << SPEED | 1 << CLAWS) == 0
+    if g.phase != DEMON_ACTION:
+        assert (g.frenzied, g.critical, g.unguarded) == (0, 0, 0)
+    if g.phase in {INITIATIVE, THREAT}:
+        assert g.active == NOBODY
+    if g.phase == DEMON_ACTION:
+        assert g.activated & HUMAN_SIDE == 0
+    if g.phase != DEMON_ACTION:
+        assert g.activated & DEMON_SIDE == 0
+
+
+def check_cards(g: Maze) -> None:
+    """Every card is in a hand, a deck or the discard, and those that both players know are in a hand."""
+    advantages = [g.advantages, g.advantages_spent, sum(1 << card for card in g.advantage_deck)]
+    events = [g.events, g.events_spent, sum(1 << card for card in g.event_deck)]
+    assert sum(advantages) == (1 << len(g.data.advantage_of)) - 1
+    assert sum(events) == (1 << len(g.data.event_of)) - 1
+    assert sum(pile.bit_count() for pile in (*advantages, *events)) == len(g.data.advantage_of) + len(g.data.event_of)
+    assert g.events_open & ~g.events == 0
