@@ -108,3 +108,18 @@ def test_two_on_the_exit_at_once_win_and_one_does_not() -> None:
     assert (t.winner, t.where("redeemer")) == ("", "T01")
     t.activate("blade-1").do("step", "T01")
     assert t.winner == "human"
+
+
+@rule("CLA-END-01")
+@pytest.mark.parametrize(
+    ("scenario", "winner"),
+    [("infection", "human"), ("survivors", "human"), ("stem-the-tide", ""), ("ritual", ""), ("who-dares-wins", "")],
+)
+def test_what_wins_one_scenario_wins_no_other(scenario: str, winner: str) -> None:
+    t = (
+        table(scenario, tiles=EXIT, at={"T35": ["blade-1", "blade-2", "redeemer"]})
+        .activate("blade-1")
+        .do("step", "T01")
+    )
+    t.activate("blade-2").do("step", "T01")
+    assert t.winner == winner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
+from tests.games.claustrophobia.table import DEMON, new_game, table
 from tests.marks import rule
 
 EXIT = ["T35 0 0 0", "T01 0 1 2"]
@@ -10,25 +10,6 @@ ROOM = ["T35 0 0 0", "T02 0 1 0"]
 MASTER = ["demon-1 master-of-souls 0"]
 POSSESSED = ["T10 0 0 0", "T36 0 1 0", "T35 0 2 0"]
 BRUTE = ["demon-1 possessed-brute 3"]
-
-
-@rule("CLA-RND-04", "CLA-END-01", "CLA-SC1-08", "CLA-SC1-09")
-def test_two_escapes_win_at_once() -> None:
-    t = table(tiles=EXIT, at={"T35": ["redeemer", "blade-1", "blade-2"]}).activate("redeemer").do("step", "T01")
-    assert (t.where("redeemer"), t.winner) == ("", "")
-    assert len(t.initiative(1, 1).told("action-die")) == 2
-    t.activate("blade-1").do("step", "T01")
-    assert t.winner == "human"
-
-
-@rule("CLA-SC1-07")
-def test_the_first_visitor_of_a_stash_draws_an_advantage_card() -> None:
-    tiles = ["T35 0 0 0", "T10 0 1 0"]
-    t = table(tiles=tiles, at={"T35": ["blade-1", "redeemer"]}, advantage_deck=["map", "map"]).activate("blade-1")
-    t.do("step", "T10").do("activate", "redeemer").do("step", "T10")
-    assert t.hand(HUMAN) == 1
-    assert t.told("drew-advantage", DEMON) == []
-    assert table(tiles=tiles, at={"T35": ["blade-1"]}).activate("blade-1").do("step", "T10").hand(HUMAN) == 0
 
 
 @rule("CLA-SC2-01")
@@ -206,3 +187,22 @@ def test_other_demons_go_where_they_like() -> None:
     at = {"T36": ["demon-1"], "T35": ["redeemer"]}
     t = table("possessed", tiles=tiles, at=at, figures=["demon-1 tempter 0"]).activate("demon-1")
     assert t.targets("step") == {"T11", "T10"}
+
+
+@rule("CLA-SC6-02")
+def test_a_stash_without_a_token_holds_nothing() -> None:
+    tiles = ["T35 0 0 0", "T10 0 1 0"]
+    t = table("who-dares-wins", tiles=tiles, at={"T35": ["blade-1"]}).activate("blade-1").do("step", "T10")
+    assert (t.told("treasure"), t.told("false-treasure"), t.g.threat) == ([], [], 0)
+
+
+@rule("CLA-SC6-03", "CLA-RND-04")
+def test_a_treasure_found_on_its_goal_wins_at_once() -> None:
+    own: dict[str, object] = {
+        "layout": {"piles": ["4", "2 T10"], "objectives": ["T10"], "stash": "treasure"},
+        "treasure": {"tile": "T10", "tokens": 1},
+        "gathering": {"tile": "", "needed": 0},
+    }
+    changes = {"scenarios": {"own": own}}
+    t = table("own", tiles=["T35 0 0 0", "T10 0 1 0"], at={"T35": ["blade-1"]}, treasures=[1], changes=changes)
+    assert t.activate("blade-1").do("step", "T10").winner == "human"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.claustrophobia.table import table
+from tests.games.claustrophobia.table import HUMAN, table
 from tests.marks import rule
+
+from ostoja.games.claustrophobia import GAME
 
 CROSSING = ["T35 0 0 0"]
 
@@ -60,3 +62,30 @@ def test_whoever_enters_the_exit_is_gone_and_two_of_them_win() -> None:
     assert t.warrior("troglodyte-1")["held"] == ""
     t.do("activate", "blade-1").do("step", "T01")
     assert t.winner == "human"
+
+
+@rule("CLA-SC1-08", "CLA-INI-09")
+def test_whoever_has_escaped_gets_no_die_and_stays_out() -> None:
+    t = table(tiles=["T35 0 0 0", "T01 0 1 2"], at={"T35": ["redeemer", "blade-1"]}).humans()
+    t.do("activate", "redeemer").rolls(1, 1, 1, 1).do("step", "T01")
+    assert GAME.view(t.g, None)["escaped"] == [0]
+    t.pass_until("ask-place").do("pass")
+    assert (t.g.round, t.told("action-die")) == (4, [(1,)])
+
+
+@rule("CLA-SC1-07", "CLA-TIL-02")
+def test_the_first_visitor_of_a_stash_draws_an_advantage_card() -> None:
+    tiles = ["T35 0 0 0", "T11 0 1 1"]
+    t = table(tiles=tiles, at={"T35": ["blade-1", "redeemer"]}, advantage_deck=["map", "map"]).humans()
+    t.do("activate", "blade-1").do("step", "T11")
+    assert t.hand(HUMAN) == 1
+    t.pass_until("ask-activate").do("activate", "redeemer").do("step", "T11")
+    assert t.hand(HUMAN) == 1
+    assert table(tiles=tiles, at={"T35": ["blade-1"]}).activate("blade-1").do("step", "T11").hand(HUMAN) == 0
+
+
+@rule("CLA-SC1-07")
+def test_there_is_nothing_to_find_elsewhere() -> None:
+    for tile in ("T36 0 1 0", "T07 0 1 2"):
+        t = table(tiles=["T35 0 0 0", tile], at={"T35": ["blade-1"]}, advantage_deck=["map"]).activate("blade-1")
+        assert t.do("step", tile.split()[0]).hand(HUMAN) == 0

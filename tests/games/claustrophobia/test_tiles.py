@@ -7,14 +7,6 @@ from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
 
-@rule("CLA-TIL-08", "CLA-TIL-01")
-def test_entering_a_flooded_tunnel_ends_the_movement_but_not_the_fight() -> None:
-    t = table(tiles=["T35 0 0 0", "T17 0 1 0"], at={"T35": ["blade-1"], "T17": ["troglodyte-1"]}, dice={"blade-1": 6})
-    t.activate("blade-1").do("step", "T17")
-    assert not t.can("step")
-    assert t.can("attack", "troglodytes")
-
-
 @rule("CLA-TIL-09", "CLA-TIL-10")
 def test_leaving_a_flooded_tunnel_takes_all_movement() -> None:
     tiles = ["T17 0 0 0", "T36 0 1 0", "T35 0 2 0"]
@@ -27,34 +19,6 @@ def test_leaving_a_flooded_tunnel_takes_all_movement() -> None:
     t = table(tiles=tiles, at={"T17": ["troglodyte-1"], "T35": ["redeemer"]}, powers=["speed"]).activate("troglodyte-1")
     t.do("step", "T36")
     assert t.asked == -1
-
-
-@rule("CLA-TIL-11", "CLA-TIL-12", "CLA-TIL-21")
-@pytest.mark.parametrize(
-    ("die", "wounds", "goes_on", "company"),
-    [(1, 0, True, 0), (3, 1, True, 0), (4, 0, False, 0), (5, 0, True, 1), (6, 2, True, 0)],
-)
-def test_booby_traps(die: int, wounds: int, company: int, goes_on: bool) -> None:  # noqa: FBT001 - a row of the table
-    t = table(tiles=["T35 0 0 0", "T22 0 1 0"], at={"T35": ["blade-1", "redeemer"]}, dice={"blade-1": 6})
-    t.activate("blade-1").rolls(die).do("step", "T22")
-    for line in range(1, wounds + 1):
-        t.do("cancel", line)
-    assert len(t.lines("blade-1")) == wounds
-    assert t.can("step", "T35") == goes_on
-    assert len(t.tile("T22")["demons"]) == company
-    t.activate("redeemer").do("step", "T22")
-    assert len(t.told("booby-trap")) == 1  # once per tile
-
-
-@rule("CLA-TIL-11", "CLA-TIL-21")
-def test_a_trap_may_react_to_every_warrior_by_option_and_never_to_demons() -> None:
-    tiles = ["T35 0 0 0", "T22 0 1 0"]
-    t = table(tiles=tiles, at={"T35": ["blade-1", "redeemer"]}, options={"booby_scope": "warrior"}, rolls=[1, 1])
-    t.activate("blade-1").do("step", "T22").do("activate", "redeemer").do("step", "T22")
-    assert len(t.told("booby-trap")) == 2
-    t = table(tiles=tiles, at={"T35": ["troglodyte-1"], "T22": []}).activate("troglodyte-1").do("step", "T22")
-    assert t.told("booby-trap") == []
-    assert not t.tile("T22")["visited"]
 
 
 @rule("CLA-TIL-13", "CLA-TIL-21", "CLA-THR-05")
@@ -129,3 +93,75 @@ def test_a_token_on_a_hole_tile_leads_to_the_other_hole_tiles() -> None:
     tiles = ["T05 0 0 0", "T07 0 3 0", "T35 8 8 0"]
     t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T35": ["redeemer"]}, holes=["T05", "T05"])
     assert t.activate("troglodyte-1").targets("crawl") == {"T07"}
+
+
+@rule("CLA-TIL-08", "CLA-TIL-01")
+def test_entering_a_flooded_tunnel_ends_the_movement_but_not_the_fight() -> None:
+    for tile, goes_on in (("T17 0 1 0", False), ("T19 0 1 2", False), ("T16 0 1 1", True)):
+        name = tile.split()[0]
+        t = table(tiles=["T35 0 0 0", tile], at={"T35": ["blade-1"], name: ["troglodyte-1"]}, dice={"blade-1": 6})
+        t.activate("blade-1").do("step", name)
+        assert t.can("step", "T35") == goes_on
+        assert t.can("attack", "troglodytes")
+
+
+@rule("CLA-TIL-11", "CLA-TIL-12")
+@pytest.mark.parametrize(
+    ("die", "wounds", "company", "then"),
+    [
+        (1, 0, 0, "ask-act"),
+        (2, 1, 0, "ask-act"),
+        (3, 1, 0, "ask-act"),
+        (4, 0, 0, ""),  # the movement is over
+        (5, 0, 1, "ask-act"),
+        (6, 2, 0, "ask-act"),
+    ],
+)
+def test_booby_traps(die: int, wounds: int, company: int, then: str) -> None:
+    t = table(tiles=["T35 0 0 0", "T22 0 1 0"], at={"T35": ["blade-1"]}, dice={"blade-1": 6})
+    t.activate("blade-1").rolls(die).do("step", "T22")
+    for line in range(1, wounds + 1):
+        t.do("cancel", line)
+    assert (t.question, len(t.lines("blade-1")), len(t.tile("T22")["demons"])) == (then, wounds, company)
+    assert t.can("step", "T35") == (then != "")
+    assert t.g.threat == 0  # the Troglodyte comes for nothing
+
+
+@rule("CLA-TIL-11")
+def test_a_trap_springs_once_per_tile() -> None:
+    t = table(tiles=["T35 0 0 0", "T22 0 1 0"], at={"T35": ["blade-1", "redeemer"]}, rolls=[1, 1])
+    t.humans().do("activate", "blade-1").do("step", "T22").do("activate", "redeemer").do("step", "T22")
+    assert t.told("booby-trap") == [("blade-1", "T22", 1)]
+
+
+@rule("CLA-TIL-11")
+def test_by_option_a_trap_springs_once_for_every_warrior() -> None:
+    at = {"T35": ["blade-1", "blade-2"]}
+    dice = {"blade-1": 2, "blade-2": 2}
+    t = table(tiles=["T35 0 0 0", "T22 0 1 0"], at=at, dice=dice, options={"booby_scope": "warrior"}, rolls=[1, 1, 1])
+    t.humans().do("activate", "blade-1").do("step", "T22").do("step", "T35")
+    t.do("activate", "blade-2").do("step", "T22").pass_until("ask-place")
+    assert [told[0] for told in t.told("booby-trap")] == ["blade-1", "blade-2"]
+    t.activate("blade-1").do("step", "T22")
+    assert len(t.told("booby-trap")) == 2
+
+
+@rule("CLA-TIL-21")
+def test_traps_and_mechanisms_react_to_humans_only_and_wait_for_them() -> None:
+    for tile in ("T22", "T24"):
+        t = table(tiles=["T35 0 0 0", f"{tile} 0 1 0"], at={"T35": ["troglodyte-1", "blade-1"]}, rolls=[1])
+        t.activate("troglodyte-1").do("step", tile)
+        assert (t.told("booby-trap"), t.told("mechanism"), t.tile(tile)["visited"]) == ([], [], False)
+        t.activate("blade-1").do("step", tile)
+        assert len(t.told("booby-trap") + t.told("mechanism")) == 1
+
+
+@rule("CLA-RND-04")
+def test_nothing_happens_on_a_tile_after_the_step_that_wins() -> None:
+    own: dict[str, object] = {
+        "layout": {"piles": ["4", "2 T20"], "objectives": ["T20"]},
+        "gathering": {"tile": "T20", "needed": 1},
+    }
+    t = table("own", tiles=["T35 0 0 0", "T20 0 1 2"], at={"T35": ["blade-1"]}, changes={"scenarios": {"own": own}})
+    t.activate("blade-1").do("step", "T20")
+    assert (t.winner, t.told("booby-trap")) == ("human", [])
