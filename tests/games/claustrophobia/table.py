@@ -230,6 +230,11 @@ class Table:
             if event.kind == kind
         ]
 
+    def forced(self, seat: int) -> list[Option]:
+        """Spell the choices that a player was told to have had no alternative to."""
+        events = [event for event in self.journal.told(seat) if event.kind == "forced"]
+        return [tuple(GAME.vocabulary.spell(event.args[1])) for event in events]
+
     @property
     def winner(self) -> str:
         """Name the side that has won; nothing while the game goes on."""

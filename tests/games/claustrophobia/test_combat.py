@@ -32,8 +32,11 @@ def test_defence_ends_at_six_and_a_six_always_hits() -> None:
 
 @rule("CLA-CBT-04", "CLA-TIM-04")
 def test_without_combat_nobody_fights_and_it_never_falls_below_zero() -> None:
-    t = table(at={"T35": ["redeemer", "blade-1", "troglodyte-1"]}, dice={"blade-1": 5}, terrified=["blade-1"]).humans()
-    t.do("activate", "redeemer").do("pass")
+    at = {"T35": ["brute-1", "troglodyte-1"]}
+    t = table(at=at, cancelled={"brute-1": "2"}, terrified=["brute-1"], hand=["second"]).activate("brute-1")
+    assert (t.values("brute-1"), t.warrior("brute-1")["combat"]) == ((0, 0, 3), 0)
+    t.do("hurry")
+    assert (t.values("brute-1")[0], t.asked) == (0, -1)  # 0 + 1 - 1: there is nothing he could do
     t = table(at={"T35": ["blade-1", "troglodyte-1"]}, dice={"blade-1": 4}, terrified=["blade-1"]).activate("blade-1")
     assert t.values("blade-1") == (1, 0, 4)
     assert t.why_not("attack", "troglodytes") == "CLA-CBT-04"
@@ -151,10 +154,32 @@ def test_a_hit_taken_by_the_bodyguard_in_hungry_tunnels_is_doubled_on_him() -> N
 @rule("CLA-ADVC-DODGE")
 def test_dodge_cancels_a_hit_with_its_doubling() -> None:
     t = table(tiles=["T12 0 0 0", "T36 0 1 0"], at={"T12": ["redeemer", "troglodyte-1"]}, hand=["dodge"])
-    t.activate("troglodyte-1").rolls(6).do("attack", "redeemer")
+    t.demons().do("activate", "troglodyte-1").rolls(6).do("attack", "redeemer")
     assert (t.question, t.asked) == ("ask-dodge", HUMAN)
     t.do("dodge")
-    assert t.lines("redeemer") == []
+    assert (t.question, t.lines("redeemer"), t.hand(HUMAN)) == ("ask-act", [], 0)
+
+
+@rule("CLA-ADVC-DODGE")
+def test_dodge_cancels_one_hit_of_several_before_any_is_allotted() -> None:
+    at = {"T35": ["redeemer", "brute-1", "demon-1"]}
+    t = table(at=at, figures=FIGHTER, hand=["dodge", "dodge"]).demons()
+    t.do("activate", "demon-1").rolls(4, 4, 4, 1).do("attack", "redeemer").do("dodge")
+    assert (t.question, t.g.hits) == ("ask-dodge", 2)  # the other card may follow
+    t.do("pass").do("suffer", "redeemer").do("cancel", 1).do("suffer", "redeemer").do("cancel", 2)
+    assert (t.lines("redeemer"), t.lines("brute-1"), t.question) == ([1, 2], [], "ask-activate")
+
+
+@rule("CLA-ADVC-DODGE")
+def test_nobody_is_asked_to_dodge_without_a_hit_on_a_hero() -> None:
+    t = table(at={"T35": ["redeemer", "troglodyte-1"]}, hand=["dodge"]).demons()
+    t.do("activate", "troglodyte-1").rolls(1).do("attack", "redeemer")
+    assert t.question == "ask-act"
+    at = {"T35": ["redeemer", "troglodyte-1", "troglodyte-2", "troglodyte-3"]}
+    t = table(at=at, hand=["dodge"]).activate("redeemer").rolls(6, 1).do("attack", "troglodytes")
+    assert (t.asked, len(t.on("T35"))) == (-1, 3)
+    t = table(at={"T35": ["redeemer", "demon-1"]}, figures=FIGHTER, hand=["dodge"]).activate("redeemer")
+    assert t.rolls(6, 1).do("attack", "demon-1").wounds("demon-1") == 1
 
 
 @rule("CLA-ADVC-MIGHTY")
@@ -198,3 +223,77 @@ def test_a_mighty_blow_is_for_one_attack() -> None:
     assert t.values("blade-1")[1] == 3
     t.do("activate", "blade-2").rolls(1, 1, 1).do("attack", "troglodytes")
     assert len(t.told("combat-die")) == 5 + 3
+
+
+@rule("CLA-ADVC-MIGHTY")
+def test_a_mighty_blow_is_kept_where_combat_is_there_without_it() -> None:
+    t = table(at={"T35": ["blade-1", "troglodyte-1"]}, dice={"blade-1": 4}, hand=["mighty"]).activate("blade-1")
+    t.do("attack", "troglodytes")
+    assert (t.question, t.hand(HUMAN)) == ("ask-strike", 1)
+    t.rolls(1).do("pass")
+    assert (len(t.told("combat-die")), t.hand(HUMAN)) == (1, 1)
+
+
+@rule("CLA-RNG-01")
+def test_nobody_is_shot_where_no_passage_leads() -> None:
+    tiles = ["T27 0 0 0", "T36 5 5 0"]
+    t = table(tiles=tiles, at={"T27": ["blade-1"], "T36": ["troglodyte-1"]}, objects={"blade-1": ["blunderbuss"]})
+    assert t.activate("blade-1").targets("shoot") == set()
+
+
+@rule("CLA-ITEM-BLUNDERBUSS", "CLA-EXH-03")
+def test_only_a_bearer_who_is_not_exhausted_shoots() -> None:
+    at = {"T35": ["blade-1", "blade-2", "troglodyte-1"], "T36": ["troglodyte-2"]}
+    t = table(at=at, objects={"blade-1": ["blunderbuss"]}, cancelled={"blade-1": "1"}, hand=["mighty"])
+    assert t.activate("blade-2").targets("shoot") == set()
+    t.activate("blade-1")
+    assert (t.targets("attack"), t.targets("shoot")) == ({"troglodytes"}, set())
+
+
+@rule("CLA-TAL-01", "CLA-TAL-02")
+def test_a_frantic_hero_rolls_any_of_his_misses_again_once() -> None:
+    changes: dict[str, object] = {"warriors": {"blade": {"talents": ["elusive", "frantic"]}}}
+    t = table(at={"T35": ["blade-1", "demon-1"]}, figures=FIGHTER, changes=changes).activate("blade-1")
+    t.rolls(4, 1, 2).do("attack", "demon-1")
+    assert (t.question, t.asked, t.targets("reroll")) == ("ask-reroll", HUMAN, {0, 1, 2})
+    t.rolls(3).do("reroll", 1)
+    assert (len(t.told("combat-die")), t.wounds("demon-1"), t.question) == (4, 1, "ask-act")
+    t = table(at={"T35": ["blade-1", "demon-1"]}, figures=FIGHTER, changes=changes).activate("blade-1")
+    t.rolls(4, 5, 6).do("attack", "demon-1")
+    assert (t.question, t.wounds("demon-1")) == ("ask-act", 3)  # nothing was missed
+
+
+@rule("CLA-WND-04", "CLA-WND-03")
+def test_wounds_too_many_for_a_dying_hero_are_lost() -> None:
+    at = {"T35": ["blade-1", "demon-1"], "T36": ["redeemer"]}
+    t = table(at=at, cancelled={"blade-1": "2345"}, figures=FIGHTER).demons()
+    t.do("activate", "demon-1").rolls(6, 6, 6, 6).do("attack", "blade-1").do("cancel", 6)
+    assert (t.where("blade-1"), t.told("died"), t.question) == ("", [("blade-1", "T35")], "ask-act")
+    assert t.warrior("redeemer")["cancelled"] == []
+
+
+@rule("CLA-WND-04", "CLA-TIL-03")
+def test_a_double_wound_with_one_line_left_kills_and_the_second_is_lost() -> None:
+    at = {"T12": ["blade-1", "troglodyte-1"], "T36": ["redeemer"]}
+    t = table(tiles=["T12 0 0 0", "T36 0 1 0"], at=at, cancelled={"blade-1": "23456"}).demons()
+    t.do("activate", "troglodyte-1").rolls(6).do("attack", "blade-1")
+    assert (t.where("blade-1"), t.question) == ("", "ask-act")
+
+
+@rule("CLA-TAL-04", "CLA-TAL-03")
+def test_on_the_first_tile_of_the_box_wounds_and_guards_are_the_same() -> None:
+    at = {"T01": ["redeemer", "brute-1", "demon-1"]}
+    t = table("ritual", tiles=["T01 0 0 0"], at=at, figures=["demon-1 tempter 0"]).demons()
+    t.do("activate", "demon-1").rolls(4, 4, 1).do("attack", "redeemer")
+    t.do("suffer", "brute-1").do("cancel", 1).do("suffer", "redeemer").do("cancel", 2)
+    assert (t.lines("brute-1"), t.lines("redeemer"), t.question) == ([1], [2], "ask-assign")
+
+
+def test_nobody_is_told_of_a_pass_for_a_card_that_nobody_can_hold() -> None:
+    at = {"T35": ["redeemer", "blade-1", "troglodyte-1"]}
+    t = table(at=at, blessing_left=False).round(1, 1).do("activate", "blade-1").rolls(1, 1, 1)
+    t.do("attack", "troglodytes").rolls(1, 1, 1).do("explore", "south").do("turn", 0).pass_until("ask-place")
+    t.do("pass").do("activate", "troglodyte-1").rolls(6).do("attack", "redeemer").do("cancel", 1)
+    assert t.g.round == 4
+    assert [words for words in t.forced(HUMAN) if words[0] != "assign"] == [("pass",), ("suffer", "redeemer")]
+    assert t.forced(DEMON) == [("pass",)]  # nobody to send

@@ -74,7 +74,7 @@ def test_a_redeemer_who_must_live_may_escape() -> None:
         "escape": {"tile": "T01", "needed": 2},
         "gathering": {"tile": "", "needed": 0},
     }
-    changes = {"scenarios": {"own": own}}
+    changes: dict[str, object] = {"scenarios": {"own": own}}
     t = table("own", tiles=EXIT, at={"T35": ["redeemer", "blade-1", "brute-1"]}, changes=changes).activate("redeemer")
     t.do("step", "T01")
     assert (t.told("escaped"), t.winner) == ([("redeemer",)], "")

@@ -203,6 +203,6 @@ def test_a_treasure_found_on_its_goal_wins_at_once() -> None:
         "treasure": {"tile": "T10", "tokens": 1},
         "gathering": {"tile": "", "needed": 0},
     }
-    changes = {"scenarios": {"own": own}}
+    changes: dict[str, object] = {"scenarios": {"own": own}}
     t = table("own", tiles=["T35 0 0 0", "T10 0 1 0"], at={"T35": ["blade-1"]}, treasures=[1], changes=changes)
     assert t.activate("blade-1").do("step", "T10").winner == "human"

@@ -25,6 +25,7 @@ from ostoja.games.claustrophobia.words import (
 )
 
 if TYPE_CHECKING:
+    from ostoja.engine.agenda import Decision
     from ostoja.engine.choices import Value
     from ostoja.games.claustrophobia.state import Maze
 
@@ -55,6 +56,39 @@ def test_no_mark_outlives_its_phase(scenario: str) -> None:
             check_marks(g)
             seat = seats_in(g.asked)[0]
             g.apply(seat, chance.pick(g.offers[seat]))
+
+
+@pytest.mark.parametrize("scenario", SCENARIO.labels)
+def test_every_question_is_put_to_the_player_whose_it_is(scenario: str) -> None:
+    chance = seeded(f"asked {scenario}")
+    plays: tuple[dict[str, Value], ...] = ({}, HANDICAPS | {"handicap_gift": True}, {"auction": True})
+    for options in plays:
+        g = cast("Maze", GAME.new(GAME.agree(2, {"scenario": scenario} | options), chance))
+        while not g.over:
+            (seat,) = seats_in(g.asked)
+            question = cast("Decision[Maze]", g.agenda[-1]).asks(g)[0]
+            if question in HUMAN_QUESTIONS:
+                assert seat == g.human, question
+            elif question in DEMON_QUESTIONS:
+                assert seat == g.demon(), question
+            elif question in {"ask-activate", "ask-act"}:
+                assert seat == (g.human if g.phase == HUMAN_ACTION else g.demon())
+            elif question == "ask-turn":
+                assert seat == (g.human if g.map_left else g.demon())
+            else:
+                assert question in SHARED_QUESTIONS
+            g.apply(seat, chance.pick(g.offers[seat]))
+
+
+HUMAN_QUESTIONS = {
+    *("ask-buy", "ask-learn", "ask-equip", "ask-load", "ask-charm", "ask-assign", "ask-foresee", "ask-keep-tile"),
+    *("ask-strike", "ask-dodge", "ask-suffer", "ask-line"),
+}
+DEMON_QUESTIONS = {
+    *("ask-dusk", "ask-dig", "ask-appear", "ask-fall", "ask-withdraw", "ask-place", "ask-resolve", "ask-send"),
+    *("ask-omens", "ask-expose", "ask-reroll"),  # no Human warrior is Frantic
+}
+SHARED_QUESTIONS = {"ask-bid", "ask-dice-cards", "ask-support", "ask-ready", "ask-explore-cards"}
 
 
 def check_marks(g: Maze) -> None:
