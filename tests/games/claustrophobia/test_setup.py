@@ -11,7 +11,7 @@ from tests.marks import rule
 from ostoja.engine.errors import DataError
 from ostoja.engine.rng import seeded
 from ostoja.games.claustrophobia import GAME
-from ostoja.games.claustrophobia.words import TILE
+from ostoja.games.claustrophobia.words import GIFT, TILE
 
 if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
@@ -33,17 +33,37 @@ def test_scenario_and_sides_are_agreed_or_drawn() -> None:
 
 @rule("CLA-SET-01")
 def test_a_drawn_scenario_is_one_of_the_six_of_the_box() -> None:
-    stories = {drawn("scenario", seed).scenario().key for seed in range(100)}
+    stories = {drawn("scenario", seed).scenario().key for seed in range(60)}
     assert stories == {"survivors", "stem-the-tide", "cut-off-the-head", "ritual", "possessed", "who-dares-wins"}
     assert new_game("infection").g.scenario().key == "infection"  # it is chosen by name
 
 
+RANDOM = GAME.agree(2, {"scenario": "random"})
+
+
 def drawn(word: str, seed: int) -> Maze:
     """Set up a game in which scenario and sides are left to chance."""
-    return cast("Maze", GAME.new(GAME.agree(2, {"scenario": "random"}), seeded(f"{word} {seed}")))
+    g = cast("Maze", GAME.blank(RANDOM, seeded(f"{word} {seed}")))
+    GAME.deal(g, RANDOM)
+    return g
 
 
-@rule("CLA-SET-03", "CLA-SET-07")
+@rule("CLA-SET-03")
+def test_decks_and_the_stack_are_shuffled() -> None:
+    first, second = drawn("shuffled", 1), drawn("shuffled", 2)
+    for deck, other, size in (
+        (first.advantage_deck, second.advantage_deck, 15),
+        (first.event_deck, second.event_deck, 16),
+    ):
+        assert deck != other
+        assert sorted(deck) == sorted(other) == list(range(size))
+    setup = GAME.agree(2)
+    stacks = [cast("Maze", GAME.new(setup, seeded(f"stack {seed}"))).stack for seed in range(2)]
+    assert stacks[0] != stacks[1]
+    assert sorted(stacks[0]) == sorted(stacks[1]) == list(range(2, 36))
+
+
+@rule("CLA-SET-07")
 def test_decks_and_the_stack_lie_face_down() -> None:
     t = new_game("stem-the-tide")
     seen = GAME.view(t.g, HUMAN)
@@ -59,6 +79,30 @@ def test_the_survivors_forces() -> None:
     assert t.on("T02") == ["redeemer", "brute-1", "blade-1", "blade-2"]
     assert [t.warrior(hero)["objects"] for hero in t.on("T02")] == [[], [], [0], []]
     assert (t.hand(HUMAN), t.g.threat, t.g.demons_left, len(t.g.stack)) == (2, 4, 2, 34)
+
+
+@rule("CLA-SET-04", "CLA-SCN-04", "CLA-SET-09")
+@pytest.mark.parametrize(
+    ("scenario", "start", "heroes", "gifts", "cards", "threat", "demons", "stack"),
+    [
+        ("survivors", "T02", "redeemer brute-1 blade-1 blade-2", "courage precognition", 2, 4, "2 0", 34),
+        ("stem-the-tide", "T01", "redeemer brute-1 brute-2 blade-1", "gather healing", 2, 4, "2 1", 8),
+        ("cut-off-the-head", "T01", "redeemer brute-1 brute-2 blade-1", "smite courage", 2, 5, "0 -1", 8),
+        ("ritual", "T01", "redeemer brute-1 brute-2 blade-1 blade-2", "healing blessing", 2, 6, "2 3", 9),
+        ("possessed", "T02", "redeemer brute-1 blade-1", "smite precognition", 3, 1, "0 -1", 8),
+        ("who-dares-wins", "T01", "redeemer brute-1 blade-1 blade-2", "courage healing", 3, 4, "2 6", 17),
+        ("infection", "T02", "redeemer brute-1 brute-2 blade-1", "smite healing", 3, 4, "0 -1", 14),
+    ],
+)
+def test_forces_and_layout_of_each_scenario(
+    scenario: str, start: str, heroes: str, gifts: str, cards: int, threat: int, demons: str, stack: int
+) -> None:
+    t = new_game(scenario)
+    assert (t.laid(), t.on(start)) == ([start], heroes.split())
+    assert [GIFT.spell(gift) for gift in GAME.view(t.g, None)["gifts"]] == gifts.split()
+    assert (t.hand(HUMAN), t.hand(DEMON), t.g.threat, len(t.g.stack)) == (cards, 0, threat, stack)
+    assert f"{t.g.demons_left} {t.g.scenario().demon}" == demons
+    assert t.g.fiends() == []
 
 
 @rule("CLA-SET-06", "CLA-OBJ-03", "CLA-OBJ-04")
@@ -88,6 +132,7 @@ def test_the_human_handicap() -> None:
     t = new_game(handicap_human=True)
     assert (len(t.g.event_deck), t.hand(DEMON)) == (13, 0)
     assert t.told("handicap") == [("lost",), ("panic",), ("panic",)]
+    assert GAME.view(t.g, None)["events_spent"][:3] == [1, 2, 0]
     t = new_game(handicap_human=True, handicap_events="hand", handicap_card=True)
     assert (len(t.g.event_deck), t.hand(DEMON), t.hand(HUMAN)) == (13, 3, 3)
     assert sum(GAME.view(t.g, HUMAN)["events_open"]) == 3
@@ -99,7 +144,8 @@ def test_the_demon_handicaps() -> None:
     t = new_game(handicap_gift=True)
     assert t.targets("learn") == {"smite", "gather", "healing", "blessing"}
     t.do("learn", "healing")
-    assert t.g.gifts.bit_count() == 3
+    assert (t.told("learned"), t.question, t.g.round) == ([("healing",)], "ask-dice-cards", 1)
+    assert GAME.view(t.g, None)["gifts"] == [1, 3, 4]
 
 
 @rule("CLA-AUC-01", "CLA-AUC-02", "CLA-AUC-09")
