@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.claustrophobia.table import DEMON, new_game, table
+from tests.games.claustrophobia.table import new_game, table
 from tests.marks import rule
 
 EXIT = ["T35 0 0 0", "T01 0 1 2"]
@@ -41,77 +41,6 @@ def test_the_masters_death_wins() -> None:
     assert t.winner == "human"
 
 
-@rule("CLA-SC4-01", "CLA-SC4-02", "CLA-SC4-03")
-def test_three_seals_one_per_activation_and_they_can_be_removed() -> None:
-    t = table("ritual", tiles=ROOM, at={"T02": ["redeemer", "blade-1"]}).activate("redeemer").do("seal")
-    assert t.g.seals == 1
-    assert not t.can("seal")
-    assert not t.activate("blade-1").can("seal")
-    t = table("ritual", tiles=ROOM, at={"T02": ["troglodyte-1"], "T35": ["redeemer"]}, seals=2).activate("troglodyte-1")
-    t.do("unseal")
-    assert t.g.seals == 1
-    assert (
-        not table("ritual", tiles=ROOM, at={"T02": ["troglodyte-1", "redeemer"]}, seals=2)
-        .activate("troglodyte-1")
-        .can("unseal")
-    )
-    t = table("ritual", tiles=ROOM, at={"T02": ["redeemer"]}, seals=2).activate("redeemer").do("seal")
-    assert t.winner == "human"
-
-
-@rule("CLA-SC5-01")
-def test_a_possessed_appears_on_each_of_the_two_stashes() -> None:
-    t = table(
-        "possessed",
-        tiles=["T35 0 0 0"],
-        at={"T35": ["redeemer"]},
-        stack=["T10", "T11"],
-        possessed=["possessed-brute", "possessed-blade"],
-    )
-    t.activate("redeemer").do("explore", "north")
-    assert (t.question, t.asked) == ("ask-appear", DEMON)
-    t.do("appear", "possessed-blade")
-    assert t.on("T10") == ["redeemer", "demon-1"]
-    t.g.put(0, 34)
-    t.activate("redeemer").do("explore", "south").do("turn", 0)
-    assert t.where("demon-2") == "T11"
-
-
-@rule("CLA-SC5-02")
-def test_a_prostrate_possessed_cannot_act_nor_be_hurt_and_rises() -> None:
-    t = table(
-        "possessed", tiles=POSSESSED, at={"T10": ["demon-1", "blade-1", "redeemer"]}, figures=BRUTE, hand=["grenade"]
-    )
-    assert t.warrior("demon-1")["prostrate"]
-    assert t.warrior("demon-1")["talents"] == []
-    t.activate("blade-1")
-    assert not t.can("attack", "demon-1")
-    t.rolls(1, 1).do("throw", "T10")
-    assert {die[0] for die in t.told("blast-die")} == {"redeemer", "blade-1"}
-    assert t.demons().g.round == 4  # nobody to activate: the round was over
-    assert t.wounds("demon-1") == 2
-    t = table(
-        "possessed",
-        tiles=POSSESSED,
-        at={"T10": ["demon-1", "blade-1"], "T36": ["redeemer"]},
-        figures=["demon-1 possessed-brute 2"],
-    )
-    t.activate("blade-1").rolls(6, 6, 6).do("attack", "demon-1")
-    assert t.wounds("demon-1") == 3
-    assert t.warrior("demon-1")["prostrate"]
-
-
-@rule("CLA-SC5-03")
-def test_the_redeemer_frees_the_possessed() -> None:
-    t = table("possessed", tiles=POSSESSED, at={"T10": ["demon-1", "redeemer"]}, figures=BRUTE, freed=1).activate(
-        "redeemer"
-    )
-    t.do("exorcise", "demon-1")
-    assert (t.where("demon-1"), t.winner) == ("", "human")
-    t = table("possessed", tiles=POSSESSED, at={"T10": ["demon-1", "blade-1"], "T36": ["redeemer"]}, figures=BRUTE)
-    assert not t.activate("blade-1").can("exorcise")
-
-
 @rule("CLA-SC6-01", "CLA-SC6-02")
 def test_stashes_hold_three_false_treasures_and_a_true_one() -> None:
     assert sorted(new_game("who-dares-wins").g.treasures) == [0, 0, 0, 1]
@@ -129,27 +58,6 @@ def test_stashes_hold_three_false_treasures_and_a_true_one() -> None:
     )
     assert t.warrior("blade-1")["treasure"]
     assert t.g.threat == 0
-
-
-@rule("CLA-SC7-01")
-def test_the_disease_strikes_the_condemned_before_the_roll() -> None:
-    t = table("infection", at={"T35": ["redeemer", "brute-1", "blade-1"]}, cancelled={"blade-1": "12"}).initiative(
-        1, 1, 1
-    )
-    assert t.told("infected") == [("brute-1",)]
-    t.do("cancel", 1)
-    assert len(t.told("action-die")) == 3
-
-
-@rule("CLA-SC7-02")
-def test_the_dead_rise_and_somebody_makes_room() -> None:
-    swarm = ["troglodyte-1", "troglodyte-2", "troglodyte-3"]
-    t = table("infection", at={"T35": ["blade-1", *swarm], "T36": ["redeemer"]}, cancelled={"blade-1": "23456"})
-    t.activate("troglodyte-1").rolls(6).do("attack", "blade-1")
-    assert (t.question, t.asked) == ("ask-withdraw", DEMON)
-    assert t.values("demon-1") == (1, 2, 4)
-    t.do("withdraw", "troglodyte-1")
-    assert t.on("T35") == ["troglodyte-2", "troglodyte-3", "demon-1"]
 
 
 @rule("CLA-SC3-02")
@@ -206,3 +114,55 @@ def test_a_treasure_found_on_its_goal_wins_at_once() -> None:
     changes: dict[str, object] = {"scenarios": {"own": own}}
     t = table("own", tiles=["T35 0 0 0", "T10 0 1 0"], at={"T35": ["blade-1"]}, treasures=[1], changes=changes)
     assert t.activate("blade-1").do("step", "T10").winner == "human"
+
+
+@rule("CLA-SC4-01", "CLA-SC4-02")
+def test_the_redeemer_lays_one_seal_per_activation_and_the_third_wins() -> None:
+    t = table("ritual", tiles=ROOM, at={"T02": ["redeemer", "blade-1", "troglodyte-1"]}, seals=1).humans()
+    t.do("activate", "redeemer").do("seal")
+    assert (t.g.seals, t.can("seal"), t.winner) == (2, False, "")
+    t.pass_until("ask-activate").do("activate", "blade-1")
+    assert not t.can("seal")
+    t = table("ritual", tiles=ROOM, at={"T02": ["redeemer"]}, seals=2).activate("redeemer").do("seal")
+    assert t.winner == "human"
+    t = table("ritual", tiles=ROOM, at={"T35": ["redeemer"]}, seals=2).activate("redeemer")
+    assert not t.can("seal")
+
+
+@rule("CLA-SC4-03")
+def test_a_fiend_alone_with_the_seals_removes_one_in_place_of_its_fight() -> None:
+    t = table("ritual", tiles=ROOM, at={"T02": ["troglodyte-1"], "T35": ["redeemer"]}, seals=2).activate("troglodyte-1")
+    t.do("unseal")
+    assert (t.g.seals, t.can("unseal")) == (1, False)
+    at = {"T02": ["troglodyte-1", "blade-1"], "T35": ["redeemer"]}
+    assert not table("ritual", tiles=ROOM, at=at, seals=2).activate("troglodyte-1").can("unseal")
+    at = {"T02": ["redeemer"], "T35": ["troglodyte-1"]}
+    assert not table("ritual", tiles=ROOM, at=at, seals=2).activate("troglodyte-1").can("unseal")
+    at = {"T02": ["troglodyte-1"], "T35": ["redeemer"]}
+    assert not table("ritual", tiles=ROOM, at=at, seals=0).activate("troglodyte-1").can("unseal")
+
+
+@rule("CLA-SC4-03")
+def test_a_removed_seal_can_be_laid_again() -> None:
+    at = {"T02": ["demon-1"], "T35": ["redeemer"]}
+    t = table("ritual", tiles=ROOM, at=at, figures=["demon-1 tempter 0"], seals=2).demons()
+    t.do("activate", "demon-1").rolls(2).do("unseal").do("step", "T35")
+    assert t.g.round == 4
+    t.do("activate", "redeemer").do("step", "T02").do("seal")
+    assert (t.g.seals, t.winner) == (2, "")
+
+
+@rule("CLA-SC3-01")
+def test_the_master_waits_for_the_pentacle_room_and_cannot_be_bought() -> None:
+    t = table("cut-off-the-head", tiles=["T35 0 0 0"], at={"T35": ["redeemer"]}, stack=["T36", "T02"], threat=9)
+    t.humans().do("activate", "redeemer").do("explore", "north")
+    assert (t.on("T36"), t.g.fiends()) == (["redeemer"], [])
+    assert not t.sending().can("summon")
+
+
+@rule("CLA-SC3-03")
+def test_the_death_of_another_demon_wins_nothing() -> None:
+    at = {"T02": ["demon-1", "blade-1"]}
+    t = table("cut-off-the-head", tiles=ROOM, at=at, figures=["demon-1 tempter 3"]).activate("blade-1")
+    t.rolls(6, 1, 1).do("attack", "demon-1")
+    assert (t.where("demon-1"), t.winner) == ("", "")
