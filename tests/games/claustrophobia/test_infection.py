@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
@@ -65,3 +67,14 @@ def test_a_second_victim_rises_beside_the_first() -> None:
     t.rolls(6, 1).do("attack", "blade-1")
     t.take_first("ask-activate")
     assert (t.where("demon-1"), t.wounds("demon-1"), t.where("demon-2"), t.wounds("demon-2")) == ("T35", 1, "T35", 0)
+
+
+@rule("CLA-EVTC-FRENZY", "CLA-EVTC-CRITICAL")
+def test_marks_go_with_the_figure_that_makes_room_and_stay_with_the_others() -> None:
+    at = {"T35": ["blade-1", *SWARM], "T36": ["redeemer"]}
+    facts: dict[str, Any] = {"frenzied": SWARM[:2], "critical": SWARM[1:], "tough": SWARM[1:]}
+    t = table("infection", at=at, cancelled={"blade-1": "23456"}, **facts).activate("troglodyte-1")
+    t.rolls(6, 1).do("attack", "blade-1").take_first("ask-withdraw").do("withdraw", "troglodyte-2")
+    left = [(t.warrior(w)["frenzied"], t.warrior(w)["critical"], t.warrior(w)["tough"]) for w in (SWARM[0], SWARM[2])]
+    assert left == [(True, False, False), (False, True, True)]
+    assert (t.g.frenzied, t.g.critical, t.g.tough) == (1 << 5, 1 << 7, 1 << 7)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
+from ostoja.games.claustrophobia.maze import distances
+
 TRIO = ["troglodyte-1", "troglodyte-2", "troglodyte-3"]
 FIGHTER = ["demon-1 demon-of-combat 0"]
 HUNTER = ["demon-1 underground-hunter 0"]
@@ -196,3 +198,9 @@ def test_no_bodyguard_against_a_trap() -> None:
     assert (t.question, t.asked) == ("ask-line", HUMAN)
     t.do("cancel", 2)
     assert t.lines("redeemer") == [2]
+
+
+def test_how_far_tiles_are_from_one_another() -> None:
+    tiles = ["T35 0 0 0", "T36 0 1 0", "T27 0 2 0", "T28 1 0 0", "T31 -1 0 1"]
+    away = distances(table(tiles=tiles, at={"T35": ["redeemer"]}).g, 1 << 26 | 1 << 30)
+    assert [away[tile] for tile in (26, 35, 34, 30, 27)] == [0, 1, 1, 0, 99]  # T28 is behind a wall

@@ -9,7 +9,9 @@ from tests.games.claustrophobia.table import table
 
 from ostoja.engine.errors import RecordError
 from ostoja.engine.position import read_position, write_position
+from ostoja.engine.rng import seeded
 from ostoja.games.claustrophobia import GAME
+from ostoja.games.claustrophobia.words import HERO
 
 if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
@@ -238,3 +240,33 @@ def test_what_an_escaped_hero_carried_is_gone_with_him() -> None:
     with pytest.raises(RecordError, match="charges names blade-1, who is not in play"):
         maze("stem-the-tide", *position)
     assert maze("stem-the-tide", *position, ("courage =", 'escaped = ["blade-1"]\ncourage =')).charges[0] == 3
+
+
+@pytest.mark.parametrize(
+    ("scenario", "field", "most"),
+    [
+        *(("survivors", field, most) for field, most in (("human", 1), ("phase", 4), ("boon", 1), ("moved", 2))),
+        *(("survivors", field, most) for field, most in (("bid", 22), ("points", 21), ("winner", 2), ("gather", 2))),
+        *(("survivors", field, most) for field, most in (("countdown", 10), ("demons_left", 2), ("threat", 20))),
+        *(("survivors", field, 999) for field in ("round", "map_left", "steps", "wind", "hits")),
+        *(("survivors", "mighty", 999), ("survivors", "bonus_dice", 999)),
+        *(("ritual", "seals", 3), ("survivors", "seals", 0), ("possessed", "freed", 2), ("ritual", "freed", 0)),
+    ],
+)
+def test_every_number_has_its_bounds(scenario: str, field: str, most: int) -> None:
+    least = -1 if field == "winner" else 0
+    setup = GAME.agree(2, {"scenario": scenario})
+    for value in (least, most):
+        g = GAME.blank(setup, seeded("bare"))
+        GAME.read_table(g, {field: value})
+        assert getattr(g, field) == value
+    for value in (least - 1, most + 1):
+        with pytest.raises(RecordError, match=f"position field {field} must be a whole number from {least} to {most}"):
+            GAME.read_table(GAME.blank(setup, seeded("bare")), {field: value})
+
+
+def test_an_empty_position_is_a_bare_maze() -> None:
+    facts = GAME.write_table(read_position(GAME, 'game = "claustrophobia"\n')[1])
+    assert {name for name, fact in facts.items() if fact} == {"scenario", "winner", "blessing_left", "heroes", "known"}
+    assert (facts["winner"], facts["blessing_left"], facts["known"]) == (-1, True, [[], []])
+    assert facts["heroes"] == [f"{hero} 0 -" for hero in HERO.labels]

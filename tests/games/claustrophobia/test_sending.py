@@ -160,3 +160,9 @@ def test_a_free_troglodyte_stays_away_when_no_figure_is_left() -> None:
     at = {"T35": ["blade-1", *SWARM[:2]], "T31": SWARM[2:5], "T32": SWARM[5:8], "T33": SWARM[8:]}
     t = table(tiles=tiles, at=at).activate("blade-1").rolls(5).do("step", "T22")
     assert (t.tile("T22")["demons"], t.told("came-free")) == ([], [])
+
+
+@rule("CLA-SND-01", "CLA-SC1-04")
+def test_the_demon_of_the_survivors_is_sent_for_five_points() -> None:
+    t = table(at=ALONE, threat=6, demons_left=2).sending().do("summon", "T35")
+    assert (t.where("demon-1"), t.warrior("demon-1")["kind"], t.g.threat) == ("T35", 0, 1)

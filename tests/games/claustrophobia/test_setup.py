@@ -8,7 +8,6 @@ import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, new_game
 from tests.marks import rule
 
-from ostoja.engine.errors import DataError
 from ostoja.engine.rng import seeded
 from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.words import GIFT, TILE
@@ -204,29 +203,3 @@ def test_the_rest_stays_as_the_scenario_says() -> None:
     assert sorted(t.g.charges) == [0, 1]
     assert (t.g.threat, t.g.demons_left) == (4, 2)
     assert new_game("stem-the-tide", auction=True).do("bid", 0).g.charges == [0, 0]
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"humans": {"warriors": ["brute-1"]}}, "must name the redeemer"),
-        ({"humans": {"objects": ["brute-1 blunderbuss"]}}, "may not bear it"),
-        ({"humans": {"gifts": ["luck"]}}, "humans.gifts must be a list of 0 to 6 out of smite"),
-        ({"layout": {"piles": ["40"]}}, "more tiles than"),
-        ({"layout": {"piles": ["4", "2 T02"]}}, "used already"),
-        ({"layout": {"objectives": []}}, "layout.objectives must name T01"),
-        ({"gathering": {"needed": 0}}, "needs both its tile and its number"),
-        ({"gathering": {"needed": 0, "tile": ""}}, "no way to win"),
-        ({"demons": {"kind": ""}}, "demons.kind must name a Demon"),
-        ({"layout": {"stash": "gold"}}, "layout.stash must be none, advantage or treasure"),
-    ],
-)
-def test_a_scenario_file_is_told_what_is_wrong_with_it(change: dict[str, object], message: str) -> None:
-    with pytest.raises(DataError, match=message):
-        GAME.agree(2, {"scenario": "own"}, {"scenarios": {"own": change}})
-
-
-def test_a_scenario_of_ones_own_is_a_few_fields() -> None:
-    own: dict[str, object] = {"humans": {"warriors": ["redeemer", "blade-1"], "objects": []}, "demons": {"threat": 9}}
-    t = new_game("own", changes={"scenarios": {"own": own}})
-    assert (t.on("T02"), t.g.threat) == (["redeemer", "blade-1"], 9)

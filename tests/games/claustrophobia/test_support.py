@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
@@ -132,3 +134,24 @@ def test_terror_grips_a_condemned_until_the_human_action_phase_ends() -> None:
     t.do("pass")
     assert t.question == "ask-place"
     assert t.values("blade-1") == (2, 2, 3)
+
+
+@rule("CLA-OBJ-02")
+def test_tokens_stay_with_their_bearers_when_another_warrior_dies() -> None:
+    at = {"T35": ["redeemer", "blade-1", "troglodyte-1"], "T36": ["brute-1"]}
+    facts: dict[str, Any] = {"courage": "redeemer", "blessed": "brute-1", "blessing_left": False}
+    t = table(at=at, cancelled={"blade-1": "23456"}, **facts).activate("troglodyte-1").rolls(6).do("attack", "blade-1")
+    assert (t.where("blade-1"), t.warrior("redeemer")["courage"], t.warrior("brute-1")["blessed"]) == ("", True, True)
+    facts = {"courage": "blade-1", "blessed": "blade-1", "blessing_left": False}
+    t = table(at=at, cancelled={"blade-1": "23456"}, **facts).activate("troglodyte-1").rolls(6).do("attack", "blade-1")
+    assert (t.g.courage, t.g.blessed) == (-1, -1)
+
+
+@rule("CLA-TAL-14", "CLA-GIFT-COURAGE", "CLA-INI-01")
+def test_on_the_first_tile_of_the_box_support_is_the_same() -> None:
+    t = table("ritual", tiles=["T01 0 0 0"], at={"T01": ["redeemer", "blade-1"]}, gifts=["courage"]).round(2, 1)
+    t.do("assign", 2).do("bless", "blade-1", "combat").do("hearten", "redeemer")
+    assert (t.values("blade-1"), t.values("redeemer")) == ((1, 5, 3), (1, 2, 5))
+    assert t.targets("activate") == {"redeemer", "blade-1"}
+    t.do("activate", "redeemer").do("explore", "north")
+    assert t.question == "ask-turn"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.claustrophobia.table import DEMON, table
+from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
 ALONE = {"T36": ["redeemer"]}
@@ -178,3 +178,11 @@ def test_sounds_of_the_other_parity_stay_shut_for_the_whole_phase() -> None:
     t = table(at=ALONE, bonus_dice=2).threat(2, 2, 3, 5, 5).do("place", "sounds", 3).do("place", "calm", 5)
     assert t.targets("place") >= {"sounds"}
     assert {option[2] for option in t.options if option[:2] == ("place", "sounds")} == {5}
+
+
+@rule("CLA-THR-02")
+def test_with_all_dice_placed_nobody_is_asked_for_more() -> None:
+    t = table(at=ALONE).threat(2, 4, 6).do("place", "sounds", 2).do("place", "sounds", 4).do("place", "sounds", 6)
+    assert (t.question, t.g.threat) == ("ask-send", 6)
+    assert t.forced(HUMAN) == []
+    assert t.forced(DEMON) == [("resolve", "sounds")]
