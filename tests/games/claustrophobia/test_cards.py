@@ -170,6 +170,13 @@ def test_a_card_beats_a_basic_rule() -> None:
     assert t.tile("T35")["demons"]
 
 
+@rule("CLA-GEN-02")
+def test_a_scenario_beats_a_basic_rule() -> None:
+    for scenario, arrives in (("stem-the-tide", True), ("ritual", False)):
+        t = table(scenario, tiles=["T35 0 0 0", "T02 0 1 0"], at={"T02": ["redeemer"]}, threat=1).sending()
+        assert t.can("send", "T02") == arrives
+
+
 @rule("CLA-EVTC-SNUFFED")
 def test_a_snuffed_lantern_slows_the_fast_for_the_human_action_phase() -> None:
     t = table(

@@ -20,6 +20,13 @@ def test_an_exploration_costs_one_movement_and_leads_onto_the_new_tile() -> None
     assert t.asked == -1
 
 
+@rule("CLA-EXP-05")
+def test_the_effects_of_a_new_tile_happen_at_once() -> None:
+    t = table(at={"T35": ["blade-1"]}, dice={"blade-1": 2}, stack=["T24", "T27"], tiles=["T35 0 0 0"])
+    t.activate("blade-1").do("explore", "north")
+    assert (t.told("mechanism"), t.g.bonus_dice, t.question) == ([("T24",)], 1, "ask-act")
+
+
 @rule("CLA-EXP-03", "CLA-EXP-04")
 def test_the_demon_player_turns_the_tile_so_that_the_explorer_gets_in() -> None:
     t = table(at={"T35": ["redeemer"]}, stack=["T28", "T27"]).activate("redeemer").do("explore", "east")
@@ -53,11 +60,13 @@ def test_openings_that_meet_join_at_once() -> None:
 
 @rule("CLA-DEA-01", "CLA-DEA-02")
 def test_a_dead_end_is_replaced_before_anybody_enters() -> None:
-    t = table("ritual", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T09", "T26", "T36", "T27"])
+    stack = ["T09", "T26", "T36", "T27"]
+    t = table(tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=stack, advantage_deck=["map"])
     t.activate("redeemer").do("explore", "north")
     assert t.told("dead-end") == [("T09",), ("T26",)]
-    assert t.where("redeemer") == "T36"
+    assert (t.where("redeemer"), t.told("entered")) == ("T36", [("redeemer", "T36")])
     assert t.laid() == ["T25", "T36"]
+    assert t.hand(HUMAN) == 0  # the Stash that was discarded has no effect
 
 
 @rule("CLA-DEA-03")

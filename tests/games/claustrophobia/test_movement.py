@@ -16,7 +16,9 @@ HUNTER = ["demon-1 underground-hunter 0"]
 def test_warriors_act_one_by_one_once_each_in_any_order() -> None:
     t = table(at={"T35": ["redeemer", "blade-1"]}).humans()
     assert t.targets("activate") == {"redeemer", "blade-1"}
-    t.do("activate", "blade-1").do("pass")
+    t.do("activate", "blade-1")
+    assert not t.can("activate")  # he finishes first
+    t.do("pass")
     assert t.targets("activate") == {"redeemer"}
     assert t.why_not("activate", "blade-1") == "CLA-HAC-02"
 
@@ -189,6 +191,14 @@ def test_the_roll_is_against_the_victim_and_a_dead_guard_guards_no_more() -> Non
     assert t.question == "ask-line"  # nobody is left to take the second hit but the Redeemer
     t.do("cancel", 3)
     assert t.lines("redeemer") == [3]
+
+
+@rule("CLA-TAL-06")
+def test_no_bodyguard_against_a_booby_trap() -> None:
+    t = table(tiles=["T35 0 0 0", "T22 0 1 0"], at={"T35": ["redeemer"], "T22": ["brute-1"]}).activate("redeemer")
+    t.rolls(2).do("step", "T22")
+    assert t.question == "ask-line"
+    assert (t.do("cancel", 1).lines("redeemer"), t.lines("brute-1")) == ([1], [])
 
 
 @rule("CLA-TAL-06", "CLA-DST-20", "CLA-DST-21")

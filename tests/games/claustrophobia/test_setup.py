@@ -9,6 +9,7 @@ from tests.games.claustrophobia.table import DEMON, HUMAN, new_game
 from tests.marks import rule
 
 from ostoja.engine.rng import seeded
+from ostoja.engine.seats import seats_in
 from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.words import GIFT, TILE
 
@@ -164,7 +165,14 @@ def test_bids_go_down_until_a_pass_or_nothing() -> None:
     assert (t.g.human, t.on("T02")) == (bidder, ["redeemer"])
 
 
-@rule("CLA-AUC-03", "CLA-AUC-04", "CLA-AUC-05", "CLA-AUC-08")
+@rule("CLA-AUC-09")
+def test_the_first_bidder_is_drawn_by_lot() -> None:
+    setup = GAME.agree(2, {"auction": True})
+    firsts = {seats_in(GAME.new(setup, seeded(f"bidder {seed}")).asked) for seed in range(12)}
+    assert firsts == {(0,), (1,)}
+
+
+@rule("CLA-AUC-03", "CLA-AUC-04", "CLA-AUC-05", "CLA-AUC-08", "CLA-AUC-09")
 def test_what_is_for_sale() -> None:
     t = new_game(auction=True).do("bid", 21).do("pass")
     for gift in ("smite", "courage", "gather", "healing"):

@@ -110,7 +110,15 @@ def test_the_decks_have_the_printed_numbers_of_cards() -> None:
 
 
 @rule("CLA-GEN-03")
-def test_troglodytes_are_warriors_with_the_printed_values() -> None:
+def test_heroes_troglodytes_and_demons_are_all_warriors_who_act_and_fill_tunnels() -> None:
+    at = {"T35": ["redeemer"], "T36": ["troglodyte-1", "demon-1"]}
+    t = table(at=at, figures=["demon-1 tempter 0"])
+    assert t.humans().targets("activate") == {"redeemer"}
+    assert t.demons().targets("activate") == {"troglodyte-1", "demon-1"}
+    assert (t.tile("T35")["human_room"], t.tile("T36")["demon_room"]) == (2, 1)
+
+
+def test_troglodytes_have_the_printed_values() -> None:
     t = table(at={"T35": ["troglodyte-1"], "T36": ["redeemer"]})
     assert t.values("troglodyte-1") == (1, 1, 3)
     assert t.warrior("troglodyte-1")["talents"] == []
