@@ -275,3 +275,18 @@ def test_regeneration_pays_only_without_a_demon_in_play() -> None:
     t = table(at=at, figures=FIGHTER, events=["regeneration"]).sending()
     assert not t.can("grow")
     assert not t.can("regenerate")  # it is unhurt
+
+
+@rule("CLA-EVTC-CRITICAL")
+def test_a_troglodyte_that_was_named_is_no_longer_like_the_others() -> None:
+    t = table(at={"T35": ["redeemer", "troglodyte-1", "troglodyte-2", "troglodyte-3"]}, events=["critical"]).demons()
+    assert t.targets("critical") == {"troglodyte-1"}
+    t.do("critical", "troglodyte-1")
+    assert t.targets("activate") == {"troglodyte-1", "troglodyte-2"}
+
+
+@rule("CLA-EVTC-ROCKFALL")
+def test_rocks_fall_on_the_first_tile_of_the_box_too() -> None:
+    t = table("ritual", tiles=["T01 0 0 0"], at={"T01": ["redeemer"]}, events=["rockfall"]).demons()
+    t.rolls(6).do("crush", "T01").do("cancel", 1)
+    assert t.lines("redeemer") == [1]

@@ -300,3 +300,10 @@ def test_nobody_is_told_of_a_pass_for_a_card_that_nobody_can_hold() -> None:
     assert t.g.round == 4
     assert [words for words in t.forced(HUMAN) if words[0] != "assign"] == [("pass",), ("suffer", "redeemer")]
     assert t.forced(DEMON) == [("pass",)]  # nobody to send
+
+
+@rule("CLA-ADVC-MIGHTY")
+def test_no_mighty_blow_for_a_demon() -> None:
+    t = table(at={"T35": ["redeemer", "troglodyte-1"]}, hand=["mighty"]).demons()
+    t.do("activate", "troglodyte-1").rolls(6).do("attack", "redeemer")
+    assert (t.question, t.hand(HUMAN)) == ("ask-line", 1)

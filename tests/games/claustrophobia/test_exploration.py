@@ -82,6 +82,9 @@ def test_an_objective_is_set_aside_and_goes_back_on_top() -> None:
 
 @rule("CLA-DEA-03")
 def test_the_last_objective_stays_and_the_first_set_aside_is_laid_when_the_stack_runs_out() -> None:
+    t = table("who-dares-wins", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T08", "T36"], treasures=[0])
+    t.activate("redeemer").do("explore", "north")
+    assert (t.laid(), t.told("set-aside")) == (["T25", "T08"], [])  # no other objective is still to come
     t = table("who-dares-wins", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T26", "T08"], treasures=[0])
     t.activate("redeemer").do("explore", "north")
     assert t.laid() == ["T25", "T08"]

@@ -179,3 +179,42 @@ def test_copies_of_a_card_are_equal() -> None:
         GAME.unmark(g)
     assert (one.advantages, one.advantages_spent) == (two.advantages, two.advantages_spent)
     assert (one.events, one.events_open, one.events_spent) == (two.events, two.events_open, two.events_spent)
+
+
+@rule("CLA-EVT-02")
+def test_of_two_open_cards_alike_one_is_played() -> None:
+    t = table(at={"T35": ["blade-1"]}, events=["panic", "panic"], events_open=["panic", "panic"]).activate("blade-1")
+    seen = GAME.view(t.do("panic").g, HUMAN)
+    assert (seen["events"], seen["events_open"][1], seen["events_spent"][1]) == (1, 1, 1)
+
+
+def test_the_demon_player_is_offered_no_card_that_he_only_might_hold() -> None:
+    at = {"T35": ["redeemer", "blade-1", "troglodyte-1"]}
+    deck = ["terror", "twist", "snuffed", "panic", "lost", "critical", "frenzy", "rockfall"]
+    t = table(at=at, events=["regeneration"], event_deck=deck, blessing_left=False).round(3, 2)
+    assert (t.question, t.asked, t.options) == ("ask-dice-cards", DEMON, [("pass",)])
+    t.do("pass").do("assign", 3)
+    assert (t.question, t.asked, t.options) == ("ask-support", DEMON, [("pass",)])
+    t.do("pass")
+    assert (t.question, t.asked, t.options) == ("ask-dusk", DEMON, [("pass",)])
+    t.do("pass").do("activate", "blade-1")
+    assert (t.question, t.asked, t.options) == ("ask-ready", DEMON, [("pass",)])
+    t.do("pass").do("explore", "south")
+    assert (t.question, t.asked, t.options) == ("ask-explore-cards", DEMON, [("pass",)])
+    t.pass_until("ask-turn").do("turn", 0).pass_until("ask-omens")
+    assert (t.asked, t.options) == (DEMON, [("pass",)])
+
+
+def test_the_human_player_is_offered_no_card_that_he_only_might_hold() -> None:
+    at = {"T35": ["redeemer", "troglodyte-1", "troglodyte-2"]}
+    deck = ["map", "grenade", "healing", "second", "mighty", "dodge"]
+    t = table(at=at, hand=["lucky"], advantage_deck=deck, cancelled={"redeemer": "6"}).round(2).do("pass")
+    t.do("activate", "redeemer")
+    assert (t.question, t.asked, t.options) == ("ask-ready", HUMAN, [("pass",)])
+    t.do("pass").do("attack", "troglodytes")
+    assert (t.question, t.asked, t.options) == ("ask-strike", HUMAN, [("pass",)])
+    t.rolls(3, 1).do("pass").do("explore", "south")
+    assert (t.question, t.asked, t.options) == ("ask-explore-cards", HUMAN, [("pass",)])
+    t = table(at=at, hand=["map"], advantage_deck=deck, dice={"redeemer": 5}).activate("troglodyte-1")
+    t.rolls(6).do("attack", "redeemer")
+    assert (t.question, t.asked, t.options) == ("ask-dodge", HUMAN, [("pass",)])

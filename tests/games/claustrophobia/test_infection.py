@@ -78,3 +78,9 @@ def test_marks_go_with_the_figure_that_makes_room_and_stay_with_the_others() -> 
     left = [(t.warrior(w)["frenzied"], t.warrior(w)["critical"], t.warrior(w)["tough"]) for w in (SWARM[0], SWARM[2])]
     assert left == [(True, False, False), (False, True, True)]
     assert (t.g.frenzied, t.g.critical, t.g.tough) == (1 << 5, 1 << 7, 1 << 7)
+
+
+@rule("CLA-SC7-01")
+def test_the_disease_strikes_on_the_first_tile_of_the_box_too() -> None:
+    t = table("infection", tiles=["T01 0 0 0"], at={"T01": ["brute-1"]}).round(1)
+    assert (t.question, t.told("infected")) == ("ask-line", [("brute-1",)])

@@ -165,6 +165,11 @@ def test_resistance_is_futile_turns_elusive_round() -> None:
     assert t.warrior("blade-1")["held"] == "CLA-BLK-01"
     t = table(at={"T35": ["redeemer", "blade-1", "troglodyte-1", "demon-1"]}, figures=HUNTER, powers=["resist"])
     assert "elusive" in t.warrior("troglodyte-1")["talents"]
+    t = table(at={"T35": ["brute-1", "troglodyte-1"]}, powers=["resist"]).activate("troglodyte-1")
+    assert t.can("step", "T36")  # Elusive against Impressive: both lapse, one against one
+    t = table(at={"T35": ["redeemer", "blade-1", "troglodyte-1"]}, powers=["resist"]).activate("troglodyte-1")
+    assert t.can("step", "T36")  # and nobody holds it by numbers
+    t = table(at={"T35": ["redeemer", "blade-1", "troglodyte-1", "demon-1"]}, figures=HUNTER, powers=["resist"])
     assert t.warrior("redeemer")["talents"] == ["blessed"]
 
 

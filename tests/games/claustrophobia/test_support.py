@@ -56,7 +56,7 @@ def test_blessed_heals_the_line_in_use_and_no_other() -> None:
     assert not t.warrior("blade-1")["exhausted"]
     assert t.values("blade-1") == (3, 2, 3)
     t = table(at=PAIR, cancelled={"blade-1": "4"}).round(1, 2).do("assign", 1).do("bless", "blade-1", "movement")
-    assert t.lines("blade-1") == [4]
+    assert (t.lines("blade-1"), t.told("healed")) == ([4], [])
 
 
 @rule("CLA-TAL-16")

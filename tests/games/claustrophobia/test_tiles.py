@@ -75,6 +75,15 @@ def test_a_hole_costs_one_movement_like_a_step() -> None:
     assert (t.where("troglodyte-1"), t.asked) == ("T05", -1)
 
 
+@rule("CLA-TIL-17", "CLA-TIL-18")
+def test_where_one_can_walk_nobody_needs_the_hole_but_whoever_is_held_does() -> None:
+    tiles = ["T05 0 0 0", "T36 0 1 0"]
+    t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T36": ["redeemer"]}, holes=["T36"]).activate("troglodyte-1")
+    assert (t.targets("step"), t.targets("crawl")) == ({"T36"}, set())
+    t = table(tiles=tiles, at={"T05": ["troglodyte-1", "brute-1"]}, holes=["T36"]).activate("troglodyte-1")
+    assert (t.targets("step"), t.targets("crawl")) == (set(), {"T36"})
+
+
 @rule("CLA-TIL-17", "CLA-TIL-20")
 def test_holes_join_hole_tiles_and_tokens() -> None:
     tiles = ["T05 0 0 0", "T07 0 3 0", "T36 5 5 0", "T35 8 8 0", "T04 9 9 0"]

@@ -17,6 +17,8 @@ from ostoja.games.claustrophobia.words import (
     BURROW,
     CLAWS,
     DEMON_ACTION,
+    DEMONS,
+    FIRST_DEMON,
     HUMAN_ACTION,
     INITIATIVE,
     SPEED,
@@ -112,10 +114,13 @@ def check_marks(g: Maze) -> None:
 
 
 def check_cards(g: Maze) -> None:
-    """Every card is in a hand, a deck or the discard, and those that both players know are in a hand."""
+    """Every card is in one place, open ones are in a hand; no figure out of play has a Demon card or a Wound."""
     advantages = [g.advantages, g.advantages_spent, sum(1 << card for card in g.advantage_deck)]
     events = [g.events, g.events_spent, sum(1 << card for card in g.event_deck)]
     assert sum(advantages) == (1 << len(g.data.advantage_of)) - 1
     assert sum(events) == (1 << len(g.data.event_of)) - 1
     assert sum(pile.bit_count() for pile in (*advantages, *events)) == len(g.data.advantage_of) + len(g.data.event_of)
     assert g.events_open & ~g.events == 0
+    for number in range(DEMONS):
+        if g.at[FIRST_DEMON + number] < 0:
+            assert (g.kinds[number], g.wounds[number]) == (NOBODY, 0)

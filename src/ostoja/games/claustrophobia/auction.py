@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
-from ostoja.games.claustrophobia.state import Maze
+from ostoja.games.claustrophobia.state import NOBODY, Maze
 from ostoja.games.claustrophobia.values import bearers
 from ostoja.games.claustrophobia.words import (
     BLADES,
@@ -77,7 +77,7 @@ class Purchase(Solo[Maze]):
         data = g.data
         found = [PASS]
         if g.points >= data.warrior_price:
-            found += [TO_HIRE + force for force in range(2) if next_figure(g, force) >= 0]
+            found += [TO_HIRE + force for force in range(2) if next_figure(g, force) != NOBODY]
         if g.points >= data.gift_price and g.gifts.bit_count() < data.most_gifts:
             found += [TO_LEARN + gift for gift in range(GIFTS) if not g.gifts >> gift & 1]
         if g.points >= data.object_price:
@@ -135,10 +135,10 @@ def why_no_object(g: Maze, thing: int) -> str:
 
 
 def next_figure(g: Maze, force: int) -> int:
-    """CLA-AUC-05, -11  Return the next Brute or Blade for sale, or -1; figures of the Possessed are not."""
+    """CLA-AUC-05, -11  Return the next Brute or Blade for sale, or NOBODY; figures of the Possessed are not."""
     figures = BLADES if force else BRUTES
     most = 1 if g.scenario().possession else len(figures)
     for hero in figures[:most]:
         if g.at[hero] < 0:
             return hero
-    return -1
+    return NOBODY

@@ -65,7 +65,7 @@ class Initiative(Procedure[Maze]):
         self.hero = next_infected(g, self.hero)
         if self.hero == NOBODY:
             return None
-        self.at = 0
+        self.again()
         return infect(g, self.hero)
 
     def roll(self, g: Maze) -> Next:

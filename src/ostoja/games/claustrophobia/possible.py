@@ -64,8 +64,8 @@ def check_possible(g: Maze) -> None:
     check_dice(g)
     check_tiles(g)
     check_tokens(g)
-    check_places(g)
     check_figures(g)
+    check_places(g)
     check_heroes(g)
     check_marks(g)
     check_objects(g)
@@ -171,9 +171,8 @@ def room_for_heroes(g: Maze, tile: int) -> int:
 
 def room_for_fiends(g: Maze, tile: int) -> int:
     """CLA-SC7-02  Return how many Demon-side warriors a tile holds: one more till somebody makes room for the risen."""
-    risen = g.scenario().risen
-    rising = any(risen == g.kind_of(figure) for figure in warriors_in(g.here[tile] & BIG_FIGURES) if risen >= 0)
-    return g.data.size[tile] + (1 if rising else 0)
+    kinds = [g.kind_of(figure) for figure in warriors_in(g.here[tile] & BIG_FIGURES)]
+    return g.data.size[tile] + (1 if g.scenario().risen in kinds else 0)
 
 
 def check_figures(g: Maze) -> None:
@@ -271,7 +270,7 @@ def check_burdens(g: Maze) -> None:
 
 def check_burden(g: Maze, field: str, where: int) -> None:
     """What is carried is with a hero in play, or gone with one who escaped; what lies is on a tile in play."""
-    if where >= LYING and g.spots[where - LYING] < 0:
+    if where >= LYING and where - LYING not in g.laid:
         refuse(field, f"names {TILE.spell(where - LYING)}, which is not in play")
     if 0 <= where < HEROES and g.at[where] < 0 and not g.escaped >> where & 1:
         refuse(field, f"names {HERO.spell(where)}, who is not in play")

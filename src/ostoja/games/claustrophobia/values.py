@@ -94,7 +94,7 @@ def _hero_combat(g: Maze, hero: int) -> int:
         total += data.blessed_combat
     if g.terrified >> hero & 1:
         total -= data.terror_loss
-    big = g.here[g.at[hero]] & BIG_FIGURES if g.at[hero] >= 0 else 0
+    big = g.here[g.at[hero]] & BIG_FIGURES
     if big:
         for figure in warriors_in(big):  # CLA-DEMON-TEMPTER
             total -= data.demon_loss[g.kinds[figure - FIRST_DEMON]]
