@@ -94,7 +94,7 @@ class Table:
 
     def sending(self) -> Table:
         """Go straight to the sending of warriors."""
-        return self.start(Sending(DEMON), phase=THREAT)
+        return self.start(Sending(self.g.demon()), phase=THREAT)
 
     def round(self, *dice: int) -> Table:
         """Begin a whole round: its Action dice fall first, then whatever else is rolled."""
@@ -160,6 +160,11 @@ class Table:
         return "" if self.asked < 0 else cast("Decision[Maze]", self.g.agenda[-1]).asks(self.g)[0]
 
     @property
+    def rule(self) -> str:
+        """Cite the rule behind the open question."""
+        return cast("Decision[Maze]", self.g.agenda[-1]).rule()
+
+    @property
     def options(self) -> list[Option]:
         """Spell what the asked player may choose."""
         if self.asked < 0:
@@ -220,7 +225,7 @@ class Table:
 
     def hand(self, seat: int) -> int:
         """Count the cards of a player."""
-        return (self.g.advantages if seat == HUMAN else self.g.events).bit_count()
+        return (self.g.advantages if seat == self.g.human else self.g.events).bit_count()
 
     def told(self, kind: str, seat: int | None = None) -> list[Option]:
         """Spell the events of a kind that a player, or a spectator, was told."""
@@ -258,13 +263,14 @@ def table(
     options: Mapping[str, Value] | None = None,
     changes: Data | None = None,
     rolls: Sequence[int] = (),
+    human: int = HUMAN,
     **facts: object,
 ) -> Table:
     """Lay out a situation in the middle of a game; whoever is not named is not in play, dice not named show 2 or 1.
 
     The stack is named from the top down; without one it holds some plain tiles. Cards that are not named are discarded.
     """
-    wishes: dict[str, Value] = {"scenario": scenario, "human_seat": "0"}
+    wishes: dict[str, Value] = {"scenario": scenario, "human_seat": str(human)}
     setup = GAME.agree(2, wishes | dict(options or {}), changes)
     g = cast("Maze", GAME.blank(setup, Scripted(dice=rolls)))
     standing = {warrior: tile for tile, warriors in (at or {}).items() for warrior in warriors}
@@ -276,7 +282,7 @@ def table(
     hidden = [str(label) for label in EVENT.labels]
     position: Data = {
         "round": 3,
-        "human": HUMAN,
+        "human": human,
         "tiles": list(tiles),
         "stack": list(plain_stack(tiles) if stack is None else stack)[::-1],
         "warriors": [f"{warrior} {tile}" for warrior, tile in standing.items()],

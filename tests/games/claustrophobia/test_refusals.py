@@ -7,12 +7,6 @@ from typing import Any
 import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, Option, new_game, table
 
-from ostoja.engine.rng import seeded
-from ostoja.engine.seats import seats_in
-from ostoja.games.claustrophobia import GAME
-from ostoja.games.claustrophobia.scenario import SCENARIO
-from ostoja.text.rulebook import rulebook
-
 PAIR = {"T35": ["redeemer"], "T36": ["blade-1"]}
 SWARM = ["troglodyte-1", "troglodyte-2", "troglodyte-3"]
 WALL = ["T35 0 0 0", "T36 0 1 0", "T27 1 0 0"]
@@ -247,17 +241,3 @@ def test_the_auction() -> None:
     assert t.why_not("buy", "scepter") == "CLA-AUC-06"  # one point is left, and it costs two
     assert t.why_not("hire", "brute") == "CLA-AUC-05"
     assert t.can("stock")
-
-
-@pytest.mark.parametrize("scenario", SCENARIO.labels)
-def test_every_question_cites_a_rule_and_falls_back_on_something_offered(scenario: str) -> None:
-    rules = rulebook(GAME, "en").rules
-    chance = seeded(f"cites {scenario}")
-    for auction in (False, True):
-        state = GAME.new(GAME.agree(2, {"scenario": scenario, "auction": auction}), chance)
-        while not state.over:
-            seat = seats_in(state.asked)[0]
-            decision = state.agenda[-1]
-            assert decision.rule() in rules  # type: ignore[attr-defined]
-            assert decision.fallback(state, seat) in state.offers[seat]  # type: ignore[attr-defined]
-            state.apply(seat, chance.pick(state.offers[seat]))

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
-import pytest
 from tests.games.claustrophobia.table import table
 from tests.marks import rule
 
-from ostoja.engine.rng import seeded
-from ostoja.engine.seats import seats_in
-from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.flow import Round
-
-if TYPE_CHECKING:
-    from ostoja.engine.choices import Value
-    from ostoja.games.claustrophobia.state import Maze
 
 FAR = {"T36": ["redeemer"], "T35": ["troglodyte-1"]}
 
@@ -96,31 +86,3 @@ def test_everybody_acts_once_in_each_of_his_phases() -> None:
         t.do("activate", "blade-1").do("pass").do("pass")
         assert t.targets("activate") == {"troglodyte-1"}
         t.rolls(1, 1, 1, 1).do("activate", "troglodyte-1").do("pass")
-
-
-@pytest.mark.parametrize(
-    "scenario", ["survivors", "stem-the-tide", "cut-off-the-head", "ritual", "possessed", "who-dares-wins", "infection"]
-)
-def test_a_game_is_the_same_wherever_the_human_player_sits(scenario: str) -> None:
-    here, there = (seated(scenario, seat) for seat in ("0", "1"))
-    chance = seeded(f"seats {scenario}")
-    while not here.over:
-        seat = seats_in(here.asked)[0]
-        assert seats_in(there.asked) == (1 - seat,)
-        assert here.offers[seat] == there.offers[1 - seat]
-        option = chance.pick(here.offers[seat])
-        here.apply(seat, option)
-        there.apply(1 - seat, option)
-        assert here.known == there.known[::-1]
-    assert there.over
-    facts, others = GAME.write_table(here), GAME.write_table(there)
-    for name in ("human", "known"):
-        del facts[name], others[name]
-    assert facts == others
-    assert GAME.result(here).winners == [1 - seat for seat in GAME.result(there).winners]
-
-
-def seated(scenario: str, seat: str) -> Maze:
-    """Set up a game with the Human player on a seat."""
-    options: dict[str, Value] = {"scenario": scenario, "human_seat": seat, "handicap_gift": True}
-    return cast("Maze", GAME.new(GAME.agree(2, options), seeded(scenario)))

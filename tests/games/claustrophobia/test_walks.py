@@ -1,11 +1,12 @@
-"""Whole games at random: whatever is chosen, the maze stays one that can be, and every card is in one place."""
+"""Whole games at random: whatever is chosen, the maze stays one that can be, and every mark ends with its phase."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-import pytest
-from tests.marks import rule
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.conformance.walks import walks
 
 from ostoja.engine.rng import seeded
 from ostoja.engine.seats import seats_in
@@ -25,92 +26,24 @@ from ostoja.games.claustrophobia.words import (
     TASTE,
     THREAT,
 )
+from ostoja.text.rulebook import rulebook
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Decision
-    from ostoja.engine.choices import Value
     from ostoja.games.claustrophobia.state import Maze
 
-HANDICAPS: dict[str, Value] = {"handicap_human": True, "handicap_events": "hand", "handicap_card": True}
 
-
-@pytest.mark.parametrize("options", [{}, HANDICAPS, {"auction": True}], ids=["plain", "handicaps", "auction"])
-@pytest.mark.parametrize("scenario", SCENARIO.labels)
-def test_no_game_comes_to_a_maze_that_cannot_be(scenario: str, options: dict[str, Value]) -> None:
-    chance = seeded(f"{scenario} {sorted(options)}")
-    g = cast("Maze", GAME.new(GAME.agree(2, {"scenario": scenario} | options), chance))
-    while not g.over:
+@given(data=st.data())
+def test_no_game_comes_to_a_maze_that_cannot_be(data: st.DataObject) -> None:
+    walk = data.draw(walks(GAME))
+    match = walk.match()
+    for seat, option in walk.steps(match):
+        g = cast("Maze", match.state)
         check_possible(g)
         check_cards(g)
-        seat = seats_in(g.asked)[0]
-        g.apply(seat, chance.pick(g.offers[seat]))
-    check_possible(g)
-
-
-@rule("CLA-RND-02", "CLA-TAL-16", "CLA-EVT-04", "CLA-DST-16", "CLA-DST-17")
-@pytest.mark.parametrize("scenario", SCENARIO.labels)
-def test_no_mark_outlives_its_phase(scenario: str) -> None:
-    chance = seeded(f"marks {scenario}")
-    for _ in range(3):
-        g = cast("Maze", GAME.new(GAME.agree(2, {"scenario": scenario} | HANDICAPS), chance))
-        while not g.over:
-            check_marks(g)
-            seat = seats_in(g.asked)[0]
-            g.apply(seat, chance.pick(g.offers[seat]))
-
-
-@pytest.mark.parametrize("scenario", SCENARIO.labels)
-def test_every_question_is_put_to_the_player_whose_it_is(scenario: str) -> None:
-    chance = seeded(f"asked {scenario}")
-    plays: tuple[dict[str, Value], ...] = ({}, HANDICAPS | {"handicap_gift": True}, {"auction": True})
-    for options in plays:
-        g = cast("Maze", GAME.new(GAME.agree(2, {"scenario": scenario} | options), chance))
-        while not g.over:
-            (seat,) = seats_in(g.asked)
-            question = cast("Decision[Maze]", g.agenda[-1]).asks(g)[0]
-            if question in HUMAN_QUESTIONS:
-                assert seat == g.human, question
-            elif question in DEMON_QUESTIONS:
-                assert seat == g.demon(), question
-            elif question in {"ask-activate", "ask-act"}:
-                assert seat == (g.human if g.phase == HUMAN_ACTION else g.demon())
-            elif question == "ask-turn":
-                assert seat == (g.human if g.map_left else g.demon())
-            else:
-                assert question in SHARED_QUESTIONS
-            g.apply(seat, chance.pick(g.offers[seat]))
-
-
-HUMAN_QUESTIONS = {
-    *("ask-buy", "ask-learn", "ask-equip", "ask-load", "ask-charm", "ask-assign", "ask-foresee", "ask-keep-tile"),
-    *("ask-strike", "ask-dodge", "ask-suffer", "ask-line"),
-}
-DEMON_QUESTIONS = {
-    *("ask-dusk", "ask-dig", "ask-appear", "ask-fall", "ask-withdraw", "ask-place", "ask-resolve", "ask-send"),
-    *("ask-omens", "ask-expose", "ask-reroll"),  # no Human warrior is Frantic
-}
-SHARED_QUESTIONS = {"ask-bid", "ask-dice-cards", "ask-support", "ask-ready", "ask-explore-cards"}
-
-
-def check_marks(g: Maze) -> None:
-    """Nothing lasts longer than the phases it is for."""
-    if g.phase not in {INITIATIVE, HUMAN_ACTION}:
-        assert (g.blessed, g.terrified, g.snuffed) == (NOBODY, 0, 0)
-    if g.phase != HUMAN_ACTION:
-        assert g.snuffed == 0
-    if g.phase != THREAT:
-        assert (g.ambushes, g.powers & (1 << TASTE | 1 << BURROW)) == ([], 0)
-        assert (g.placed, g.pending) == ([], 0)
-    if g.phase not in {THREAT, DEMON_ACTION}:
-        assert g.powers & (1 << SPEED | 1 << CLAWS) == 0
-    if g.phase != DEMON_ACTION:
-        assert (g.frenzied, g.critical, g.unguarded) == (0, 0, 0)
-    if g.phase in {INITIATIVE, THREAT}:
-        assert g.active == NOBODY
-    if g.phase == DEMON_ACTION:
-        assert g.activated & HUMAN_SIDE == 0
-    if g.phase != DEMON_ACTION:
-        assert g.activated & DEMON_SIDE == 0
+        check_marks(g)
+        match.choose(seat, option)
+    check_possible(cast("Maze", match.state))
 
 
 def check_cards(g: Maze) -> None:
@@ -124,3 +57,59 @@ def check_cards(g: Maze) -> None:
     for number in range(DEMONS):
         if g.at[FIRST_DEMON + number] < 0:
             assert (g.kinds[number], g.wounds[number]) == (NOBODY, 0)
+
+
+def check_marks(g: Maze) -> None:
+    """Nothing lasts longer than the phases it is for."""
+    if g.phase not in {INITIATIVE, HUMAN_ACTION}:
+        assert (g.blessed, g.terrified) == (NOBODY, 0)
+    if g.phase != HUMAN_ACTION:
+        assert g.snuffed == 0
+    if g.phase != THREAT:
+        assert (g.ambushes, g.powers & (1 << TASTE | 1 << BURROW)) == ([], 0)
+        assert (g.placed, g.pending) == ([], 0)
+    if g.phase not in {THREAT, DEMON_ACTION}:
+        assert g.powers & (1 << SPEED | 1 << CLAWS) == 0
+    if g.phase != DEMON_ACTION:
+        assert (g.frenzied, g.critical, g.unguarded) == (0, 0, 0)
+    if g.phase in {INITIATIVE, THREAT}:
+        assert g.active == NOBODY
+    assert g.activated & (HUMAN_SIDE if g.phase == DEMON_ACTION else DEMON_SIDE) == 0
+
+
+@given(data=st.data())
+def test_every_question_cites_a_rule_and_falls_back_on_something_offered(data: st.DataObject) -> None:
+    walk = data.draw(walks(GAME))
+    match = walk.match()
+    rules = rulebook(GAME, "en").rules
+    for seat, option in walk.steps(match):
+        decision = cast("Decision[Maze]", match.decision())
+        assert decision.rule() in rules
+        assert decision.fallback(cast("Maze", match.state), seat) in match.options(seat)
+        match.choose(seat, option)
+
+
+@given(scenario=st.sampled_from(SCENARIO.labels), seed=st.integers(0, 9999))
+def test_a_game_is_the_same_wherever_the_human_player_sits(scenario: str, seed: int) -> None:
+    here, there = (seated(scenario, seat, seed) for seat in ("0", "1"))
+    chance = seeded(f"seats {seed}")
+    while not here.over:
+        (seat,) = seats_in(here.asked)
+        assert seats_in(there.asked) == (1 - seat,)
+        assert here.offers[seat] == there.offers[1 - seat]
+        option = chance.pick(here.offers[seat])
+        here.apply(seat, option)
+        there.apply(1 - seat, option)
+        assert here.known == there.known[::-1]
+    assert there.over
+    facts, others = GAME.write_table(here), GAME.write_table(there)
+    for name in ("human", "known"):
+        del facts[name], others[name]
+    assert facts == others
+    assert GAME.result(here).winners == [1 - seat for seat in GAME.result(there).winners]
+
+
+def seated(scenario: str, seat: str, seed: int) -> Maze:
+    """Set up a game with the Human player on a seat."""
+    setup = GAME.agree(2, {"scenario": scenario, "human_seat": seat, "handicap_gift": True})
+    return cast("Maze", GAME.new(setup, seeded(f"{scenario} {seed}")))
