@@ -94,7 +94,11 @@ class Table:
 
     def sending(self) -> Table:
         """Go straight to the sending of warriors."""
-        return self.start(Sending(DEMON), phase=THREAT)
+        return self.start(Sending(self.g.demon()), phase=THREAT)
+
+    def round(self, *dice: int) -> Table:
+        """Begin a whole round: its Action dice fall first, then whatever else is rolled."""
+        return self.rolls(*dice).round_from(Round.initiative)
 
     def humans(self) -> Table:
         """Begin the Human Action phase."""
@@ -135,6 +139,12 @@ class Table:
             self.do(*self.options[0])
         return self
 
+    def play_to_round(self, number: int) -> Table:
+        """Take the first thing offered, which is to pass where one may, until a round begins."""
+        while self.g.round < number:
+            self.do(*self.options[0])
+        return self
+
     # -------------------------------------------------------- who is asked what
 
     @property
@@ -148,6 +158,11 @@ class Table:
     def question(self) -> str:
         """Name the open question."""
         return "" if self.asked < 0 else cast("Decision[Maze]", self.g.agenda[-1]).asks(self.g)[0]
+
+    @property
+    def rule(self) -> str:
+        """Cite the rule behind the open question."""
+        return cast("Decision[Maze]", self.g.agenda[-1]).rule()
 
     @property
     def options(self) -> list[Option]:
@@ -210,7 +225,7 @@ class Table:
 
     def hand(self, seat: int) -> int:
         """Count the cards of a player."""
-        return (self.g.advantages if seat == HUMAN else self.g.events).bit_count()
+        return (self.g.advantages if seat == self.g.human else self.g.events).bit_count()
 
     def told(self, kind: str, seat: int | None = None) -> list[Option]:
         """Spell the events of a kind that a player, or a spectator, was told."""
@@ -219,6 +234,11 @@ class Table:
             for event in self.journal.told(seat)
             if event.kind == kind
         ]
+
+    def forced(self, seat: int) -> list[Option]:
+        """Spell the choices that a player was told to have had no alternative to."""
+        events = [event for event in self.journal.told(seat) if event.kind == "forced"]
+        return [tuple(GAME.vocabulary.spell(event.args[1])) for event in events]
 
     @property
     def winner(self) -> str:
@@ -235,7 +255,7 @@ def table(
     cancelled: Mapping[str, str] | None = None,
     objects: Mapping[str, Sequence[str]] | None = None,
     figures: Sequence[str] = (),
-    stack: Sequence[str] = ("T33", "T32", "T31"),
+    stack: Sequence[str] | None = None,
     hand: Sequence[str] = (),
     events: Sequence[str] = (),
     event_deck: Sequence[str] = (),
@@ -243,13 +263,14 @@ def table(
     options: Mapping[str, Value] | None = None,
     changes: Data | None = None,
     rolls: Sequence[int] = (),
+    human: int = HUMAN,
     **facts: object,
 ) -> Table:
     """Lay out a situation in the middle of a game; whoever is not named is not in play, dice not named show 2 or 1.
 
-    The stack is named from the top down. What is not named of the cards lies discarded.
+    The stack is named from the top down; without one it holds some plain tiles. Cards that are not named are discarded.
     """
-    wishes: dict[str, Value] = {"scenario": scenario, "human_seat": "0"}
+    wishes: dict[str, Value] = {"scenario": scenario, "human_seat": str(human)}
     setup = GAME.agree(2, wishes | dict(options or {}), changes)
     g = cast("Maze", GAME.blank(setup, Scripted(dice=rolls)))
     standing = {warrior: tile for tile, warriors in (at or {}).items() for warrior in warriors}
@@ -261,9 +282,9 @@ def table(
     hidden = [str(label) for label in EVENT.labels]
     position: Data = {
         "round": 3,
-        "human": HUMAN,
+        "human": human,
         "tiles": list(tiles),
-        "stack": list(stack)[::-1],
+        "stack": list(plain_stack(tiles) if stack is None else stack)[::-1],
         "warriors": [f"{warrior} {tile}" for warrior, tile in standing.items()],
         "heroes": heroes,
         "figures": list(figures),
@@ -278,6 +299,11 @@ def table(
         if g.dice[hero] and g.cancelled[hero] >> g.dice[hero] & 1:
             g.exhausted |= 1 << hero
     return Table(g)
+
+
+def plain_stack(laid: Sequence[str]) -> list[str]:
+    """Name some plain tiles that are not laid."""
+    return [tile for tile in ("T33", "T32", "T31", "T34") if not any(word.startswith(tile) for word in laid)][:3]
 
 
 def new_game(

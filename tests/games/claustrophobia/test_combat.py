@@ -1,4 +1,4 @@
-"""Chapters: combat, wounds, ranged weapons, special tiles."""
+"""Chapters: combat, wounds, ranged weapons, hungry tunnels."""
 
 from __future__ import annotations
 
@@ -32,8 +32,11 @@ def test_defence_ends_at_six_and_a_six_always_hits() -> None:
 
 @rule("CLA-CBT-04", "CLA-TIM-04")
 def test_without_combat_nobody_fights_and_it_never_falls_below_zero() -> None:
-    t = table(at={"T35": ["redeemer", "blade-1", "troglodyte-1"]}, dice={"blade-1": 5}, terrified=["blade-1"]).humans()
-    t.do("activate", "redeemer").do("pass")
+    at = {"T35": ["brute-1", "troglodyte-1"]}
+    t = table(at=at, cancelled={"brute-1": "2"}, terrified=["brute-1"], hand=["second"]).activate("brute-1")
+    assert (t.values("brute-1"), t.warrior("brute-1")["combat"]) == ((0, 0, 3), 0)
+    t.do("hurry")
+    assert (t.values("brute-1")[0], t.asked) == (0, -1)  # 0 + 1 - 1: there is nothing he could do
     t = table(at={"T35": ["blade-1", "troglodyte-1"]}, dice={"blade-1": 4}, terrified=["blade-1"]).activate("blade-1")
     assert t.values("blade-1") == (1, 0, 4)
     assert t.why_not("attack", "troglodytes") == "CLA-CBT-04"
@@ -151,10 +154,32 @@ def test_a_hit_taken_by_the_bodyguard_in_hungry_tunnels_is_doubled_on_him() -> N
 @rule("CLA-ADVC-DODGE")
 def test_dodge_cancels_a_hit_with_its_doubling() -> None:
     t = table(tiles=["T12 0 0 0", "T36 0 1 0"], at={"T12": ["redeemer", "troglodyte-1"]}, hand=["dodge"])
-    t.activate("troglodyte-1").rolls(6).do("attack", "redeemer")
+    t.demons().do("activate", "troglodyte-1").rolls(6).do("attack", "redeemer")
     assert (t.question, t.asked) == ("ask-dodge", HUMAN)
     t.do("dodge")
-    assert t.lines("redeemer") == []
+    assert (t.question, t.lines("redeemer"), t.hand(HUMAN)) == ("ask-act", [], 0)
+
+
+@rule("CLA-ADVC-DODGE")
+def test_dodge_cancels_one_hit_of_several_before_any_is_allotted() -> None:
+    at = {"T35": ["redeemer", "brute-1", "demon-1"]}
+    t = table(at=at, figures=FIGHTER, hand=["dodge", "dodge"]).demons()
+    t.do("activate", "demon-1").rolls(4, 4, 4, 1).do("attack", "redeemer").do("dodge")
+    assert (t.question, t.g.hits) == ("ask-dodge", 2)  # the other card may follow
+    t.do("pass").do("suffer", "redeemer").do("cancel", 1).do("suffer", "redeemer").do("cancel", 2)
+    assert (t.lines("redeemer"), t.lines("brute-1"), t.question) == ([1, 2], [], "ask-activate")
+
+
+@rule("CLA-ADVC-DODGE")
+def test_nobody_is_asked_to_dodge_without_a_hit_on_a_hero() -> None:
+    t = table(at={"T35": ["redeemer", "troglodyte-1"]}, hand=["dodge"]).demons()
+    t.do("activate", "troglodyte-1").rolls(1).do("attack", "redeemer")
+    assert t.question == "ask-act"
+    at = {"T35": ["redeemer", "troglodyte-1", "troglodyte-2", "troglodyte-3"]}
+    t = table(at=at, hand=["dodge"]).activate("redeemer").rolls(6, 1).do("attack", "troglodytes")
+    assert (t.asked, len(t.on("T35"))) == (-1, 3)
+    t = table(at={"T35": ["redeemer", "demon-1"]}, figures=FIGHTER, hand=["dodge"]).activate("redeemer")
+    assert t.rolls(6, 1).do("attack", "demon-1").wounds("demon-1") == 1
 
 
 @rule("CLA-ADVC-MIGHTY")
@@ -164,98 +189,121 @@ def test_a_mighty_blow_adds_two_dice() -> None:
     assert len(t.told("combat-die")) == 5
 
 
-@rule("CLA-TIL-08", "CLA-TIL-01")
-def test_entering_a_flooded_tunnel_ends_the_movement_but_not_the_fight() -> None:
-    t = table(tiles=["T35 0 0 0", "T17 0 1 0"], at={"T35": ["blade-1"], "T17": ["troglodyte-1"]}, dice={"blade-1": 6})
-    t.activate("blade-1").do("step", "T17")
-    assert not t.can("step")
-    assert t.can("attack", "troglodytes")
-
-
-@rule("CLA-TIL-09", "CLA-TIL-10")
-def test_leaving_a_flooded_tunnel_takes_all_movement() -> None:
-    tiles = ["T17 0 0 0", "T36 0 1 0", "T35 0 2 0"]
-    t = table(tiles=tiles, at={"T17": ["blade-1"], "T36": ["troglodyte-1"]}, dice={"blade-1": 6}).activate("blade-1")
-    t.do("step", "T36")
-    assert not t.can("step")
-    t = table(tiles=tiles, at={"T17": ["blade-1"]}, dice={"blade-1": 6}, stack=["T27", "T32"]).activate("blade-1")
-    t.do("explore", "south")
-    assert (t.where("blade-1"), t.asked) == ("T27", -1)
-    t = table(tiles=tiles, at={"T17": ["troglodyte-1"], "T35": ["redeemer"]}, powers=["speed"]).activate("troglodyte-1")
-    t.do("step", "T36")
-    assert t.asked == -1
-
-
-@rule("CLA-TIL-11", "CLA-TIL-12", "CLA-TIL-21")
+@rule("CLA-ADVC-MIGHTY", "CLA-TIM-04")
 @pytest.mark.parametrize(
-    ("die", "wounds", "goes_on", "company"),
-    [(1, 0, True, 0), (3, 1, True, 0), (4, 0, False, 0), (5, 0, True, 1), (6, 2, True, 0)],
+    ("terrified", "demons", "blows", "dice"),
+    [
+        ([], [], 1, 2),
+        (["brute-1"], [], 1, 1),  # 0 - 1 + 2, not 0 + 2
+        (["brute-1"], ["demon-1"], 1, 0),
+        (["brute-1"], ["demon-1"], 2, 2),  # one blow alone would not do
+    ],
 )
-def test_booby_traps(die: int, wounds: int, company: int, goes_on: bool) -> None:  # noqa: FBT001 - a row of the table
-    t = table(tiles=["T35 0 0 0", "T22 0 1 0"], at={"T35": ["blade-1", "redeemer"]}, dice={"blade-1": 6})
-    t.activate("blade-1").rolls(die).do("step", "T22")
-    for line in range(1, wounds + 1):
-        t.do("cancel", line)
-    assert len(t.lines("blade-1")) == wounds
-    assert t.can("step", "T35") == goes_on
-    assert len(t.tile("T22")["demons"]) == company
-    t.activate("redeemer").do("step", "T22")
-    assert len(t.told("booby-trap")) == 1  # once per tile
+def test_bonuses_and_losses_add_up_before_combat_is_held_at_zero(
+    terrified: list[str], demons: list[str], blows: int, dice: int
+) -> None:
+    t = table(
+        "ritual",
+        at={"T35": ["brute-1", "troglodyte-1", *demons], "T36": ["redeemer"]},
+        cancelled={"brute-1": "2"},
+        figures=[f"{demon} tempter 0" for demon in demons],
+        hand=["mighty"] * blows,
+        terrified=terrified,
+    ).activate("brute-1")
+    assert t.can("attack", "troglodytes") == (dice > 0)
+    if dice:
+        t.rolls(*[1] * dice).do("attack", "troglodytes")
+        assert (len(t.told("combat-die")), t.hand(HUMAN)) == (dice, 0)
 
 
-@rule("CLA-TIL-11", "CLA-TIL-21")
-def test_a_trap_may_react_to_every_warrior_by_option_and_never_to_demons() -> None:
-    tiles = ["T35 0 0 0", "T22 0 1 0"]
-    t = table(tiles=tiles, at={"T35": ["blade-1", "redeemer"]}, options={"booby_scope": "warrior"}, rolls=[1, 1])
-    t.activate("blade-1").do("step", "T22").do("activate", "redeemer").do("step", "T22")
-    assert len(t.told("booby-trap")) == 2
-    t = table(tiles=tiles, at={"T35": ["troglodyte-1"], "T22": []}).activate("troglodyte-1").do("step", "T22")
-    assert t.told("booby-trap") == []
-    assert not t.tile("T22")["visited"]
+@rule("CLA-ADVC-MIGHTY")
+def test_a_mighty_blow_is_for_one_attack() -> None:
+    t = table(at={"T35": ["blade-1", "blade-2", "troglodyte-1"]}, hand=["mighty"]).humans()
+    t.do("activate", "blade-1").do("attack", "troglodytes").rolls(1, 1, 1, 1, 1).do("strike").do("pass")
+    assert t.values("blade-1")[1] == 3
+    t.do("activate", "blade-2").rolls(1, 1, 1).do("attack", "troglodytes")
+    assert len(t.told("combat-die")) == 5 + 3
 
 
-@rule("CLA-TIL-13", "CLA-TIL-21", "CLA-THR-05")
-def test_a_mechanism_gives_one_die_once() -> None:
-    t = table(tiles=["T35 0 0 0", "T24 0 1 0"], at={"T35": ["blade-1", "redeemer"]}, bonus_dice=1)
-    t.activate("blade-1").do("step", "T24").do("activate", "redeemer").do("step", "T24")
-    assert t.g.bonus_dice == 2
-    t.threat(1, 1, 1, 1, 1)
-    assert len(t.g.rolled) == 5
-    assert t.g.bonus_dice == 0
+@rule("CLA-ADVC-MIGHTY")
+def test_a_mighty_blow_is_kept_where_combat_is_there_without_it() -> None:
+    t = table(at={"T35": ["blade-1", "troglodyte-1"]}, dice={"blade-1": 4}, hand=["mighty"]).activate("blade-1")
+    t.do("attack", "troglodytes")
+    assert (t.question, t.hand(HUMAN)) == ("ask-strike", 1)
+    t.rolls(1).do("pass")
+    assert (len(t.told("combat-die")), t.hand(HUMAN)) == (1, 1)
 
 
-@rule("CLA-TIL-02")
-def test_a_stash_does_nothing_without_a_scenario_that_says_so() -> None:
-    t = table("ritual", tiles=["T35 0 0 0", "T10 0 1 0"], at={"T35": ["blade-1"]}, advantage_deck=["dodge"])
-    t.activate("blade-1").do("step", "T10")
-    assert t.hand(HUMAN) == 0
+@rule("CLA-RNG-01")
+def test_nobody_is_shot_where_no_passage_leads() -> None:
+    tiles = ["T35 0 0 0", "T27 1 0 0", "T02 7 7 0"]
+    at = {"T35": ["blade-1"], "T27": ["troglodyte-1"], "T02": ["troglodyte-2"]}
+    assert table(tiles=tiles, at=at, objects={"blade-1": ["blunderbuss"]}).activate("blade-1").targets("shoot") == set()
+    tiles = ["T27 0 0 0", "T36 5 5 0"]
+    t = table(tiles=tiles, at={"T27": ["blade-1"], "T36": ["troglodyte-1"]}, objects={"blade-1": ["blunderbuss"]})
+    assert t.activate("blade-1").targets("shoot") == set()
 
 
-@rule("CLA-TIL-16", "CLA-TIL-20")
-def test_a_hole_gets_its_token_on_another_tile() -> None:
-    t = table(at={"T35": ["redeemer"]}, stack=["T05", "T27"]).activate("redeemer").do("explore", "south").do("turn", 0)
-    assert (t.question, t.asked) == ("ask-dig", DEMON)
-    assert t.targets("dig") == {"T35", "T36"}
-    t.do("dig", "T36")
-    assert t.tile("T36")["holes"] == 1
+@rule("CLA-ITEM-BLUNDERBUSS", "CLA-EXH-03")
+def test_only_a_bearer_who_is_not_exhausted_shoots() -> None:
+    at = {"T35": ["blade-1", "blade-2", "troglodyte-1"], "T36": ["troglodyte-2"]}
+    t = table(at=at, objects={"blade-1": ["blunderbuss"]}, cancelled={"blade-1": "1"}, hand=["mighty"])
+    assert t.activate("blade-2").targets("shoot") == set()
+    t.activate("blade-1")
+    assert (t.targets("attack"), t.targets("shoot")) == ({"troglodytes"}, set())
 
 
-@rule("CLA-TIL-17", "CLA-TIL-19", "CLA-TIL-20")
-def test_holes_join_hole_tiles_and_tokens_for_troglodytes_only() -> None:
-    tiles = ["T05 0 0 0", "T06 0 3 0", "T36 5 5 0", "T35 8 8 0"]
-    t = table(tiles=tiles, at={"T05": ["troglodyte-1"], "T06": ["redeemer"]}, holes=["T36", "T35"]).activate(
-        "troglodyte-1"
-    )
-    assert t.targets("crawl") == {"T36", "T35"}
-    assert t.why_not("crawl", "T06") == "CLA-TIL-17"
-    t = table(tiles=tiles, at={"T36": ["troglodyte-1"], "T06": ["redeemer"]}, holes=["T36", "T35"]).activate(
-        "troglodyte-1"
-    )
-    assert t.targets("crawl") == {"T05", "T06"}
-    full = ["troglodyte-2", "troglodyte-3", "troglodyte-4"]
-    t = table(tiles=tiles, at={"T36": ["troglodyte-1"], "T05": full, "T06": ["redeemer"]}, holes=["T36"]).activate(
-        "troglodyte-1"
-    )
-    assert t.why_not("crawl", "T05") == "CLA-TIL-19"
-    t = table(tiles=[*tiles, "T27 0 -1 0"], at={"T05": ["redeemer"]}, holes=["T36"]).activate("redeemer")
-    assert t.why_not("crawl", "T36") == "CLA-TIL-19"
+@rule("CLA-TAL-01", "CLA-TAL-02")
+def test_a_frantic_hero_rolls_any_of_his_misses_again_once() -> None:
+    changes: dict[str, object] = {"warriors": {"blade": {"talents": ["elusive", "frantic"]}}}
+    t = table(at={"T35": ["blade-1", "demon-1"]}, figures=FIGHTER, changes=changes).activate("blade-1")
+    t.rolls(4, 1, 2).do("attack", "demon-1")
+    assert (t.question, t.asked, t.targets("reroll")) == ("ask-reroll", HUMAN, {0, 1, 2})
+    t.rolls(3).do("reroll", 1)
+    assert (len(t.told("combat-die")), t.wounds("demon-1"), t.question) == (4, 1, "ask-act")
+    t = table(at={"T35": ["blade-1", "demon-1"]}, figures=FIGHTER, changes=changes).activate("blade-1")
+    t.rolls(4, 5, 6).do("attack", "demon-1")
+    assert (t.question, t.wounds("demon-1")) == ("ask-act", 3)  # nothing was missed
+
+
+@rule("CLA-WND-04", "CLA-WND-03")
+def test_wounds_too_many_for_a_dying_hero_are_lost() -> None:
+    at = {"T35": ["blade-1", "demon-1"], "T36": ["redeemer"]}
+    t = table(at=at, cancelled={"blade-1": "2345"}, figures=FIGHTER).demons()
+    t.do("activate", "demon-1").rolls(6, 6, 6, 6).do("attack", "blade-1").do("cancel", 6)
+    assert (t.where("blade-1"), t.told("died"), t.question) == ("", [("blade-1", "T35")], "ask-act")
+    assert t.warrior("redeemer")["cancelled"] == []
+
+
+@rule("CLA-WND-04", "CLA-TIL-03")
+def test_a_double_wound_with_one_line_left_kills_and_the_second_is_lost() -> None:
+    at = {"T12": ["blade-1", "troglodyte-1"], "T36": ["redeemer"]}
+    t = table(tiles=["T12 0 0 0", "T36 0 1 0"], at=at, cancelled={"blade-1": "23456"}).demons()
+    t.do("activate", "troglodyte-1").rolls(6).do("attack", "blade-1")
+    assert (t.where("blade-1"), t.question) == ("", "ask-act")
+
+
+@rule("CLA-TAL-04", "CLA-TAL-03")
+def test_on_the_first_tile_of_the_box_wounds_and_guards_are_the_same() -> None:
+    at = {"T01": ["redeemer", "brute-1", "demon-1"]}
+    t = table("ritual", tiles=["T01 0 0 0"], at=at, figures=["demon-1 tempter 0"]).demons()
+    t.do("activate", "demon-1").rolls(4, 4, 1).do("attack", "redeemer")
+    t.do("suffer", "brute-1").do("cancel", 1).do("suffer", "redeemer").do("cancel", 2)
+    assert (t.lines("brute-1"), t.lines("redeemer"), t.question) == ([1], [2], "ask-assign")
+
+
+def test_nobody_is_told_of_a_pass_for_a_card_that_nobody_can_hold() -> None:
+    at = {"T35": ["redeemer", "blade-1", "troglodyte-1"]}
+    t = table(at=at, blessing_left=False).round(1, 1).do("activate", "blade-1").rolls(1, 1, 1)
+    t.do("attack", "troglodytes").rolls(1, 1, 1).do("explore", "south").do("turn", 0).pass_until("ask-place")
+    t.do("pass").do("activate", "troglodyte-1").rolls(6).do("attack", "redeemer").do("cancel", 1)
+    assert t.g.round == 4
+    assert [words for words in t.forced(HUMAN) if words[0] != "assign"] == [("pass",), ("suffer", "redeemer")]
+    assert t.forced(DEMON) == [("pass",)]  # nobody to send
+
+
+@rule("CLA-ADVC-MIGHTY")
+def test_no_mighty_blow_for_a_demon() -> None:
+    t = table(at={"T35": ["redeemer", "troglodyte-1"]}, hand=["mighty"]).demons()
+    t.do("activate", "troglodyte-1").rolls(6).do("attack", "redeemer")
+    assert (t.question, t.hand(HUMAN)) == ("ask-line", 1)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
+from ostoja.games.claustrophobia import GAME
+
 
 @rule("CLA-EXP-01", "CLA-EXP-02", "CLA-EXP-05")
 def test_an_exploration_costs_one_movement_and_leads_onto_the_new_tile() -> None:
@@ -16,6 +18,13 @@ def test_an_exploration_costs_one_movement_and_leads_onto_the_new_tile() -> None
     assert t.can("explore", "north")
     t.do("step", "T35")
     assert t.asked == -1
+
+
+@rule("CLA-EXP-05")
+def test_the_effects_of_a_new_tile_happen_at_once() -> None:
+    t = table(at={"T35": ["blade-1"]}, dice={"blade-1": 2}, stack=["T24", "T27"], tiles=["T35 0 0 0"])
+    t.activate("blade-1").do("explore", "north")
+    assert (t.told("mechanism"), t.g.bonus_dice, t.question) == ([("T24",)], 1, "ask-act")
 
 
 @rule("CLA-EXP-03", "CLA-EXP-04")
@@ -51,11 +60,13 @@ def test_openings_that_meet_join_at_once() -> None:
 
 @rule("CLA-DEA-01", "CLA-DEA-02")
 def test_a_dead_end_is_replaced_before_anybody_enters() -> None:
-    t = table("ritual", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T09", "T26", "T36", "T27"])
+    stack = ["T09", "T26", "T36", "T27"]
+    t = table(tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=stack, advantage_deck=["map"])
     t.activate("redeemer").do("explore", "north")
     assert t.told("dead-end") == [("T09",), ("T26",)]
-    assert t.where("redeemer") == "T36"
+    assert (t.where("redeemer"), t.told("entered")) == ("T36", [("redeemer", "T36")])
     assert t.laid() == ["T25", "T36"]
+    assert t.hand(HUMAN) == 0  # the Stash that was discarded has no effect
 
 
 @rule("CLA-DEA-03")
@@ -71,6 +82,9 @@ def test_an_objective_is_set_aside_and_goes_back_on_top() -> None:
 
 @rule("CLA-DEA-03")
 def test_the_last_objective_stays_and_the_first_set_aside_is_laid_when_the_stack_runs_out() -> None:
+    t = table("who-dares-wins", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T08", "T36"], treasures=[0])
+    t.activate("redeemer").do("explore", "north")
+    assert (t.laid(), t.told("set-aside")) == (["T25", "T08"], [])  # no other objective is still to come
     t = table("who-dares-wins", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T26", "T08"], treasures=[0])
     t.activate("redeemer").do("explore", "north")
     assert t.laid() == ["T25", "T08"]
@@ -78,6 +92,27 @@ def test_the_last_objective_stays_and_the_first_set_aside_is_laid_when_the_stack
     t.activate("redeemer").do("explore", "north")
     assert t.laid() == ["T25", "T08"]
     assert (t.g.stack, t.g.tile_discards) == ([], [8])
+
+
+@rule("CLA-DEA-03", "CLA-SC1-05")
+def test_a_counted_tile_that_was_set_aside_is_due_again_and_lies_nowhere_else() -> None:
+    own: dict[str, object] = {
+        "countdown": {"tile": "T26", "tiles": 4},
+        "layout": {"piles": ["4", "2 T01"], "objectives": ["T01", "T26"]},
+    }
+    t = table(
+        "own",
+        tiles=["T25 0 0 0"],
+        at={"T25": ["blade-1"]},
+        dice={"blade-1": 2},
+        stack=["T36", "T01"],
+        changes={"scenarios": {"own": own}},
+    ).activate("blade-1")
+    t.do("explore", "north")
+    assert (t.told("set-aside"), t.where("blade-1"), len(t.g.stack)) == ([("T26",)], "T36", 1)
+    t.do("explore", "east")
+    assert t.told("drew-tile")[-1] == ("T26",)
+    assert t.laid() == ["T25", "T36", "T26"]
 
 
 @rule("CLA-DEA-04")
@@ -118,21 +153,6 @@ def test_with_one_tile_left_there_is_nothing_to_foresee() -> None:
     assert t.activate("redeemer").do("explore", "north").told("drew-tile") == [("T36",)]
 
 
-@rule("CLA-ADVC-MAP", "CLA-TIM-03")
-def test_the_map_lets_the_human_turn_three_explorations() -> None:
-    t = table(
-        at={"T35": ["blade-1"]}, dice={"blade-1": 6}, hand=["map", "map"], stack=["T31", "T32", "T33", "T34", "T27"]
-    )
-    t.activate("blade-1").do("explore", "south")
-    assert t.question == "ask-explore-cards"
-    t.do("chart")
-    assert (t.question, t.asked) == ("ask-turn", HUMAN)
-    t.do("turn", 0)
-    assert t.g.map_left == 2
-    t.do("explore", "east")
-    assert (t.question, t.asked) == ("ask-turn", HUMAN)  # no second Map is asked for while one is running
-
-
 @rule("CLA-EVTC-LOST", "CLA-TIM-03", "CLA-TIM-01")
 def test_lost_closes_the_way_and_the_map_is_not_used_up() -> None:
     t = table(at={"T35": ["blade-1"]}, dice={"blade-1": 6}, hand=["map"], events=["lost"], threat=1)
@@ -159,3 +179,74 @@ def test_lost_needs_another_open_way_and_does_not_save_a_dead_end() -> None:
     t = table(tiles=["T27 0 0 0"], at={"T27": ["blade-1"]}, stack=["T26", "T36", "T35"], closed=["T27 4"])
     t.activate("blade-1").do("explore", "north")
     assert t.told("dead-end") == [("T26",)]
+
+
+@rule("CLA-ADVC-MAP")
+def test_a_map_serves_three_explorations_and_no_fourth() -> None:
+    t = table(
+        tiles=["T35 0 0 0"],
+        at={"T35": ["blade-1", "blade-2"]},
+        dice={"blade-1": 2, "blade-2": 2},
+        hand=["map"],
+        stack=["T31", "T32", "T33", "T34", "T27"],
+    ).humans()
+    t.do("activate", "blade-1").do("explore", "north").do("chart")
+    turned = []
+    for direction in ("east", "south", "west"):
+        turned.append(t.asked)
+        t.do("turn", t.options[0][1])
+        if t.question == "ask-activate":
+            t.do("activate", "blade-2")
+        t.do("explore", direction if t.can("explore", direction) else str(min(t.targets("explore"))))
+    assert ([*turned, t.asked], t.g.map_left) == ([HUMAN, HUMAN, HUMAN, DEMON], 0)
+
+
+@rule("CLA-ADVC-MAP", "CLA-DEA-01")
+def test_a_tile_that_replaces_a_dead_end_belongs_to_the_same_exploration() -> None:
+    t = table("ritual", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T26", "T31", "T27"], hand=["map"])
+    t.activate("redeemer").do("explore", "north").do("chart")
+    assert (t.told("dead-end"), t.question, t.asked) == ([("T26",)], "ask-turn", HUMAN)
+    t.do("turn", 90)
+    assert t.g.map_left == 2
+
+
+@rule("CLA-GIFT-PRECOGNITION")
+def test_tiles_that_replace_a_dead_end_are_drawn_singly() -> None:
+    t = table(
+        "ritual",
+        tiles=["T25 0 0 0"],
+        at={"T25": ["redeemer"]},
+        dice={"redeemer": 5},
+        gifts=["precognition"],
+        stack=["T26", "T09", "T31", "T27"],
+    ).activate("redeemer")
+    t.do("explore", "north").do("foresee").do("keep", "T26")
+    assert t.told("drew-tile") == [("T26",), ("T09",), ("T31",)]
+    assert t.question == "ask-turn"
+
+
+@rule("CLA-GIFT-PRECOGNITION")
+def test_only_the_human_player_knows_the_tile_that_went_back() -> None:
+    t = table(
+        tiles=["T35 0 0 0"],
+        at={"T35": ["redeemer"]},
+        dice={"redeemer": 5},
+        gifts=["precognition"],
+        stack=["T36", "T32", "T33"],
+    ).activate("redeemer")
+    t.do("explore", "north").do("foresee")
+    assert (GAME.view(t.g, HUMAN)["foreseen"], GAME.view(t.g, DEMON)["foreseen"]) == ([35, 31], [])
+    t.do("keep", "T36")
+    assert (GAME.view(t.g, HUMAN)["known"], GAME.view(t.g, DEMON)["known"]) == ([[0, 31]], [])
+    t.activate("redeemer").do("explore", "north").do("pass")
+    assert t.told("drew-tile")[-1] == ("T32",)
+    assert GAME.view(t.g, HUMAN)["known"] == []
+
+
+@rule("CLA-EVTC-LOST")
+def test_lost_costs_the_movement_and_leaves_the_stack_alone() -> None:
+    t = table(at={"T35": ["blade-1", "troglodyte-1"]}, dice={"blade-1": 2}, events=["lost"]).humans()
+    t.do("activate", "blade-1").do("explore", "south").do("mislead")
+    assert (t.told("drew-tile"), len(t.g.stack), t.where("blade-1")) == ([], 3, "T35")
+    assert t.why_not("step", "T36") == "CLA-HAC-04"
+    assert t.can("attack", "troglodytes")

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
 from ostoja.engine.rng import seeded
+from ostoja.engine.secrets import FACE_DOWN
 from ostoja.games.claustrophobia import GAME
+
+if TYPE_CHECKING:
+    from ostoja.games.claustrophobia.state import Maze
 
 ADVANTAGES = ["dodge", "dodge", "grenade", "map", "lucky", "second"]
 
@@ -71,3 +77,144 @@ def test_an_idle_warrior_is_asked_as_long_as_a_hidden_card_might_help() -> None:
         "brute-1"
     )
     assert (t.question, t.options) == ("ask-act", [("pass",)])
+
+
+def test_nobody_without_a_card_is_asked_for_one() -> None:
+    t = table(at={"T35": ["blade-1"]}, advantage_deck=["second", "healing"], event_deck=["panic"]).activate("blade-1")
+    assert t.question == "ask-act"
+
+
+@rule("CLA-EVT-02")
+def test_of_two_cards_the_one_that_both_know_is_played() -> None:
+    t = table(at={"T35": ["blade-1"]}, events=["lost", "panic", "panic"], events_open=["lost", "panic"])
+    assert GAME.view(t.g, HUMAN)["events_open"][:2] == [1, 1]
+    t.activate("blade-1").do("panic")
+    seen = GAME.view(t.g, HUMAN)
+    assert (seen["events"], seen["events_open"][:2], seen["events_spent"][1]) == (2, [1, 0], 1)
+
+
+def test_whoever_draws_a_card_sees_it_and_the_other_sees_that_he_draws() -> None:
+    tiles = ["T35 0 0 0", "T10 0 1 0"]
+    t = table(tiles=tiles, at={"T35": ["blade-1"]}, advantage_deck=["map", "dodge"]).activate("blade-1")
+    t.do("step", "T10")
+    assert (t.told("drew-advantage", HUMAN), t.told("drew-an-advantage", DEMON)) == ([("map",)], [()])
+    assert (t.told("drew-advantage", DEMON), t.told("drew-an-advantage", HUMAN)) == ([], [])
+    t = table(at={"T35": ["redeemer"]}, event_deck=["lost", "panic"]).threat(3, 1, 1)
+    t.do("place", "dark", 3).do("pass")
+    assert (t.told("drew-event", DEMON), t.told("drew-an-event", HUMAN)) == ([("lost",)], [()])
+    assert (t.told("drew-event", HUMAN), t.told("drew-an-event", DEMON)) == ([], [])
+
+
+def test_the_humans_worlds_keep_open_cards_in_the_demons_hand_and_deal_the_others_anew() -> None:
+    t = table(
+        at={"T35": ["redeemer"]},
+        events=["lost", "panic", "twist"],
+        events_open=["lost"],
+        event_deck=["panic", "frenzy", "snuffed", "terror"],
+    )
+    hands, decks = set(), set()
+    for seed in range(30):
+        world = cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed))))
+        assert world.events_open == t.g.events_open
+        assert world.events & world.events_open == world.events_open
+        assert (world.events.bit_count(), len(world.event_deck)) == (3, 4)
+        assert world.events_spent == t.g.events_spent
+        hands.add(world.events)
+        decks.add(tuple(world.event_deck))
+    assert len(hands) > 3
+    assert len(decks) > 10
+
+
+def test_the_demons_worlds_keep_its_own_hand_and_shuffle_its_deck() -> None:
+    t = table(at={"T35": ["redeemer"]}, events=["lost", "panic"], event_deck=["frenzy", "snuffed", "terror", "twist"])
+    worlds = [cast("Maze", GAME.determinise(t.g, DEMON, seeded(str(seed)))) for seed in range(20)]
+    assert {world.events for world in worlds} == {t.g.events}
+    assert len({tuple(world.event_deck) for world in worlds}) > 5
+    humans = [cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed)))) for seed in range(20)]
+    assert len({tuple(world.advantage_deck) for world in humans}) == 1  # there is none
+
+
+def test_worlds_draw_unknown_tiles_from_stack_and_box_and_no_tile_twice() -> None:
+    t = table("stem-the-tide", at={"T35": ["redeemer"]}, stack=["T33", "T32", "T02"], charges=["planted"])
+    seen = set()
+    for seed in range(60):
+        world = cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed))))
+        assert len({*world.stack, *world.laid}) == 3 + 2
+        assert 1 in world.stack  # the Pentacle Room is there for certain
+        assert 0 not in world.stack  # the scenario begins on the Exit
+        seen |= set(world.stack)
+    assert len(seen) > 25
+
+
+def test_face_down_nobody_can_tell_copies_or_places() -> None:
+    t = table(
+        "who-dares-wins",
+        at={"T35": ["redeemer"]},
+        hand=["dodge", "map"],
+        events=["panic", "lost"],
+        events_open=["lost"],
+        stack=["T33", "T32"],
+        known=[["T33"], []],
+        treasures=[1, 0, 0],
+    )
+    human, demon = t.g.copy(), t.g.copy()
+    GAME.conceal(human, HUMAN)
+    GAME.conceal(demon, DEMON)
+    assert (human.events_open & human.events, human.events.bit_count()) == (t.g.events_open, 2)
+    assert (human.advantages, demon.events) == (t.g.advantages, t.g.events)
+    assert demon.advantages != t.g.advantages
+    assert (human.stack[1], demon.stack[1], human.stack[0]) == (32, FACE_DOWN, FACE_DOWN)
+    assert (human.known, demon.known) == ([1 << 32, 0], [0, 0])
+    assert human.treasures == demon.treasures == [0, 0, 1]
+
+
+def test_copies_of_a_card_are_equal() -> None:
+    one = table(at={"T35": ["redeemer"]}, hand=["dodge"], events=["panic", "panic"], events_open=["panic"]).g
+    two = one.copy()
+    held = one.data.advantages_of[5]
+    two.advantages = held & ~one.advantages
+    two.advantages_spent = (1 << 15) - 1 & ~two.advantages
+    two.events_open = one.events & ~one.events_open
+    for g in (one, two):
+        GAME.unmark(g)
+    assert (one.advantages, one.advantages_spent) == (two.advantages, two.advantages_spent)
+    assert (one.events, one.events_open, one.events_spent) == (two.events, two.events_open, two.events_spent)
+
+
+@rule("CLA-EVT-02")
+def test_of_two_open_cards_alike_one_is_played() -> None:
+    t = table(at={"T35": ["blade-1"]}, events=["panic", "panic"], events_open=["panic", "panic"]).activate("blade-1")
+    seen = GAME.view(t.do("panic").g, HUMAN)
+    assert (seen["events"], seen["events_open"][1], seen["events_spent"][1]) == (1, 1, 1)
+
+
+def test_the_demon_player_is_offered_no_card_that_he_only_might_hold() -> None:
+    at = {"T35": ["redeemer", "blade-1", "troglodyte-1"]}
+    deck = ["terror", "twist", "snuffed", "panic", "lost", "critical", "frenzy", "rockfall"]
+    t = table(at=at, events=["regeneration"], event_deck=deck, blessing_left=False).round(3, 2)
+    assert (t.question, t.asked, t.options) == ("ask-dice-cards", DEMON, [("pass",)])
+    t.do("pass").do("assign", 3)
+    assert (t.question, t.asked, t.options) == ("ask-support", DEMON, [("pass",)])
+    t.do("pass")
+    assert (t.question, t.asked, t.options) == ("ask-dusk", DEMON, [("pass",)])
+    t.do("pass").do("activate", "blade-1")
+    assert (t.question, t.asked, t.options) == ("ask-ready", DEMON, [("pass",)])
+    t.do("pass").do("explore", "south")
+    assert (t.question, t.asked, t.options) == ("ask-explore-cards", DEMON, [("pass",)])
+    t.pass_until("ask-turn").do("turn", 0).pass_until("ask-omens")
+    assert (t.asked, t.options) == (DEMON, [("pass",)])
+
+
+def test_the_human_player_is_offered_no_card_that_he_only_might_hold() -> None:
+    at = {"T35": ["redeemer", "troglodyte-1", "troglodyte-2"]}
+    deck = ["map", "grenade", "healing", "second", "mighty", "dodge"]
+    t = table(at=at, hand=["lucky"], advantage_deck=deck, cancelled={"redeemer": "6"}).round(2).do("pass")
+    t.do("activate", "redeemer")
+    assert (t.question, t.asked, t.options) == ("ask-ready", HUMAN, [("pass",)])
+    t.do("pass").do("attack", "troglodytes")
+    assert (t.question, t.asked, t.options) == ("ask-strike", HUMAN, [("pass",)])
+    t.rolls(3, 1).do("pass").do("explore", "south")
+    assert (t.question, t.asked, t.options) == ("ask-explore-cards", HUMAN, [("pass",)])
+    t = table(at=at, hand=["map"], advantage_deck=deck, dice={"redeemer": 5}).activate("troglodyte-1")
+    t.rolls(6).do("attack", "redeemer")
+    assert (t.question, t.asked, t.options) == ("ask-dodge", HUMAN, [("pass",)])

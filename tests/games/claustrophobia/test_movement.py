@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
-from ostoja.games.claustrophobia.flow import Round
+from ostoja.games.claustrophobia.maze import distances
 
 TRIO = ["troglodyte-1", "troglodyte-2", "troglodyte-3"]
 FIGHTER = ["demon-1 demon-of-combat 0"]
@@ -16,7 +16,9 @@ HUNTER = ["demon-1 underground-hunter 0"]
 def test_warriors_act_one_by_one_once_each_in_any_order() -> None:
     t = table(at={"T35": ["redeemer", "blade-1"]}).humans()
     assert t.targets("activate") == {"redeemer", "blade-1"}
-    t.do("activate", "blade-1").do("pass")
+    t.do("activate", "blade-1")
+    assert not t.can("activate")  # he finishes first
+    t.do("pass")
     assert t.targets("activate") == {"redeemer"}
     assert t.why_not("activate", "blade-1") == "CLA-HAC-02"
 
@@ -54,6 +56,14 @@ def test_a_step_costs_one_movement_and_the_rest_may_be_left() -> None:
     assert t.g.steps == 2
     t = table(at={"T35": ["blade-1", "troglodyte-1"]}, dice={"blade-1": 2}).activate("blade-1").do("pass")
     assert t.where("blade-1") == "T35"
+
+
+@rule("CLA-MOV-01", "CLA-MOV-02")
+def test_without_movement_left_there_is_no_step() -> None:
+    t = table(at={"T35": ["redeemer"], "T36": ["troglodyte-1"]}).activate("redeemer").do("step", "T36")
+    assert t.why_not("step", "T35") == "CLA-MOV-01"
+    assert t.why_not("explore", "north") == "CLA-MOV-01"
+    assert t.can("attack", "troglodytes")
 
 
 @rule("CLA-MOV-04", "CLA-MOV-06", "CLA-TIL-07", "CLA-TIL-14")
@@ -126,11 +136,27 @@ def test_with_impressive_on_both_sides_nobody_leaves() -> None:
     assert {t.warrior(w)["held"] for w in ("brute-1", "redeemer", "demon-1")} == {"CLA-TAL-09"}
 
 
-@rule("CLA-TAL-18", "CLA-TAL-11")
-def test_the_lapse_takes_every_elusive_and_impressive_on_the_tile() -> None:
-    t = table(at={"T35": ["brute-1", "blade-1", "demon-1"]}, figures=HUNTER)
-    assert t.warrior("demon-1")["held"] == "CLA-BLK-01"  # an Elusive Demon and an Impressive Brute
-    assert t.warrior("blade-1")["held"] == ""
+@rule("CLA-TAL-11")
+def test_an_elusive_demon_and_an_impressive_brute_both_lose_their_talent() -> None:
+    t = table(at={"T35": ["brute-1", "redeemer", "demon-1"]}, figures=HUNTER)
+    assert t.warrior("demon-1")["held"] == "CLA-BLK-01"
+    t = table(at={"T35": ["brute-1", "demon-1"]}, figures=HUNTER).activate("demon-1")
+    assert t.can("step", "T36")
+
+
+@rule("CLA-TAL-08")
+def test_an_elusive_demon_leaves_however_many_heroes_there_are() -> None:
+    t = table(at={"T35": ["redeemer", "blade-1", "demon-1"]}, figures=HUNTER).activate("demon-1")
+    assert t.can("step", "T36")  # the Blade is Elusive as well, but nobody is Impressive
+
+
+@rule("CLA-TAL-18")
+def test_the_lapse_takes_every_elusive_and_impressive_on_the_tile_whichever_side_has_it() -> None:
+    at = {"T35": ["brute-1", "blade-1", "demon-1", "troglodyte-1", "troglodyte-2"]}
+    t = table(at=at, figures=HUNTER).activate("blade-1")  # the Brute and the Hunter make the Talents lapse
+    assert t.why_not("step", "T36") == "CLA-BLK-01"  # the Blade's as well: two against three
+    t = table(at=at, figures=FIGHTER).activate("troglodyte-1")  # the Blade and the Demon do
+    assert t.can("step", "T36")  # the Brute's as well: three against two
 
 
 @rule("CLA-DST-19")
@@ -139,6 +165,11 @@ def test_resistance_is_futile_turns_elusive_round() -> None:
     assert t.warrior("blade-1")["held"] == "CLA-BLK-01"
     t = table(at={"T35": ["redeemer", "blade-1", "troglodyte-1", "demon-1"]}, figures=HUNTER, powers=["resist"])
     assert "elusive" in t.warrior("troglodyte-1")["talents"]
+    t = table(at={"T35": ["brute-1", "troglodyte-1"]}, powers=["resist"]).activate("troglodyte-1")
+    assert t.can("step", "T36")  # Elusive against Impressive: both lapse, one against one
+    t = table(at={"T35": ["redeemer", "blade-1", "troglodyte-1"]}, powers=["resist"]).activate("troglodyte-1")
+    assert t.can("step", "T36")  # and nobody holds it by numbers
+    t = table(at={"T35": ["redeemer", "blade-1", "troglodyte-1", "demon-1"]}, figures=HUNTER, powers=["resist"])
     assert t.warrior("redeemer")["talents"] == ["blessed"]
 
 
@@ -167,6 +198,14 @@ def test_the_roll_is_against_the_victim_and_a_dead_guard_guards_no_more() -> Non
     assert t.lines("redeemer") == [3]
 
 
+@rule("CLA-TAL-06")
+def test_no_bodyguard_against_a_booby_trap() -> None:
+    t = table(tiles=["T35 0 0 0", "T22 0 1 0"], at={"T35": ["redeemer"], "T22": ["brute-1"]}).activate("redeemer")
+    t.rolls(2).do("step", "T22")
+    assert t.question == "ask-line"
+    assert (t.do("cancel", 1).lines("redeemer"), t.lines("brute-1")) == ([1], [])
+
+
 @rule("CLA-TAL-06", "CLA-DST-20", "CLA-DST-21")
 def test_no_bodyguard_against_a_trap() -> None:
     t = table(tiles=["T12 0 0 0", "T36 0 1 0"], at={"T12": ["redeemer", "brute-1"]}).threat(6, 6, 1)
@@ -176,21 +215,7 @@ def test_no_bodyguard_against_a_trap() -> None:
     assert t.lines("redeemer") == [2]
 
 
-@rule("CLA-TAL-14", "CLA-TAL-15", "CLA-TAL-16")
-def test_blessed_supports_another_warrior_once() -> None:
-    t = table(at={"T35": ["redeemer"], "T36": ["blade-1"]}, cancelled={"blade-1": "2"}).initiative(1, 2)
-    t.do("assign", 1)
-    assert t.targets("bless") == {"blade-1"}
-    t.do("bless", "blade-1", "movement")
-    assert t.values("blade-1") == (3, 2, 3)
-    assert t.lines("blade-1") == []
-    t.round_from(Round.threat)
-    assert t.values("blade-1") == (2, 2, 3)
-    assert not t.initiative(1, 2).do("assign", 1).can("bless")
-
-
-@rule("CLA-TAL-14", "CLA-TAL-16")
-def test_blessed_can_give_combat_instead() -> None:
-    t = table(at={"T35": ["redeemer"], "T36": ["blade-1"]}).initiative(3, 1).do("assign", 3)
-    t.do("bless", "blade-1", "combat")
-    assert t.values("blade-1") == (1, 5, 3)
+def test_how_far_tiles_are_from_one_another() -> None:
+    tiles = ["T35 0 0 0", "T36 0 1 0", "T27 0 2 0", "T28 1 0 0", "T31 -1 0 1"]
+    away = distances(table(tiles=tiles, at={"T35": ["redeemer"]}).g, 1 << 26 | 1 << 30)
+    assert [away[tile] for tile in (26, 35, 34, 30, 27)] == [0, 1, 1, 0, 99]  # T28 is behind a wall

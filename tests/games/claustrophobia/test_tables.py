@@ -110,7 +110,34 @@ def test_the_decks_have_the_printed_numbers_of_cards() -> None:
 
 
 @rule("CLA-GEN-03")
-def test_troglodytes_are_warriors_with_the_printed_values() -> None:
+def test_heroes_troglodytes_and_demons_are_all_warriors_who_act_and_fill_tunnels() -> None:
+    at = {"T35": ["redeemer"], "T36": ["troglodyte-1", "demon-1"]}
+    t = table(at=at, figures=["demon-1 tempter 0"])
+    assert t.humans().targets("activate") == {"redeemer"}
+    assert t.demons().targets("activate") == {"troglodyte-1", "demon-1"}
+    assert (t.tile("T35")["human_room"], t.tile("T36")["demon_room"]) == (2, 1)
+
+
+def test_troglodytes_have_the_printed_values() -> None:
     t = table(at={"T35": ["troglodyte-1"], "T36": ["redeemer"]})
     assert t.values("troglodyte-1") == (1, 1, 3)
     assert t.warrior("troglodyte-1")["talents"] == []
+
+
+@rule("CLA-ITEM-SHIELD")
+def test_the_shield_adds_one_to_defence() -> None:
+    t = table(at={"T35": ["brute-1", "brute-2"]}, objects={"brute-1": ["shield"]})
+    assert (t.values("brute-1")[2], t.values("brute-2")[2]) == (5, 4)
+
+
+@rule("CLA-DEMON-TEMPTER")
+def test_the_tempter_saps_on_the_first_tile_of_the_box_too() -> None:
+    at = {"T01": ["demon-1", "blade-1"], "T36": ["blade-2"]}
+    t = table("ritual", tiles=["T01 0 0 0", "T36 0 1 0"], at=at, figures=["demon-1 tempter 0"])
+    assert (t.values("blade-1")[1], t.values("blade-2")[1]) == (2, 3)
+
+
+@rule("CLA-ADVC-SECOND")
+def test_second_wind_is_for_the_active_warrior_alone() -> None:
+    t = table(at={"T35": ["redeemer", "blade-1"]}, hand=["second"]).activate("blade-1").do("hurry")
+    assert (t.values("blade-1")[0], t.values("redeemer")[0]) == (2, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.claustrophobia.table import DEMON, table
+from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
 ALONE = {"T36": ["redeemer"]}
@@ -101,37 +101,6 @@ def test_a_total_once_begun_is_completed() -> None:
     assert t.told("placed-die") == [(5, "taste"), (1, "taste"), (1, "taste")]  # the ones followed without a choice
 
 
-@rule("CLA-DST-08", "CLA-DST-09", "CLA-DST-22")
-def test_legion_guards_later_arrivals_and_pays_once() -> None:
-    t = table(at={"T36": ["blade-1"]}, threat=2).threat(1, 1, 2).do("place", "legion", 1).do("pass")
-    t.do("send", "T35").do("send", "T35")
-    assert t.values("troglodyte-1")[2] == 4
-    t.g.put(3, 34)
-    t.activate("blade-1").rolls(4, 4, 1).do("attack", "troglodytes")
-    assert t.g.threat == 2
-    assert t.g.legion_due is False
-
-
-@rule("CLA-DST-16", "CLA-DST-17", "CLA-DST-18")
-@pytest.mark.parametrize(
-    ("powers", "tiles"),
-    [
-        ([], {"T35"}),
-        (["taste"], {"T35", "T36"}),
-        (["burrow"], {"T35", "T27"}),
-        (["taste", "burrow"], {"T35", "T36", "T27", "T30"}),
-    ],
-)
-def test_taste_and_burrow_open_tiles(powers: list[str], tiles: set[str]) -> None:
-    t = table(
-        tiles=["T35 0 0 0", "T27 0 1 0", "T36 0 2 0", "T25 0 -1 0", "T30 5 5 0", "T26 5 6 2", "T09 6 5 3"],
-        at={"T36": ["redeemer"], "T30": ["blade-1"]},
-        powers=powers,
-        threat=5,
-    ).sending()
-    assert t.targets("send") - {"T25", "T26", "T09"} == tiles
-
-
 @rule("CLA-DST-16", "CLA-DST-17")
 def test_taste_and_burrow_end_with_the_threat_phase() -> None:
     t = table(at=ALONE, bonus_dice=2, threat=1).threat(1, 6, 5, 6, 1)
@@ -149,72 +118,6 @@ def test_a_trap_strikes_whom_the_demon_player_names() -> None:
     assert t.targets("trap") == {"redeemer", "blade-1"}
 
 
-@rule("CLA-SND-01", "CLA-SND-02", "CLA-SND-03")
-def test_prices_and_spreading() -> None:
-    t = table(
-        "stem-the-tide", tiles=["T35 0 0 0", "T36 0 1 0", "T31 1 0 3"], at=ALONE, threat=7, demons_left=2
-    ).sending()
-    t.do("summon", "T35").do("send", "T31")
-    assert t.g.threat == 1
-    assert t.why_not("summon", "T35") == "CLA-SND-01"
-    t.do("pass")
-    assert t.g.threat == 1
-
-
-@rule("CLA-SND-06")
-def test_no_arrival_on_a_full_tile() -> None:
-    t = table(
-        tiles=["T35 0 0 0", "T16 0 1 1"], at={"T35": SWARM[:3], "T16": ["redeemer"]}, threat=2, events=["tough"]
-    ).sending()
-    assert t.why_not("send", "T35") == "CLA-SND-06"
-
-
-@rule("CLA-SND-07")
-def test_arrivals_act_in_the_phase_that_follows() -> None:
-    t = table(at=ALONE, threat=1).sending().do("send", "T35")
-    assert t.demons().targets("activate") == {"troglodyte-1"}
-
-
-@rule("CLA-SND-08", "CLA-SND-10")
-def test_one_demon_at_a_time_and_a_limited_number_each_unhurt() -> None:
-    t = table("stem-the-tide", at=ALONE, threat=20, demons_left=2).sending().do("summon", "T35")
-    assert t.why_not("summon", "T35") == "CLA-SND-08"
-    t.g.wounds[0] = 3
-    t.g.lift(16)
-    t.sending().do("summon", "T35")
-    assert (t.wounds("demon-1"), t.g.demons_left) == (0, 0)
-
-
-@rule("CLA-SND-09")
-def test_eleven_troglodytes_and_no_more() -> None:
-    tiles = ["T35 0 0 0", "T36 0 1 0", "T31 1 0 3", "T32 -1 0 1", "T33 0 -1 2"]
-    at = {"T35": SWARM[:3], "T31": SWARM[3:6], "T32": SWARM[6:9], "T33": SWARM[9:], "T36": ["redeemer"]}
-    t = table(tiles=tiles, at=at, threat=3, events=["tough"]).sending()
-    assert t.why_not("send", "T33") == "CLA-SND-09"
-    t.g.lift(5)
-    assert t.sending().can("send", "T33")
-
-
-@rule("CLA-SND-11", "CLA-TIL-15")
-def test_a_lair_takes_troglodytes_always_but_no_demon() -> None:
-    t = table(
-        "stem-the-tide",
-        tiles=["T04 0 0 0", "T25 0 1 2", "T26 1 0 3", "T09 0 -1 0"],
-        at={"T04": ["redeemer"]},
-        threat=9,
-        demons_left=1,
-    ).sending()
-    assert t.can("send", "T04")
-    assert t.why_not("summon", "T04") == "CLA-SND-05"
-
-
-@rule("CLA-SND-12", "CLA-TIL-12")
-def test_free_figures_need_room_and_a_figure() -> None:
-    tiles = ["T35 0 0 0", "T22 0 1 0"]
-    t = table(tiles=tiles, at={"T35": ["blade-1"], "T22": SWARM[:3]}).activate("blade-1").rolls(5).do("step", "T22")
-    assert len(t.tile("T22")["demons"]) == 3
-
-
 @rule("CLA-EVT-01", "CLA-EVT-03")
 def test_event_cards_are_kept_in_any_number_and_never_reshuffled() -> None:
     t = table(at=ALONE, events=["panic", "panic", "terror"], event_deck=["lost"]).threat(3, 3, 3)
@@ -226,3 +129,60 @@ def test_event_cards_are_kept_in_any_number_and_never_reshuffled() -> None:
 def test_threat_points_are_capped() -> None:
     t = table(at=ALONE, threat=19).threat(2, 2, 2).do("place", "sounds", 2).do("pass")
     assert t.g.threat == 20
+
+
+@rule("CLA-DST-03", "CLA-DST-12")
+def test_a_square_once_begun_is_filled_first() -> None:
+    t = table(at=ALONE, bonus_dice=2).threat(1, 2, 4, 5, 6).do("place", "taste", 1)
+    assert set(t.options) == {("place", "taste", 2), ("place", "taste", 4), ("place", "taste", 6)}
+    t.do("place", "taste", 2)
+    assert t.told("placed-die") == [(1, "taste"), (2, "taste"), (4, "taste")]  # only the 4 makes it 7
+    assert t.can("pass")
+    assert t.why_not("place", "taste", 5) == "CLA-DST-01"
+
+
+@rule("CLA-DST-15")
+def test_a_trap_takes_no_more_dice_than_it_needs() -> None:
+    t = table(at=ALONE, bonus_dice=1).threat(2, 5, 6, 6).do("place", "trap", 6)
+    assert set(t.options) == {("place", "trap", 2), ("place", "trap", 5), ("place", "trap", 6)}
+    t.do("place", "trap", 6)
+    assert {option[:2] for option in t.options} & {("place", "trap")} == set()
+    t = table(at=ALONE).threat(2, 3, 6).do("pass")
+    assert not t.told("placed-die")
+
+
+@rule("CLA-THR-03", "CLA-DST-02")
+def test_effects_come_in_any_order_and_each_once() -> None:
+    t = table(at=ALONE, bonus_dice=3, event_deck=["lost", "panic"]).threat(1, 2, 3, 3, 5, 6)
+    for square, die in (("calm", 1), ("sounds", 2), ("dark", 3), ("dark", 3)):
+        t.do("place", square, die)
+    t.do("place", "burrow", 5)
+    assert t.targets("resolve") == {"calm", "sounds", "dark", "burrow"}
+    t.do("resolve", "burrow").do("resolve", "dark")
+    assert (t.targets("resolve"), t.hand(DEMON)) == ({"calm", "sounds"}, 2)
+    t.do("resolve", "sounds")
+    assert (t.question, t.g.threat, t.g.bonus_dice) == ("ask-send", 2, 1)
+
+
+@rule("CLA-DST-20")
+def test_the_trap_waits_for_its_turn_and_strikes_once() -> None:
+    t = table(at={"T36": ["redeemer", "blade-1"]}, bonus_dice=1).threat(6, 6, 2, 4).do("place", "trap", 6)
+    t.do("place", "trap", 6).do("place", "sounds", 2).do("place", "sounds", 4)
+    assert {option[0] for option in t.options} == {"resolve", "trap"}
+    t.do("trap", "blade-1").do("cancel", 3)
+    assert (t.lines("blade-1"), t.g.threat, t.question) == ([3], 4, "ask-send")
+
+
+@rule("CLA-DST-06")
+def test_sounds_of_the_other_parity_stay_shut_for_the_whole_phase() -> None:
+    t = table(at=ALONE, bonus_dice=2).threat(2, 2, 3, 5, 5).do("place", "sounds", 3).do("place", "calm", 5)
+    assert t.targets("place") >= {"sounds"}
+    assert {option[2] for option in t.options if option[:2] == ("place", "sounds")} == {5}
+
+
+@rule("CLA-THR-02")
+def test_with_all_dice_placed_nobody_is_asked_for_more() -> None:
+    t = table(at=ALONE).threat(2, 4, 6).do("place", "sounds", 2).do("place", "sounds", 4).do("place", "sounds", 6)
+    assert (t.question, t.g.threat) == ("ask-send", 6)
+    assert t.forced(HUMAN) == []
+    assert t.forced(DEMON) == [("resolve", "sounds")]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
-from ostoja.games.claustrophobia.state import Maze
+from ostoja.games.claustrophobia.state import NOBODY, Maze
+from ostoja.games.claustrophobia.values import bearers
 from ostoja.games.claustrophobia.words import (
     BLADES,
     BRUTES,
@@ -76,11 +77,11 @@ class Purchase(Solo[Maze]):
         data = g.data
         found = [PASS]
         if g.points >= data.warrior_price:
-            found += [TO_HIRE + force for force in range(2) if next_figure(g, force) >= 0]
+            found += [TO_HIRE + force for force in range(2) if next_figure(g, force) != NOBODY]
         if g.points >= data.gift_price and g.gifts.bit_count() < data.most_gifts:
             found += [TO_LEARN + gift for gift in range(GIFTS) if not g.gifts >> gift & 1]
         if g.points >= data.object_price:
-            found += [TO_BUY + o for o in range(OBJECTS) if g.spare_objects.count(o) < data.object_copies[o]]
+            found += [TO_BUY + thing for thing in range(OBJECTS) if not why_no_object(g, thing)]
         if g.points >= data.advantage_price and g.advantages.bit_count() + g.bid < len(data.advantage_of):
             found.append(TO_STOCK)
         return found
@@ -119,17 +120,25 @@ class Purchase(Solo[Maze]):
         if TO_LEARN <= option < TO_LEARN + GIFTS:
             return "CLA-AUC-04"
         if TO_BUY <= option < TO_BUY + OBJECTS:
-            return "CLA-AUC-06"
+            return why_no_object(g, option - TO_BUY) or "CLA-AUC-06"
         if option == TO_STOCK:
             return "CLA-AUC-07"
         return "CLA-AUC-11" if g.scenario().possession else "CLA-AUC-05"
 
 
+def why_no_object(g: Maze, thing: int) -> str:
+    """CLA-AUC-06, -08  Name the rule that keeps an Object from being sold: no card left, or nobody to bear it."""
+    bought = g.spare_objects.count(thing)
+    if bought >= g.data.object_copies[thing]:
+        return "CLA-AUC-06"
+    return "" if len(bearers(g, thing)) > bought else "CLA-AUC-08"
+
+
 def next_figure(g: Maze, force: int) -> int:
-    """CLA-AUC-05, -11  Return the next Brute or Blade for sale, or -1; figures of the Possessed are not."""
+    """CLA-AUC-05, -11  Return the next Brute or Blade for sale, or NOBODY; figures of the Possessed are not."""
     figures = BLADES if force else BRUTES
     most = 1 if g.scenario().possession else len(figures)
     for hero in figures[:most]:
         if g.at[hero] < 0:
             return hero
-    return -1
+    return NOBODY

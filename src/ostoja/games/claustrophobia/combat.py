@@ -9,7 +9,7 @@ from ostoja.engine.steps import Solo
 from ostoja.games.claustrophobia.cards import CardWindow, holds, may_hold, spend
 from ostoja.games.claustrophobia.maze import tile_beyond
 from ostoja.games.claustrophobia.state import BIG_FIGURES, HUMAN_SIDE, TROGLODYTE_SIDE, Maze, warriors_in
-from ostoja.games.claustrophobia.values import MOST_COMBAT, attack_combat, bears, defence, talents
+from ostoja.games.claustrophobia.values import attack_combat, bears, defence, talents
 from ostoja.games.claustrophobia.words import (
     ALL_TROGLODYTES,
     BLUNDERBUSS,
@@ -44,7 +44,7 @@ def fights(g: Maze, warrior: int) -> list[int]:
     """CLA-CBT-01, -04, CLA-RNG-01, -02, -05, CLA-ADVC-MIGHTY  List the attacks a warrior may declare."""
     if g.fought or g.panic:
         return []
-    if attack_combat(g, warrior) < 1 and not (warrior < HEROES and holds(g, MIGHTY)):
+    if attack_combat(g, warrior, might_in_hand(g)) < 1:
         return []
     found = [TO_ATTACK + target for target in targets_on(g, warrior, g.at[warrior])]
     if warrior < HEROES and bears(g, warrior, BLUNDERBUSS):
@@ -54,6 +54,11 @@ def fights(g: Maze, warrior: int) -> list[int]:
                 targets = targets_on(g, warrior, tile)
                 found += [TO_SHOOT + (target - ALL_TROGLODYTES) * 4 + direction for target in targets]
     return found
+
+
+def might_in_hand(g: Maze) -> int:
+    """CLA-ADVC-MIGHTY  Return what all Mighty Blows of the Human player would add to an attack."""
+    return (g.advantages & g.data.advantages_of[MIGHTY]).bit_count() * g.data.mighty_combat
 
 
 def why_not_attack(g: Maze, warrior: int, option: int) -> str:
@@ -105,13 +110,13 @@ class Attack(Procedure[Maze]):
         g.mighty = 0
         if self.attacker >= HEROES:
             return None
-        if attack_combat(g, self.attacker) < 1:
+        while attack_combat(g, self.attacker, g.mighty) < 1 and holds(g, MIGHTY):
             strike(g)
         return MightyBlows(1 << g.human, g.human, self.attacker) if may_hold(g, (MIGHTY,)) else None
 
     def roll(self, g: Maze) -> Next:
         """CLA-CBT-02  Each result that reaches the target's DEF is a hit."""
-        dice = min(MOST_COMBAT, attack_combat(g, self.attacker) + g.mighty)
+        dice = attack_combat(g, self.attacker, g.mighty)
         needed = defence(g, victim_of(self.target))
         g.blows = [g.rng.die(6) for _ in range(dice)]
         g.hits = count_hits(g.blows, needed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.games.claustrophobia.state import DEMON_WINS, DRAWN, HUMAN_SIDE, HUMAN_WINS, PLANTED, UNDECIDED
+from ostoja.games.claustrophobia.state import DEMON_WINS, DRAWN, HUMAN_SIDE, HUMAN_WINS, PLANTED
 from ostoja.games.claustrophobia.words import HEROES, REDEEMER
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def humans_have_won(g: Maze) -> bool:
         or g.slain  # CLA-SC3-03
         or (s.seals != 0 and g.seals == s.seals)  # CLA-SC4-02
         or (s.possession != 0 and g.freed == s.possession.bit_count())  # CLA-SC5-03
-        or (s.treasures != 0 and 0 <= bearer < HEROES and g.at[bearer] == s.treasure_tile)  # CLA-SC6-03
+        or (0 <= bearer < HEROES and g.at[bearer] == s.treasure_tile)  # CLA-SC6-03
     )
 
 
@@ -68,7 +68,6 @@ def winners(g: Maze) -> list[int]:
 def scores(g: Maze) -> list[int]:
     """CLA-END-03  There is no score: one for victory, nothing else."""
     result = [0] * g.seats
-    if g.winner != UNDECIDED:
-        for seat in winners(g):
-            result[seat] = 1
+    for seat in winners(g):
+        result[seat] = 1
     return result

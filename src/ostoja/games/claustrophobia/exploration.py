@@ -24,7 +24,6 @@ from ostoja.games.claustrophobia.words import (
     LOST,
     MAP,
     PRECOGNITION,
-    TILES,
     TO_CHART,
     TO_DIG,
     TO_FORESEE,
@@ -134,9 +133,10 @@ class Exploration(Procedure[Maze]):
             g.tell("countdown", g.countdown)
         while g.set_aside:
             tile = g.set_aside.pop()
-            g.stack.append(tile)
-            g.known[0] |= 1 << tile
-            g.known[1] |= 1 << tile
+            if tile != scenario.countdown_tile:  # that one is due again, whatever the stack holds
+                g.stack.append(tile)
+                g.known[0] |= 1 << tile
+                g.known[1] |= 1 << tile
         return None
 
     def scene(self, g: Maze) -> Next:
@@ -154,7 +154,6 @@ class Exploration(Procedure[Maze]):
 
     def enter(self, g: Maze) -> Next:
         """CLA-EXP-05  The explorer is placed on the new tile and its effects happen; he may go on."""
-        self.at = ENTERED
         return enter(g, g.active, self.tile)
 
 
@@ -172,7 +171,6 @@ EXPLORATION: Final[Phases] = (
 )
 DRAW: Final = 3
 ORIENT: Final = 4
-ENTERED: Final = 10
 
 
 def objectives_to_come(g: Maze) -> int:
@@ -183,7 +181,7 @@ def objectives_to_come(g: Maze) -> int:
         coming |= 1 << tile
     for tile in g.set_aside:
         coming |= 1 << tile
-    if scenario.countdown_tile >= 0 and g.spots[scenario.countdown_tile] < 0:
+    if scenario.countdown_tile >= 0 and scenario.countdown_tile not in g.laid:
         coming |= 1 << scenario.countdown_tile
     return coming & scenario.objectives
 
@@ -191,7 +189,7 @@ def objectives_to_come(g: Maze) -> int:
 def is_countdown_over(g: Maze) -> bool:
     """CLA-SC1-05, -06  Tell whether the next explored tile is the counted one: the d10 at 0, or no tile left."""
     tile = g.scenario().countdown_tile
-    return tile >= 0 and g.spots[tile] < 0 and (not g.countdown or not g.stack)
+    return tile >= 0 and tile not in g.laid and (not g.countdown or not g.stack)
 
 
 def can_explore(g: Maze) -> bool:
@@ -344,7 +342,7 @@ class HoleToken(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every other tile."""
-        return [TO_DIG + tile for tile in range(TILES) if g.spots[tile] >= 0 and tile != self.tile]
+        return [TO_DIG + tile for tile in sorted(g.laid) if tile != self.tile]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Put the token there."""

@@ -63,7 +63,6 @@ class Round(Procedure[Maze]):
     def dusk(self, g: Maze) -> Next:
         """2 Human Action phase; W4 at its start."""
         g.phase = HUMAN_ACTION
-        g.activated = 0
         return open_dusk(g)
 
     def human_action(self, g: Maze) -> Next:
@@ -72,7 +71,6 @@ class Round(Procedure[Maze]):
 
     def threat(self, g: Maze) -> Next:
         """3 Threat phase of the Demon player; the Blessing token, Terror and the dark are over (CLA-TAL-16)."""
-        g.active = NOBODY
         g.blessed = NOBODY
         g.terrified = 0
         g.snuffed = 0
@@ -91,7 +89,6 @@ class Round(Procedure[Maze]):
 
     def end(self, g: Maze) -> Next:
         """W15  What held for this phase is over (CLA-RND-02, CLA-EVT-04); scenario checks; the next round follows."""
-        g.active = NOBODY
         g.activated = 0
         g.powers &= ~(1 << SPEED | 1 << CLAWS)
         g.frenzied = 0

@@ -74,7 +74,7 @@ class Explosion(Procedure[Maze]):
             if die < needed:
                 continue
             if warrior < HEROES:
-                self.at = 0
+                self.again()
                 return Wounds(g.human, warrior, 1)
             if warrior < FIRST_DEMON:
                 hit_troglodyte(g, warrior)
@@ -140,7 +140,7 @@ class Rockfall(Procedure[Maze]):
             die = g.rng.die(6)
             g.tell("rock-die", hero, die)
             if die >= g.data.rockfall_value:
-                self.at = 0
+                self.again()
                 return Wounds(g.human, hero, 1)
         return DONE
 

@@ -65,7 +65,7 @@ class Initiative(Procedure[Maze]):
         self.hero = next_infected(g, self.hero)
         if self.hero == NOBODY:
             return None
-        self.at = 0
+        self.again()
         return infect(g, self.hero)
 
     def roll(self, g: Maze) -> Next:
@@ -94,7 +94,7 @@ class Initiative(Procedure[Maze]):
         return None
 
     def support(self, g: Maze) -> Next:
-        """W3  Gather Round! is counted; then Blessed, Courage and Terror."""
+        """W3  Gather Round! is counted; then Blessed and Courage, in either order, and Terror."""
         if has_gift(g, GATHER):
             g.gifts_used |= 1 << GATHER
             g.gather = g.data.gather_dice
@@ -249,19 +249,17 @@ class Assignment(Solo[Maze]):
 def supports(g: Maze) -> list[int]:
     """CLA-TAL-14, CLA-GIFT-COURAGE  List what the Redeemer can give: Blessed to another, Courage to anybody."""
     found: list[int] = []
-    has_courage = has_gift(g, COURAGE)
-    spent_courage = g.courage != NOBODY
-    if g.blessing_left and not spent_courage and g.at[REDEEMER] >= 0 and talents(g, REDEEMER) & BLESSED:
+    if g.blessing_left and g.at[REDEEMER] >= 0 and talents(g, REDEEMER) & BLESSED:
         for hero in g.heroes():
             if hero != REDEEMER:
                 found += [TO_BLESS + hero * 2, TO_BLESS + hero * 2 + 1]
-    if has_courage:
+    if has_gift(g, COURAGE):
         found += [TO_HEARTEN + hero for hero in g.heroes()]
     return found
 
 
 class Support(CardWindow):
-    """W3  The dice are assigned: Blessed, then Courage; Terror."""
+    """W3  The dice are assigned: Blessed and Courage, in either order; Terror."""
 
     __slots__ = ()
 

@@ -84,8 +84,6 @@ def why_not_step(g: Maze, warrior: int, tile: int) -> str:
 
 def hole_ways(g: Maze, tile: int) -> int:
     """CLA-TIL-17, -20  Return the tiles a hole leads to: from Hole tiles to tokens and back, as bits."""
-    if not g.holes:
-        return 0
     tokens = 0
     for other in g.holes:
         tokens |= 1 << other

@@ -65,8 +65,6 @@ def lift(g: Maze, tile: int) -> None:
     """CLA-DEA-01  Take a tile off the map again."""
     g.laid = tuple(other for other in g.laid if other != tile)
     g.spots = _with(g.spots, tile, -1)
-    g.turned = _with(g.turned, tile, 0)
-    g.edges = _with(g.edges, tile, 0)
     survey(g)
 
 

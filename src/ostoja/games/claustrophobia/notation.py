@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.errors import RecordError
+from ostoja.engine.errors import OptionError, RecordError
 from ostoja.games.claustrophobia.maze import place_of, spot_of, survey
 from ostoja.games.claustrophobia.maze import turn as turned
+from ostoja.games.claustrophobia.possible import check_possible
 from ostoja.games.claustrophobia.state import LYING, NOBODY, OUT, PLANTED, warriors_in
 from ostoja.games.claustrophobia.words import (
     ADVANTAGE,
     DEMON,
     EVENT,
+    FIGURE,
     FIRST_DEMON,
     GIFT,
     HERO,
@@ -21,9 +23,12 @@ from ostoja.games.claustrophobia.words import (
     TILE,
     TILES,
     WARRIOR,
+    WARRIORS,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ostoja.engine.datafile import Table
     from ostoja.engine.vocabulary import Domain
     from ostoja.games.claustrophobia.state import Maze
@@ -42,6 +47,12 @@ SETS: Final[tuple[tuple[str, Domain], ...]] = (
 )
 SINGLES: Final = ("active", "courage", "blessed")
 ROWS: Final = ("stack", "tile_discards", "foresight", "set_aside", "ambushes")
+IN_WORDS: Final = (
+    *("scenario", "tiles", "holes", "closed", "visited", "known", "warriors", "figures", "heroes", "spare_objects"),
+    *("charges", "treasure", "advantages", "advantage_deck", "events", "events_open", "event_deck"),
+)
+FIELDS: Final = AS_THEY_ARE + tuple(name for name, _ in SETS) + SINGLES + ROWS + IN_WORDS
+FARTHEST: Final = 35  # tiles from the start: there are 36 of them
 
 
 def write_table(g: Maze) -> Table:
@@ -79,7 +90,10 @@ def write_table(g: Maze) -> Table:
 
 
 def read_table(g: Maze, table: Table) -> None:
-    """Lay out a blank maze; what is not written is empty, cards not named are discarded."""
+    """Lay out a blank maze, if it can be; what is not written is empty, cards not named are discarded."""
+    for name in table:
+        if name not in FIELDS:
+            raise RecordError(f"the table has no field {name!r}; fields: {', '.join(FIELDS)}")
     keys = [scenario.key for scenario in g.scenarios]
     if "scenario" in table:
         if table["scenario"] not in keys:
@@ -91,19 +105,21 @@ def read_table(g: Maze, table: Table) -> None:
         if name in table:
             setattr(g, name, table[name])
     for name, domain in SETS:
-        setattr(g, name, sum(1 << domain.read(str(word)) for word in _list(table, name)))
+        setattr(g, name, _set(domain, _list(table, name), name))
     for name in SINGLES:
         word = str(table.get(name, ""))
-        setattr(g, name, WARRIOR.read(word) if word else NOBODY)
+        setattr(g, name, _member(WARRIOR, word, name) if word else NOBODY)
     for name in ROWS:
-        setattr(g, name, [TILE.read(str(word)) for word in _list(table, name)])
+        setattr(g, name, [_member(TILE, word, name) for word in _list(table, name)])
     _read_map(g, table)
     _read_warriors(g, table)
-    g.spare_objects = [OBJECT.read(str(word)) for word in _list(table, "spare_objects")]
-    g.charges = [_read_burden(str(word)) for word in _list(table, "charges")]
-    g.treasure = _read_burden(str(table.get("treasure", "")))
+    _read_heroes(g, table)
+    g.spare_objects = [_member(OBJECT, word, "spare_objects") for word in _list(table, "spare_objects")]
+    g.charges = [_read_burden(str(word), "charges") for word in _list(table, "charges")]
+    g.treasure = _read_burden(str(table.get("treasure", "")), "treasure")
     _read_advantages(g, table)
     _read_events(g, table)
+    check_possible(g)
 
 
 def _read_map(g: Maze, table: Table) -> None:
@@ -111,76 +127,84 @@ def _read_map(g: Maze, table: Table) -> None:
     spots, rotations, edges = list(g.spots), list(g.turned), list(g.edges)
     laid: list[int] = []
     for word in _list(table, "tiles"):
-        name, x, y, quarter = str(word).split()
-        tile = TILE.read(name)
-        laid.append(tile)
-        spots[tile] = spot_of(int(x), int(y))
-        rotations[tile] = int(quarter)
-        edges[tile] = turned(g.data.openings[tile], int(quarter))
+        name, x, y, quarter = _parts(word, "tiles", "TILE X Y QUARTER-TURNS")
+        tile = _once(laid, _member(TILE, name, "tiles"), "tiles", name)
+        spots[tile] = spot_of(_number(x, "tiles", -FARTHEST, FARTHEST), _number(y, "tiles", -FARTHEST, FARTHEST))
+        rotations[tile] = _number(quarter, "tiles", 0, 3)
+        edges[tile] = turned(g.data.openings[tile], rotations[tile])
     g.laid, g.spots, g.turned, g.edges = tuple(laid), tuple(spots), tuple(rotations), tuple(edges)
     survey(g)
-    g.holes = tuple(TILE.read(str(word)) for word in _list(table, "holes"))
+    g.holes = tuple(_member(TILE, word, "holes") for word in _list(table, "holes"))
     closed = list(g.closed)
     for word in _list(table, "closed"):
-        name, ways = str(word).split()
-        closed[TILE.read(name)] = int(ways)
+        name, ways = _parts(word, "closed", "TILE WAYS")
+        closed[_member(TILE, name, "closed")] = _number(ways, "closed", 0, 15)
     g.closed = tuple(closed)
     for word in _list(table, "visited"):
-        name, visitors = str(word).split()
-        g.visited[TILE.read(name)] = int(visitors)
+        name, visitors = _parts(word, "visited", "TILE VISITORS")
+        g.visited[_member(TILE, name, "visited")] = _number(visitors, "visited", 0, (1 << HEROES) - 1)
     for seat, words in enumerate(_list(table, "known")):
-        g.known[seat] = sum(1 << TILE.read(str(word)) for word in words) if isinstance(words, list) else 0
+        if seat >= g.seats or not isinstance(words, list):
+            raise RecordError("position field known must be a list of tiles for each of the two seats")
+        g.known[seat] = _set(TILE, words, "known")
 
 
 def _read_warriors(g: Maze, table: Table) -> None:
-    """Place the figures and tell their condition."""
+    """Place the figures and tell which Demons they are."""
+    placed: list[int] = []
     for word in _list(table, "warriors"):
-        name, tile = str(word).split()
-        g.put(WARRIOR.read(name), TILE.read(tile))
+        name, tile = _parts(word, "warriors", "WARRIOR TILE")
+        warrior = _once(placed, _member(WARRIOR, name, "warriors"), "warriors", name)
+        if warrior >= WARRIORS:
+            raise RecordError(f"position field warriors must name {name} one by one")
+        g.put(warrior, _member(TILE, tile, "warriors"))
+    numbered: list[int] = []
     for word in _list(table, "figures"):
-        name, kind, wounds = str(word).split()
-        number = WARRIOR.read(name) - FIRST_DEMON
-        g.kinds[number] = DEMON.read(kind)
-        g.wounds[number] = int(wounds)
+        name, kind, wounds = _parts(word, "figures", "FIGURE DEMON WOUNDS")
+        number = _once(numbered, _member(FIGURE, name, "figures"), "figures", name)
+        g.kinds[number] = _member(DEMON, kind, "figures")
+        g.wounds[number] = _number(wounds, "figures", 0, g.data.demon_health[g.kinds[number]])
+
+
+def _read_heroes(g: Maze, table: Table) -> None:
+    """Tell the condition of the heroes: the die, cancelled lines ("-" for none) and Objects."""
+    told: list[int] = []
     for word in _list(table, "heroes"):
-        name, die, cancelled, *things = str(word).split()
-        hero = HERO.read(name)
-        g.dice[hero] = int(die)
-        g.cancelled[hero] = sum(1 << int(line) for line in cancelled if line != "-")
-        g.objects[hero] = sum(1 << OBJECT.read(thing) for thing in things)
+        name, die, lines, *things = _parts(word, "heroes", "HERO DIE LINES OBJECTS…")
+        hero = _once(told, _member(HERO, name, "heroes"), "heroes", name)
+        g.dice[hero] = _number(die, "heroes", 0, 6)
+        g.cancelled[hero] = sum(1 << _number(line, "heroes", 1, 6) for line in set(lines) - {"-"})
+        g.objects[hero] = _set(OBJECT, things, "heroes")
 
 
 def _read_advantages(g: Maze, table: Table) -> None:
     """Find an Advantage card of the named kind for every word."""
     box = list(range(len(g.data.advantage_of)))
-    hand = _take(_list(table, "advantages"), box, g.data.advantage_of, ADVANTAGE)
-    g.advantage_deck = _take(_list(table, "advantage_deck"), box, g.data.advantage_of, ADVANTAGE)[::-1]
+    hand = _take(table, "advantages", box, g.data.advantage_of, ADVANTAGE)
+    g.advantage_deck = _take(table, "advantage_deck", box, g.data.advantage_of, ADVANTAGE)[::-1]
     g.advantages = sum(1 << card for card in hand)
     g.advantages_spent = sum(1 << card for card in box)
 
 
 def _read_events(g: Maze, table: Table) -> None:
-    """Find an Event card of the named kind for every word; of the hand, those both players know first."""
+    """Find an Event card of the named kind for every word; those that both players know are some of the hand."""
     box = list(range(len(g.data.event_of)))
-    words = [str(word) for word in _list(table, "events")]
-    for word in _list(table, "events_open"):
-        words.remove(str(word))
-    shown = _take(_list(table, "events_open"), box, g.data.event_of, EVENT)
-    hand = _take(words, box, g.data.event_of, EVENT)
-    g.event_deck = _take(_list(table, "event_deck"), box, g.data.event_of, EVENT)[::-1]
+    hand = _take(table, "events", box, g.data.event_of, EVENT)
+    shown = _take(table, "events_open", hand[:], g.data.event_of, EVENT)
+    g.event_deck = _take(table, "event_deck", box, g.data.event_of, EVENT)[::-1]
     g.events_open = sum(1 << card for card in shown)
-    g.events = g.events_open | sum(1 << card for card in hand)
+    g.events = sum(1 << card for card in hand)
     g.events_spent = sum(1 << card for card in box)
 
 
-def _take(words: list[object] | list[str], box: list[int], kinds: tuple[int, ...], domain: Domain) -> list[int]:
-    """Take cards of the named kinds out of the box."""
+def _take(table: Table, field: str, box: list[int], kinds: tuple[int, ...], domain: Domain) -> list[int]:
+    """Take cards of the kinds that a field names out of the box."""
     cards: list[int] = []
-    for word in words:
-        kind = domain.read(str(word))
+    for word in _list(table, field):
+        kind = _member(domain, word, field)
         card = next((card for card in box if kinds[card] == kind), None)
         if card is None:
-            raise RecordError(f"the position names more {word} cards than the game has")
+            raise RecordError(f"position field {field} names more {word} cards than there are")
         box.remove(card)
         cards.append(card)
     return cards
@@ -213,18 +237,57 @@ def _spell_burden(where: int) -> str:
     return "planted" if where == PLANTED else ""
 
 
-def _read_burden(word: str) -> int:
+def _read_burden(word: str, field: str) -> int:
     """Read where a charge or the treasure is."""
     if word in HERO.labels:
         return HERO.read(word)
     if word == "planted":
         return PLANTED
-    return LYING + TILE.read(word) if word else OUT
+    return LYING + _member(TILE, word, field) if word else OUT
 
 
-def _list(table: Table, key: str) -> list[object]:
+def _list(table: Table, field: str) -> list[object]:
     """Return a list of a table, empty if there is none."""
-    value = table.get(key, [])
+    value = table.get(field, [])
     if not isinstance(value, list):
-        raise RecordError(f"position field {key} must be a list, not {value!r}")
+        raise RecordError(f"position field {field} must be a list, not {value!r}")
     return value
+
+
+def _parts(word: object, field: str, form: str) -> list[str]:
+    """Return the parts of an entry, one for each word of its form; of a last word with dots any number."""
+    parts, wanted = str(word).split(), form.split()
+    if len(parts) != len(wanted) and not (form.endswith("…") and len(parts) >= len(wanted) - 1):
+        raise RecordError(f"position field {field} has {word!r}; write it as {form}")
+    return parts
+
+
+def _member(domain: Domain, word: object, field: str) -> int:
+    """Return the member of a domain that is called so."""
+    try:
+        return domain.read(str(word))
+    except OptionError as error:
+        raise RecordError(f"position field {field}: {error}") from error
+
+
+def _set(domain: Domain, words: Sequence[object], field: str) -> int:
+    """Return a set of members as bits; none is named twice."""
+    members: list[int] = []
+    for word in words:
+        _once(members, _member(domain, word, field), field, word)
+    return sum(1 << member for member in members)
+
+
+def _once(seen: list[int], member: int, field: str, word: object) -> int:
+    """Note a thing that can be named once only, and return it."""
+    if member in seen:
+        raise RecordError(f"position field {field} names {word} twice")
+    seen.append(member)
+    return member
+
+
+def _number(word: str, field: str, least: int, most: int) -> int:
+    """Read a whole number within its range."""
+    if not word.removeprefix("-").isdecimal() or not least <= int(word) <= most:
+        raise RecordError(f"position field {field} has {word!r} for a number from {least} to {most}")
+    return int(word)

@@ -83,18 +83,15 @@ def deeds(g: Maze, warrior: int) -> list[int]:
     if warrior == REDEEMER:
         if tile == scenario.seal_tile and g.seals < scenario.seals:  # CLA-SC4-02
             found.append(TO_SEAL)
-        if scenario.possessed and g.here[tile] & BIG_FIGURES:
-            figures = warriors_in(g.here[tile] & BIG_FIGURES)
-            found += [TO_EXORCISE + figure - FIRST_DEMON for figure in figures if g.is_prostrate(figure)]
+        figures = warriors_in(g.here[tile] & BIG_FIGURES)
+        found += [TO_EXORCISE + figure - FIRST_DEMON for figure in figures if g.is_prostrate(figure)]
     return found
 
 
 def can_unseal(g: Maze, warrior: int) -> bool:
     """CLA-SC4-03  A Demon-side warrior on the sealed tile, while no Human warrior is there."""
     tile = g.at[warrior]
-    if g.seals == 0 or tile != g.scenario().seal_tile or g.here[tile] & HUMAN_SIDE:
-        return False
-    return warrior < FIRST_DEMON or not g.is_prostrate(warrior)
+    return g.seals != 0 and tile == g.scenario().seal_tile and not g.here[tile] & HUMAN_SIDE
 
 
 def do_deed(g: Maze, warrior: int, option: int) -> None:

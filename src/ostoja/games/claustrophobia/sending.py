@@ -48,7 +48,7 @@ def why_no_troglodyte(g: Maze, tile: int) -> str:
 
 def why_no_arrival(g: Maze, tile: int) -> str:
     """CLA-SND-04, -05, -06, -11, CLA-EVTC-AMBUSH  Name the rule that closes a tile to Troglodytes, if one does."""
-    if g.spots[tile] < 0:
+    if tile not in g.laid:
         return "CLA-SND-04"
     if not g.has_room(tile, DEMON_SIDE):
         return "CLA-SND-06"
@@ -59,12 +59,11 @@ def why_no_arrival(g: Maze, tile: int) -> str:
 
 def why_no_demon(g: Maze, tile: int) -> str:
     """CLA-SND-01, -04 to -06, -08  Name the rule that keeps the Demon from being sent to a tile, if one does."""
-    scenario = g.scenario()
     if g.threat < g.data.demon_cost:
         return "CLA-SND-01"
     if g.demons_left < 1 or free_figure(g) == NOBODY or has_demon(g):
         return "CLA-SND-08"
-    if g.spots[tile] < 0 or scenario.demon < 0:
+    if tile not in g.laid:
         return "CLA-SND-04"
     if not g.has_room(tile, DEMON_SIDE):
         return "CLA-SND-06"

@@ -12,6 +12,7 @@ from ostoja.games.claustrophobia.maze import ORIGIN, lay
 from ostoja.games.claustrophobia.rulings import RANDOM
 from ostoja.games.claustrophobia.scenario import SCENARIO
 from ostoja.games.claustrophobia.state import Maze, warriors_in
+from ostoja.games.claustrophobia.values import bearers
 from ostoja.games.claustrophobia.words import (
     GIFTS,
     HEROES,
@@ -167,11 +168,6 @@ def deal_objects(g: Maze) -> None:
             g.objects[hero] |= 1 << thing
         else:
             g.spare_objects.append(thing)
-
-
-def bearers(g: Maze, thing: int) -> list[int]:
-    """CLA-OBJ-03, -04  List who may bear an Object: as the card restricts it, nobody two of the same name."""
-    return [h for h in g.heroes() if g.data.bearers[thing] >> h & 1 and not g.objects[h] >> thing & 1]
 
 
 class ExtraGift(Solo[Maze]):

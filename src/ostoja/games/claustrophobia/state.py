@@ -141,8 +141,6 @@ class Maze(State):
         self.spots = (NOWHERE,) * TILES
         self.turned = nothing
         self.edges = nothing
-        self.passages = nothing
-        self.frontier = nothing
         self.closed = nothing
         self.stack: list[int] = []  # the top tile is the last
         self.known: list[int] = [0, 0]  # by seat: tiles of the stack whose place the seat knows, as bits

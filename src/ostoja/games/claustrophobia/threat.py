@@ -85,10 +85,10 @@ def placements(g: Maze, filling: int) -> list[int]:
     """CLA-DST-01 to -03  List which die, by value, may go where; red squares once, no die that leads nowhere."""
     free = free_values(g)
     found: list[int] = []
-    for square in range(SQUARES) if filling < 0 else (filling,):
-        if filling < 0 and g.placed.count(square) and not g.data.black[square]:
+    for square in range(SQUARES) if filling == NOWHERE else (filling,):
+        if filling == NOWHERE and g.placed.count(square) and not g.data.black[square]:
             continue
-        chosen = values_on(g, square) if filling >= 0 else []
+        chosen = [] if filling == NOWHERE else values_on(g, square)
         for value in range(1, VALUES):
             if value in free:
                 rest = free[:]
@@ -179,7 +179,7 @@ class DicePlacement(Solo[Maze]):
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every die on every square that it helps to activate, and to leave the rest."""
         found = placements(g, self.filling)
-        return found if self.filling >= 0 else [PASS, *found]
+        return [PASS, *found] if self.filling == NOWHERE else found
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Put the die on the square; once its requirement is met the square is activated."""
@@ -187,7 +187,7 @@ class DicePlacement(Solo[Maze]):
             return DONE
         square, value = divmod(option - TO_PLACE, VALUES)
         die = next(d for d in range(len(g.rolled)) if g.rolled[d] == value and g.placed[d] == NOWHERE)
-        before = values_on(g, square) if self.filling >= 0 else []
+        before = [] if self.filling == NOWHERE else values_on(g, square)
         complete = is_complete(g, square, [*before, value])
         g.placed[die] = square
         g.tell("placed-die", value, square)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # CLA-TIL-11: what the die of a booby trap means
 STOPS: Final = 4
 TROGLODYTE: Final = 5
-BOOBY_WOUNDS: Final = (0, 0, 1, 1, 0, 0, 2)
+BOOBY_WOUNDS: Final = {2: 1, 3: 1, 6: 2}
 
 
 def enter(g: Maze, warrior: int, tile: int) -> Next:
@@ -62,18 +62,15 @@ def spring_trap(g: Maze, hero: int, tile: int) -> Next:
         g.moved = ENDED
     elif die == TROGLODYTE:
         place_troglodyte(g, tile)
-    wounds = BOOBY_WOUNDS[die]
-    return Wounds(g.human, hero, wounds) if wounds else None
+    return Wounds(g.human, hero, BOOBY_WOUNDS.get(die, 0))
 
 
-def place_troglodyte(g: Maze, tile: int) -> bool:
+def place_troglodyte(g: Maze, tile: int) -> None:
     """CLA-SND-12, CLA-TIL-12  A free Troglodyte needs a figure and room, otherwise nothing happens."""
     warrior = g.free_troglodyte()
-    if warrior == NOBODY or not g.has_room(tile, DEMON_SIDE):
-        return False
-    g.put(warrior, tile)
-    g.tell("came-free", warrior, tile)
-    return True
+    if warrior != NOBODY and g.has_room(tile, DEMON_SIDE):
+        g.put(warrior, tile)
+        g.tell("came-free", warrior, tile)
 
 
 def escape(g: Maze, hero: int) -> None:

@@ -37,6 +37,11 @@ def bears(g: Maze, hero: int, thing: int) -> bool:
     return g.objects[hero] >> thing & 1 != 0 and not g.exhausted >> hero & 1
 
 
+def bearers(g: Maze, thing: int) -> list[int]:
+    """CLA-OBJ-03, -04  List who may bear an Object: as the card restricts it, nobody two of the same name."""
+    return [h for h in g.heroes() if g.data.bearers[thing] >> h & 1 and not g.objects[h] >> thing & 1]
+
+
 def movement(g: Maze, warrior: int) -> int:
     """CLA-INI-05, CLA-EXH-01, -04, -05, CLA-TIM-04  Return MVT; it never falls below 0."""
     data = g.data
@@ -71,11 +76,11 @@ def combat(g: Maze, warrior: int) -> int:
     return max(0, _hero_combat(g, warrior))
 
 
-def attack_combat(g: Maze, warrior: int) -> int:
-    """CLA-ITEM-BLUNDERBUSS  Return CBT for an attack: a Blunderbuss adds to it before it is held at 0."""
+def attack_combat(g: Maze, warrior: int, mighty: int = 0) -> int:
+    """CLA-ITEM-BLUNDERBUSS, CLA-TIM-04  Return CBT for an attack: everything is added up before it is held at 0."""
     if warrior >= HEROES:
         return min(MOST_COMBAT, combat(g, warrior))
-    total = _hero_combat(g, warrior)
+    total = _hero_combat(g, warrior) + mighty
     if bears(g, warrior, BLUNDERBUSS):
         total += g.data.blunderbuss_combat
     return max(0, min(MOST_COMBAT, total))
@@ -89,7 +94,7 @@ def _hero_combat(g: Maze, hero: int) -> int:
         total += data.blessed_combat
     if g.terrified >> hero & 1:
         total -= data.terror_loss
-    big = g.here[g.at[hero]] & BIG_FIGURES if g.at[hero] >= 0 else 0
+    big = g.here[g.at[hero]] & BIG_FIGURES
     if big:
         for figure in warriors_in(big):  # CLA-DEMON-TEMPTER
             total -= data.demon_loss[g.kinds[figure - FIRST_DEMON]]

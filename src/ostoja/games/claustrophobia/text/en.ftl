@@ -243,7 +243,11 @@ option-withdraw = Remove { $a }
 event-scenario = Scenario: { $a }.
 event-humans = { $a } plays the Humans.
 event-bid = { $a } bids { $b }.
-event-won-bid = { $a } plays the Humans with { $b } points.
+event-won-bid =
+    { $a } plays the Humans with { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }.
 event-bought = { $a } buys something; points left: { $b }.
 event-handicap = Handicap: { $a }.
 event-learned = The Redeemer has one more gift: { $a }.
@@ -285,13 +289,22 @@ event-stash = The { $a } searches { $b }.
 event-attacks = The { $a } attacks { $b } ({ $c }).
 event-combat-die = The { $a } rolls { $b } (needed: { $c }).
 event-critical = Critical Hit: the { $a } hits once more.
-event-hits = The { $a } hits { $b }: { $c }.
+event-hits =
+    { $c ->
+        [0] The { $a } misses { $b }.
+        [one] The { $a } hits { $b } once.
+       *[other] The { $a } hits { $b } { $c } times.
+    }
 event-guarded = The { $a } takes the hit for the { $b }.
 event-cancelled = The { $a } loses line { $b }.
 event-died = The { $a } dies ({ $b }).
 event-token-lost = The { $a } loses its Tough token.
 event-killed = The { $a } is killed ({ $b }).
-event-wounded = Wounds on { $c } (no. { $a }): { $b } more.
+event-wounded =
+    { $c } ({ $a }) takes { $b ->
+        [one] { $b } Wound
+       *[other] { $b } Wounds
+    }.
 event-slain = { $b } ({ $a }) is slain: { $c }.
 event-smote = The Redeemer smites { $a } ({ $b }).
 event-thrown = The { $a } throws a Grenade: { $b }.
@@ -314,7 +327,11 @@ event-enraged = The { $a } is in a frenzy.
 event-withdrew = The { $a } makes room ({ $b }).
 event-escaped = The { $a } has escaped!
 event-planted = The { $a } plants a charge ({ $b }).
-event-sealed = The { $a } lays a Seal; there are { $b } now.
+event-sealed =
+    The { $a } lays a Seal; there { $b ->
+        [one] is { $b }
+       *[other] are { $b }
+    } now.
 event-unsealed = The { $a } removes a Seal; left: { $b }.
 event-exorcised = The { $a } frees { $c } ({ $b })!
 event-prostrate = { $b } ({ $a }) lies prostrate.
@@ -372,9 +389,17 @@ ask-appear = Who appears on { $a }?
     .title = The Possessed
 ask-strike = The { $a } attacks. Do you play Mighty Blow?
     .title = Attack
-ask-reroll = The { $a } is Frantic. How many misses are rolled again? There are { $b }.
+ask-reroll =
+    The { $a } is Frantic. How many misses are rolled again? There { $b ->
+        [one] is { $b }
+       *[other] are { $b }
+    }.
     .title = Frantic
-ask-dodge = The { $a } is hit: { $b }. Do you play Dodge?
+ask-dodge =
+    The { $a } is hit { $b ->
+        [one] once
+       *[other] { $b } times
+    }. Do you play Dodge?
     .title = Dodge
 ask-suffer = Who takes the hit meant for the { $a }? Hits left: { $b }.
     .title = Bodyguard
@@ -418,7 +443,7 @@ choice-scenario-possessed = The Possessed
 choice-scenario-who-dares-wins = Who Dares Wins
 choice-scenario-infection = Infection
 choice-scenario-own = A scenario of your own
-choice-scenario-random = drawn at random
+choice-scenario-random = drawn from the six of the box
 choice-human_seat = Who plays the Humans
     .about = The seat of the Human player; the other one plays the Demon side.
 choice-human_seat-random = drawn at random

@@ -265,7 +265,13 @@ option-withdraw = Zdejmij { $a_acc }
 event-scenario = Scenariusz: { $a }.
 event-humans = { $a } gra Ludźmi.
 event-bid = { $a } licytuje: { $b }.
-event-won-bid = { $a } gra Ludźmi, punkty na zakupy: { $b }.
+event-won-bid =
+    { $a } gra Ludźmi i ma na zakupy { $b ->
+        [one] { $b } punkt
+        [few] { $b } punkty
+        [many] { $b } punktów
+       *[other] { $b } punktu
+    }.
 event-bought = { $a } kupuje; zostało punktów: { $b }.
 event-handicap = Wyrównanie szans: { $a }.
 event-learned = Odkupiciel ma jeszcze jeden Dar: { $a }.
@@ -307,13 +313,26 @@ event-stash = { $a } przeszukuje: { $b }.
 event-attacks = { $a } atakuje { $b_acc } ({ $c }).
 event-combat-die = { $a } rzuca { $b } (potrzeba: { $c }).
 event-critical = Trafienie Krytyczne: { $a } trafia raz więcej.
-event-hits = { $a }, trafienia w { $b_acc }: { $c }.
+event-hits =
+    { $c ->
+        [0] { $a } nie trafia { $b_acc }.
+        [one] { $a } trafia { $b_acc } raz.
+        [few] { $a } trafia { $b_acc } { $c } razy.
+        [many] { $a } trafia { $b_acc } { $c } razy.
+       *[other] { $a } trafia { $b_acc } { $c } razy.
+    }
 event-guarded = { $a } przyjmuje trafienie (chroniony: { $b }).
 event-cancelled = { $a } traci linię { $b }.
 event-died = { $a } ginie ({ $b }).
 event-token-lost = { $a } traci żeton Twardego.
 event-killed = { $a } ginie ({ $b }).
-event-wounded = { $c } ({ $a }) dostaje ran: { $b }.
+event-wounded =
+    { $c } ({ $a }) otrzymuje { $b ->
+        [one] { $b } ranę
+        [few] { $b } rany
+        [many] { $b } ran
+       *[other] { $b } rany
+    }.
 event-slain = { $b } ({ $a }) ginie: { $c }.
 event-smote = Odkupiciel poraża { $a_acc } ({ $b }).
 event-thrown = { $a } rzuca Granat: { $b }.
@@ -336,7 +355,13 @@ event-enraged = { $a } wpada w szał.
 event-withdrew = { $a } ustępuje miejsca ({ $b }).
 event-escaped = { $a } ucieka!
 event-planted = { $a } podkłada ładunek ({ $b }).
-event-sealed = { $a } kładzie Pieczęć; jest ich teraz { $b }.
+event-sealed =
+    { $a } kładzie Pieczęć; { $b ->
+        [one] jest teraz { $b }
+        [few] są teraz { $b }
+        [many] jest ich teraz { $b }
+       *[other] jest ich teraz { $b }
+    }.
 event-unsealed = { $a } usuwa Pieczęć; zostało: { $b }.
 event-exorcised = { $a } uwalnia: { $c } ({ $b })!
 event-prostrate = { $b } ({ $a }) leży powalony.
@@ -394,9 +419,21 @@ ask-appear = Kto się pojawia ({ $a })?
     .title = Opętani
 ask-strike = Atakuje { $a }. Zagrywasz Potężny Cios?
     .title = Atak
-ask-reroll = { $a } jest Szaleńczy. Ile pudeł przerzucasz? Jest ich { $b }.
+ask-reroll =
+    { $a } jest Szaleńczy. Ile pudeł przerzucasz? { $b ->
+        [one] Jest { $b }
+        [few] Są { $b }
+        [many] Jest ich { $b }
+       *[other] Jest ich { $b }
+    }.
     .title = Szaleńczy
-ask-dodge = Trafienia, { $a }: { $b }. Zagrywasz Unik?
+ask-dodge =
+    { $a } ma przyjąć { $b ->
+        [one] { $b } trafienie
+        [few] { $b } trafienia
+        [many] { $b } trafień
+       *[other] { $b } trafienia
+    }. Zagrywasz Unik?
     .title = Unik
 ask-suffer = Kto przyjmuje trafienie ({ $a })? Zostało trafień: { $b }.
     .title = Ochroniarz
@@ -440,7 +477,7 @@ choice-scenario-possessed = Opętani
 choice-scenario-who-dares-wins = Kto nie ryzykuje
 choice-scenario-infection = Zaraza
 choice-scenario-own = Własny scenariusz
-choice-scenario-random = wylosowany
+choice-scenario-random = wylosowany spośród sześciu z pudełka
 choice-human_seat = Kto gra Ludźmi
     .about = Miejsce gracza Ludzi; drugi gracz prowadzi Demona.
 choice-human_seat-random = losowo

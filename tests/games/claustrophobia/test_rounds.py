@@ -1,0 +1,88 @@
+"""How long things last, and whose turn it is: rules about order, proven by playing whole rounds."""
+
+from __future__ import annotations
+
+from tests.games.claustrophobia.table import table
+from tests.marks import rule
+
+from ostoja.games.claustrophobia.flow import Round
+
+FAR = {"T36": ["redeemer"], "T35": ["troglodyte-1"]}
+
+
+@rule("CLA-RND-02", "CLA-DST-07", "CLA-DST-10")
+def test_speed_and_claws_serve_the_demon_action_phase_of_their_round() -> None:
+    t = table(at=FAR, bonus_dice=1).rolls(1, 1, 2, 2).round_from(Round.threat)
+    t.do("place", "speed", 1).do("place", "claws", 2)
+    t.take_first("ask-activate")
+    assert t.values("troglodyte-1") == (2, 1, 3)
+    assert t.warrior("troglodyte-1")["talents"] == ["frantic"]
+    t.rolls(2).do("pass")
+    assert (t.g.round, t.values("troglodyte-1"), t.warrior("troglodyte-1")["talents"]) == (4, (1, 1, 3), [])
+
+
+@rule("CLA-RND-03", "CLA-DST-08", "CLA-DST-19")
+def test_legion_and_resistance_last_until_the_next_threat_phase() -> None:
+    t = table(at=FAR, bonus_dice=2).rolls(1, 2, 3, 3, 3).round_from(Round.threat)
+    t.do("place", "legion", 1).do("place", "resist", 3)
+    t.take_first("ask-activate")
+    assert (t.values("troglodyte-1")[2], t.warrior("troglodyte-1")["talents"]) == (4, ["elusive"])
+    t.rolls(2, 1, 1, 1).do("pass")
+    assert (t.g.round, t.question) == (4, "ask-activate")  # of the Humans
+    assert (t.values("troglodyte-1")[2], t.warrior("troglodyte-1")["talents"]) == (4, ["elusive"])
+    t.do("pass")
+    assert t.question == "ask-place"
+    assert (t.values("troglodyte-1")[2], t.warrior("troglodyte-1")["talents"]) == (3, [])
+
+
+@rule("CLA-DST-09", "CLA-DST-22")
+def test_legion_guards_later_arrivals_and_pays_once_in_the_next_human_action_phase() -> None:
+    t = table(at={"T36": ["blade-1"], "T35": []}, threat=2).rolls(1, 1, 2).round_from(Round.threat)
+    t.do("place", "legion", 1).do("pass").do("send", "T35").do("send", "T35")
+    assert t.values("troglodyte-1")[2] == 4
+    t.rolls(1).do("pass").do("activate", "blade-1")
+    t.do("step", "T35").rolls(4, 4, 3).do("attack", "troglodytes")
+    assert [killed[0] for killed in t.told("killed")] == ["troglodyte-1", "troglodyte-2"]
+    assert t.told("threat") == [(2, 2)]
+
+
+@rule("CLA-DST-09")
+def test_what_legion_owes_lapses_when_nobody_dies_in_that_phase() -> None:
+    t = table(at={"T35": ["blade-1", "troglodyte-1"]}).rolls(1, 1, 2, 1, 1, 1, 1, 1, 6, 6, 6).round_from(Round.threat)
+    t.do("place", "legion", 1).play_to_round(5)
+    t.do("activate", "blade-1").do("attack", "troglodytes")
+    assert (t.where("troglodyte-1"), t.told("threat")) == ("", [])
+
+
+@rule("CLA-THR-05", "CLA-DST-04")
+def test_calm_and_mechanisms_add_up_for_the_next_threat_phase_only() -> None:
+    t = table(tiles=["T35 0 0 0", "T24 0 1 0"], at={"T35": ["blade-1"]}, dice={"blade-1": 5})
+    t.rolls(2, 4, 6, 1).round_from(Round.threat).do("place", "calm", 2).do("pass")
+    t.do("activate", "blade-1").do("step", "T24").pass_until("ask-place")
+    assert (t.g.round, len(t.g.rolled)) == (4, 5)
+    t.do("pass").pass_until("ask-place")
+    assert (t.g.round, len(t.g.rolled)) == (5, 3)
+
+
+@rule("CLA-WND-06", "CLA-SND-02")
+def test_wounds_and_threat_points_stay_from_round_to_round() -> None:
+    t = table(at={"T35": ["demon-1"], "T36": ["redeemer"]}, figures=["demon-1 demon-of-combat 2"], threat=3)
+    t.rolls(1, 1, 1).round_from(Round.threat).rolls(2).pass_until("ask-send").pass_until("ask-place")
+    assert (t.g.round, t.wounds("demon-1"), t.g.threat) == (4, 2, 3)
+
+
+@rule("CLA-SND-07")
+def test_arrivals_act_in_the_phase_that_follows() -> None:
+    t = table(at={"T36": ["redeemer"]}, threat=1).rolls(1, 1, 1).round_from(Round.threat)
+    t.do("pass").do("send", "T35").do("activate", "troglodyte-1").do("step", "T36")
+    assert t.where("troglodyte-1") == "T36"
+
+
+@rule("CLA-HAC-02", "CLA-DAC-01")
+def test_everybody_acts_once_in_each_of_his_phases() -> None:
+    t = table(at={"T35": ["blade-1"], "T36": ["troglodyte-1"]}).rolls(1, 1, 1, 1).round_from(Round.initiative)
+    for _ in range(2):
+        assert t.targets("activate") == {"blade-1"}
+        t.do("activate", "blade-1").do("pass").do("pass")
+        assert t.targets("activate") == {"troglodyte-1"}
+        t.rolls(1, 1, 1, 1).do("activate", "troglodyte-1").do("pass")
