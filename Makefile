@@ -22,7 +22,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test format format-check lint types imports unit fuzz simulate-house compiled bench load chaos opening pictures wheel lock clean
+.PHONY: help play terminal client test format format-check lint types imports unit fuzz mutants simulate-house compiled bench load chaos opening pictures wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +92,15 @@ unit: $(VENV)/dev.stamp ## run the tests
 
 fuzz: $(VENV)/dev.stamp ## play many more random games against the conformance suite
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n 2 --dist worksteal -q tests/conformance
+
+# Without GAME, every game; what is listed in tests/mutation/equivalent.toml may survive. ARGS='--only FILE:LINE' looks closely.
+GAME ?=
+SAMPLE ?= 200
+SEED ?= 1
+LEAST ?= 0.95
+
+mutants: $(VENV)/dev.stamp ## change the rules here and there and see whether a test notices (GAME=osaczeni SAMPLE=200 SEED=1)
+	$(BIN)/python -m tests.mutation --game '$(GAME)' --sample $(SAMPLE) --seed $(SEED) --least $(LEAST) $(ARGS)
 
 # FROM is the first seed; a seed that fails repeats exactly, on any machine.
 SEEDS ?= 5000
