@@ -246,6 +246,18 @@ def test_16_sated_horde() -> None:
     assert t.monsters(CAR_PARK) == 2
 
 
+@rule("OSA-VAR-16")
+@pytest.mark.parametrize(("parked", "left"), [(3, 2), (2, 0)])
+def test_16_monsters_left_after_three_attacks_stay_though_they_could_find_nobody(parked: int, left: int) -> None:
+    heads = {CAR_PARK: [(AGA, LEADER), (FILIP, LEADER), (KRZYS, LEADER)][:parked]}
+    t = table(heads=heads, monsters={CAR_PARK: 5}, variant=16)
+    t.attack()
+    while t.asked:
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    assert t.heads(CAR_PARK) == set()
+    assert t.monsters(CAR_PARK) == left  # after two attacks they have found nobody, and go as ever
+
+
 @rule("OSA-VAR-17")
 @pytest.mark.parametrize(("players", "limit"), [(3, 1), (4, 2), (5, 3), (6, 4)])
 def test_17_to_the_last(players: int, limit: int) -> None:
