@@ -178,7 +178,8 @@ def test_10_weary_defenders() -> None:
 
 @rule("OSA-VAR-11")
 def test_11_the_long_night() -> None:
-    for dead, dice in (([], 5), (family(AGA) + family(FILIP), 5), (family(AGA) + family(FILIP) + family(KRZYS), 6)):
+    for seats, dice in (([], 5), ([FILIP, KRZYS], 5), ([FILIP, KRZYS, NORBERT], 6)):
+        dead = [head for seat in seats for head in family(seat)]
         assert table(dead=dead, variant=11).view(None)["dice_in_use"] == dice
     dead = [*family(NORBERT), (KRZYS, DEFENDER), (KRZYS, LEADER)]
     t = table(heads={TOYS: [(AGA, LEADER)]}, monsters={TOYS: 3}, dead=dead, variant=11)
