@@ -129,6 +129,16 @@ class RefugeTable(Generic[R]):
         """List what a player may do a verb of one target to."""
         return {option[1] for option in self.options(seat) if option[0] == verb}
 
+    def why_not(self, seat: int, *words: Word) -> str:
+        """Name the rule that forbids an option."""
+        decision = cast("Decision[Refuge]", self.g.agenda[-1])
+        return decision.why_not(self.g, seat, self.game.vocabulary.read(words))
+
+    @property
+    def cited(self) -> str:
+        """Name the rule behind the open question."""
+        return cast("Decision[Refuge]", self.g.agenda[-1]).rule()
+
     # -------------------------------------------------------- what lies on the table
 
     def heads(self, place: str) -> set[Head]:

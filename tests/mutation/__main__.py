@@ -12,7 +12,7 @@ from tests.mutation.equivalent import excused, excuses
 from tests.mutation.mutants import mutants_of, sample
 from tests.mutation.report import Report, place, portrait
 from tests.mutation.scope import ROOT, Rules, games
-from tests.mutation.trials import NotGreen, Suite, Verdict, tried
+from tests.mutation.trials import SURVIVED, NotGreen, Suite, Verdict, tried
 
 if TYPE_CHECKING:
     from tests.mutation.mutants import Mutant
@@ -59,6 +59,8 @@ def run(game: str, wish: argparse.Namespace) -> bool:
         report.add(verdict)
         if closely:
             show(verdict)
+        elif report.column(verdict) == SURVIVED:
+            print("\n".join(portrait(verdict)), flush=True)
         elif time.perf_counter() - told > TOLD:
             told = time.perf_counter()
             print(report.progress(), flush=True)

@@ -99,8 +99,8 @@ class Mutant:
             self.site.put(self.site.node)
 
     def texts(self) -> tuple[list[str], list[str]]:
-        """Spell the function, or the statement, as it was and as it is changed."""
-        unit = self.site.scope.unit
+        """Spell the function, the statement or the entry of a list, as it was and as it is changed."""
+        unit = self.site.scope.part or self.site.scope.unit
         assert unit is not None
         if unit is self.site.node:
             return ast.unparse(unit).splitlines(), ast.unparse(self.replacement).splitlines()

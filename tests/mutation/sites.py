@@ -22,6 +22,7 @@ class Scope(NamedTuple):
 
     names: tuple[str, ...] = ()
     unit: ast.stmt | None = None  # the function; at the top of a module, the statement
+    part: ast.AST | None = None  # of a list at the top of a module, the one entry
     function: ast.FunctionDef | None = None
     told: bool = False
     rules: tuple[str, ...] = ()
@@ -88,9 +89,12 @@ def sites_in(parent: ast.AST, scope: Scope) -> Iterator[Site]:
     for field, value in ast.iter_fields(parent):
         if field in UNTOUCHED:
             continue
+        is_default = isinstance(parent, ast.FunctionDef) and field == "args"  # worked out where the function stands
+        outer = scope._replace(function=None) if is_default else scope
+        is_list = isinstance(parent, ast.Tuple | ast.List) and scope.function is None and scope.part is None
         for index, node in enumerate(value) if isinstance(value, list) else [(-1, value)]:
             if isinstance(node, ast.AST) and not is_spared(node) and not is_blank(node, parent, scope):
-                inner = scope.inside(node)
+                inner = outer._replace(part=node) if is_list else outer.inside(node)
                 yield Site(parent, field, index, node, inner)
                 yield from sites_in(node, inner)
 

@@ -44,7 +44,7 @@ def test_a_test_that_bites_kills(told: Told) -> None:
     assert told["is_lost", "return True"] == killed
 
 
-def test_what_no_test_notices_survives(told: Told) -> None:
+def test_what_no_test_of_a_rule_notices_survives(told: Told) -> None:
     assert told["is_won", "return rounds > 10"] == ("survived", "")
     assert told["is_won", "return rounds >= 9"] == ("survived", "")
     assert told["is_won", "return False"][0] == "killed"
@@ -57,12 +57,16 @@ def test_what_runs_on_and_on_is_timed_out(told: Told) -> None:
 def test_what_is_worked_out_at_import_is_worked_out_with_the_change(told: Told) -> None:
     assert told["LIMIT", "LIMIT: Final = 4"][0] == "killed"
     assert told["doubled", "return points * 3"][0] == "killed"
+    assert told["is_lost", "def is_lost(points: int=2) -> bool:"][0] == "killed"
 
 
 @pytest.mark.usefixtures("told")
 def test_no_file_is_written(folder: Path) -> None:
     files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.suffix in {".py", ".toml"}}
-    assert files == {"pyproject.toml", "tiny/__init__.py", "tiny/end.py", "proofs/test_end.py"}
+    assert files == {
+        *("pyproject.toml", "tiny/__init__.py", "tiny/end.py"),
+        *("proofs/test_end.py", "proofs/test_judgement.py", "proofs/test_property.py"),
+    }
     assert (folder / "tiny" / "end.py").read_text(encoding="utf-8") == tiny.CHAPTER
 
 

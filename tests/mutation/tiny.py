@@ -33,7 +33,7 @@ def doubled(points: int) -> int:
 DOUBLE: Final = doubled(LIMIT)
 
 
-def is_lost(points: int) -> bool:
+def is_lost(points: int = 3) -> bool:
     """TINY-END-01  Whoever has three points has lost."""
     return points >= LIMIT
 
@@ -58,6 +58,7 @@ from tiny.end import DOUBLE, is_lost, is_won, rest
 
 @pytest.mark.rule("TINY-END-01")
 def test_three_points_lose():
+    assert is_lost()
     assert is_lost(3)
     assert not is_lost(2)
     assert DOUBLE == 6
@@ -71,6 +72,18 @@ def test_that_does_not_bite():
 @pytest.mark.rule("TINY-END-03")
 def test_points_are_counted_down():
     assert rest(3) == 0
+"""
+
+NO_PROOFS: Final = """
+from hypothesis import given, strategies
+
+from tiny.end import is_won
+
+
+{mark}
+def test_that_proves_no_rule({argument}):
+    assert not is_won(9)
+    assert is_won(10)
 """
 
 SETTINGS: Final = """
@@ -88,6 +101,8 @@ def written(folder: Path, *, tests: str = TESTS) -> Path:
         ("tiny/__init__.py", ""),
         ("tiny/end.py", CHAPTER),
         ("proofs/test_end.py", tests),
+        ("proofs/test_property.py", NO_PROOFS.format(mark="@given(strategies.integers())", argument="number")),
+        ("proofs/test_judgement.py", NO_PROOFS.format(mark="", argument="")),
     ):
         path = folder / name
         path.parent.mkdir(exist_ok=True)

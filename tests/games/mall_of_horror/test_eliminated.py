@@ -23,6 +23,7 @@ from tests.games.mall_of_horror.table import (
     THREAT,
     TOUGH_GUY,
     YELLOW,
+    new_table,
     table,
     team,
 )
@@ -117,6 +118,16 @@ def test_a_player_who_still_has_a_head_is_not_eliminated_and_adds_no_zombie() ->
     for seat in range(4):
         t.choose(seat, "go", PARKING)
     assert t.asked == []
+
+
+@rule("MOH-ELIM-03")
+def test_in_a_new_game_nobody_adds_a_zombie() -> None:
+    t = new_table(4)
+    assert [t.player(seat)["fell_in"] for seat in range(4)] == [0] * 4
+    t.play_until("destination")
+    while t.view(None)["phase"] == "destination":
+        assert t.question in {"ask-announce", "ask-destination"}
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
 
 
 @rule("MOH-ELIM-04")

@@ -9,9 +9,11 @@ import pytest
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
+    BROWN,
     CAMERA,
     CARDS,
     CHAINSAW,
+    GREEN,
     GRENADES,
     GUNMAN,
     HANDGUN,
@@ -187,6 +189,17 @@ def test_the_given_card_is_known_to_giver_and_receiver_and_the_gift_to_all() -> 
         assert t.told(onlooker, "gave-one") == [(RED, BLUE)]
 
 
+@rule("MOH-TRUCK-04")
+@pytest.mark.parametrize("receiver", [YELLOW, BLUE, BLACK, BROWN, GREEN])
+def test_the_giver_remembers_whom_he_gave_what(receiver: int) -> None:
+    t = table(6, heads=RED_ALONE, deck=[THREAT, HIDE, GRENADES])
+    t.search()
+    t.choose(RED, "keep", HIDE)
+    t.choose(RED, "give", GRENADES, receiver)
+    assert pairs(t.view(RED)["gifts"]) == [[receiver, card(GRENADES)]]
+    assert t.hand(receiver) == [GRENADES]
+
+
 def test_the_giver_remembers_the_gift_until_such_a_card_is_played() -> None:
     heads = RED_ALONE | {RESTROOM: [(BLUE, PIN_UP)]}
     t = table(heads=heads, zombies={RESTROOM: 1}, deck=[THREAT, HIDE], hands={BLUE: [HARDWARE]})
@@ -355,3 +368,10 @@ def test_three_equal_cards_from_the_truck_are_still_asked_about() -> None:
     assert t.options(RED) == [("keep", HIDE)]
     t.choose(RED, "keep", HIDE)
     assert t.options(RED) == [("give", HIDE, YELLOW)]
+
+
+def test_the_last_card_of_the_truck_is_kept_without_a_question() -> None:
+    t = table(heads=RED_ALONE, deck=[HIDE])
+    t.search()
+    assert t.asked == []
+    assert t.hand(RED) == [HIDE]

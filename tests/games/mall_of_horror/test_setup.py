@@ -13,6 +13,7 @@ from tests.games.mall_of_horror.table import (
     BROWN,
     CACHOU,
     COPIES,
+    GREEN,
     GUNMAN,
     HQ,
     KINDS,
@@ -148,6 +149,15 @@ def test_a_placing_player_picks_one_of_two_dice_and_any_own_character() -> None:
     assert sum(len(t.heads(place)) for place in PLACES) == 1
 
 
+@rule("MOH-SET-06")
+def test_a_placed_character_stands_there_in_the_open() -> None:
+    t = new_table(4, dice=[HQ, RESTROOM])
+    t.choose(YELLOW, "place", PIN_UP, HQ)
+    assert t.heads(HQ) == {(YELLOW, PIN_UP)}
+    assert t.hidden(HQ) == set()
+    assert [t.player(seat)["threats"] for seat in range(4)] == [0] * 4
+
+
 @rule("MOH-SET-13")
 def test_the_character_placed_next_is_chosen_among_those_left() -> None:
     t = new_table(3, dice=[HQ, HQ] + [PARKING, PARKING] * 3)
@@ -205,6 +215,7 @@ def test_four_dice_then_add_a_zombie_each() -> None:
     place_all(t)
     zombies = {place: t.zombies(place) for place in PLACES if t.zombies(place)}
     assert zombies == {HQ: 2, SUPERMARKET: 1, RESTROOM: 1}
+    assert t.view(None)["dice"] == []  # those of the last placement are out of the way
 
 
 @rule("MOH-SET-06", "MOH-SET-11")
@@ -241,7 +252,21 @@ def test_chance_decides_who_is_first() -> None:
 
 
 @rule("MOH-SET-15")
+def test_the_host_who_names_nobody_means_the_first_seat() -> None:
+    for seed in range(4):
+        assert random_table(4, f"host {seed}", {"first_chief": "host_choice"}).badge == YELLOW
+
+
+@rule("MOH-SET-15")
 def test_the_host_may_decide_who_is_first() -> None:
     assert [new_table(4, first=seat).badge for seat in range(4)] == [0, 1, 2, 3]
     with pytest.raises(SetupError, match="first_seat"):
         new_table(4, first=BROWN)
+
+
+@rule("MOH-SET-15")
+@pytest.mark.parametrize("nobody", [-1, 6])
+def test_the_host_may_name_any_of_six_and_nobody_else(nobody: int) -> None:
+    assert new_table(6, first=GREEN).badge == GREEN
+    with pytest.raises(SetupError, match="from 0 to 5"):
+        new_table(6, first=nobody)

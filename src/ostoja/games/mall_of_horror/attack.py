@@ -78,7 +78,6 @@ class Attack(Procedure[Mall]):
             return self.next_place()
         if not g.voters(self.place):
             return self.nobody_found(g)
-        g.doomed = 0
         return Vote(self.place, TO_DIE)
 
     def victim(self, g: Mall) -> Next:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.datafile import number
-from ostoja.games.mall_of_horror.words import CARD, CHARACTER, FIRST_WEAPON, LOCATION
+from ostoja.games.mall_of_horror.words import CARD, CHARACTER, LOCATION
 from ostoja.kit.tables import Tables, column
 
 if TYPE_CHECKING:
@@ -45,7 +45,3 @@ class Data(Tables):
         self.rescue = number(source, "numbers.rescue", 1, 11)
         self.rescue_of_six = number(source, "numbers.rescue_of_six", 1, 17)
         self.figures = number(source, "numbers.figures", 1, 999)
-
-    def is_weapon(self, card: int) -> bool:
-        """Tell whether a card is one of the six weapons."""
-        return card >= FIRST_WEAPON
