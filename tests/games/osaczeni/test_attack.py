@@ -58,7 +58,7 @@ def test_more_monsters_than_strength_get_in_and_the_others_stay(monsters: int, *
         assert t.monsters(TOYS) == monsters
 
 
-@rule("OSA-ATK-06", "OSA-COLD-03")
+@rule("OSA-ATK-06")
 @pytest.mark.parametrize(("dead", "breach"), [(2, False), (3, True)])
 def test_after_row_1_equal_strength_lets_them_in(dead: int, *, breach: bool) -> None:
     t = table(heads={TOYS: PAIR}, monsters={TOYS: 2}, dead=ROW_1[:dead])

@@ -15,6 +15,7 @@ from tests.games.osaczeni.table import (
     LEADER,
     MEAT,
     NORBERT,
+    PASS,
     TOILETS,
     family,
     table,
@@ -24,11 +25,24 @@ from tests.marks import rule
 PARKED = [(AGA, DEFENDER), (FILIP, DEFENDER), (KRZYS, DEFENDER)]
 
 
-@rule("OSA-PARK-01", "OSA-PARK-02")
+@rule("OSA-PARK-01")
 def test_strength_does_not_count_and_one_monster_is_enough() -> None:
     t = table(heads={CAR_PARK: PARKED}, monsters={CAR_PARK: 1})
     t.attack()
     assert t.question == "ask-vote"
+    t.vote({AGA: AGA, FILIP: AGA, KRZYS: AGA})
+    assert t.events("eaten") == [(AGA, DEFENDER, CAR_PARK)]
+
+
+@rule("OSA-PARK-02", "OSA-VOTE-02")
+def test_each_attack_has_a_discussion_and_a_decision_of_its_own() -> None:
+    t = table(heads={CAR_PARK: PARKED}, monsters={CAR_PARK: 2}, hands={AGA: [BAT], FILIP: [FOOD]})
+    t.attack()
+    for voters, victim in (((AGA, FILIP, KRZYS), KRZYS), ((AGA, FILIP), AGA)):
+        assert t.question == "ask-discuss"
+        t.pass_all()
+        t.vote(dict.fromkeys(voters, victim))
+    assert [event[0] for event in t.events("eaten")] == [KRZYS, AGA]
 
 
 @rule("OSA-PARK-03", "OSA-PARK-04", "OSA-PARK-05", "OSA-VIC-03")
@@ -46,6 +60,25 @@ def test_each_monster_brings_a_vote_and_leaves_fed_and_the_token_moves_each_time
     assert t.monsters(CAR_PARK) == 0
     assert t.heads(CAR_PARK) == {(FILIP, DEFENDER)}
     assert t.asked == []
+
+
+@rule("OSA-PARK-06")
+def test_when_all_there_are_eaten_the_other_monsters_leave() -> None:
+    t = table(heads={CAR_PARK: PARKED[:2]}, monsters={CAR_PARK: 5})
+    t.attack()
+    t.vote({AGA: AGA, FILIP: AGA})
+    assert t.events("eaten") == [(AGA, DEFENDER, CAR_PARK), (FILIP, DEFENDER, CAR_PARK)]
+    assert t.events("nobody-found") == [(CAR_PARK,)]
+    assert t.monsters(CAR_PARK) == 0
+    assert t.view(None)["pool"] == 25
+
+
+@rule("OSA-PARK-05")
+def test_when_the_last_monster_is_fed_those_still_there_are_left_alone() -> None:
+    t = table(heads={CAR_PARK: PARKED[:1]}, monsters={CAR_PARK: 1})
+    t.attack()
+    assert t.heads(CAR_PARK) == set()
+    assert not t.events("nobody-found")
 
 
 @rule("OSA-PARK-06")
@@ -115,6 +148,19 @@ def test_whose_characters_there_are_all_eaten_takes_no_further_part() -> None:
     t.choose(AGA, "pass")
     t.vote({AGA: FILIP, FILIP: AGA, KRZYS: AGA})
     assert t.asked == [FILIP, KRZYS]
+
+
+@rule("OSA-VOTE-01", "OSA-ITEM-08", "OSA-PARK-12")
+def test_whoever_has_only_hidden_characters_there_takes_part_in_the_next_discussion_too() -> None:
+    t = table(heads={CAR_PARK: PARKED}, monsters={CAR_PARK: 3}, hands={KRZYS: [MEAT, BAT]})
+    t.attack()
+    t.choose(KRZYS, "hide", DEFENDER)
+    t.choose(KRZYS, "pass")
+    t.vote({AGA: FILIP, FILIP: FILIP})
+    assert t.question == "ask-discuss"
+    assert t.options(KRZYS) == [PASS, ("fight", BAT)]
+    t.choose(KRZYS, "fight", BAT)
+    assert t.events("killed") == [(KRZYS, 1, CAR_PARK)]
 
 
 @rule("OSA-PARK-13")

@@ -24,6 +24,7 @@ from tests.games.osaczeni.table import (
     SURVEILLANCE,
     TOILETS,
     TOYS,
+    WALKIE,
     family,
     table,
 )
@@ -38,11 +39,14 @@ PARKED = [(AGA, DEFENDER), (FILIP, DEFENDER), (KRZYS, DEFENDER)]
     ("item", "monsters", "left"), [(BAT, 4, 3), (CHAINSAW, 4, 2), (MOLOTOV, 6, 0), (CHAINSAW, 1, 0)]
 )
 def test_weapons_return_their_number_of_monsters_to_the_pool(item: str, monsters: int, left: int) -> None:
-    t = table(heads={CAR_PARK: PARKED[:1]}, monsters={CAR_PARK: monsters}, hands={AGA: [item], FILIP: [BAT]})
+    hands = {AGA: [item, WALKIE], FILIP: [BAT]}
+    t = table(heads={CAR_PARK: PARKED[:1]}, monsters={CAR_PARK: monsters}, hands=hands)
     t.attack()
     assert t.asked == [AGA]  # Filip has nobody there
     t.choose(AGA, "fight", item)
     assert t.events("killed") == [(AGA, monsters - left, CAR_PARK)]
+    assert t.monsters(CAR_PARK) == left
+    assert t.view(None)["pool"] == 25 - left
 
 
 @rule("OSA-ITEM-01")

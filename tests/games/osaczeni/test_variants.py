@@ -140,16 +140,14 @@ def test_08_cramped() -> None:
 
 
 @rule("OSA-VAR-08")
-def test_08_the_area_closed_by_the_variant_does_not_count_for_epilogues() -> None:
-    t = table(heads={HALL: [(AGA, LEADER), (FILIP, CRYBABY)]}, variant=8, closed=[TOYS], others=False)
-    t.g.cramped = 1 << 4
-    t.g.cold = 0xFFFF
+@pytest.mark.parametrize(("closed", "epilogue"), [([], 18), ([TOILETS], 16), ([TOILETS, HALL], 8)])
+def test_08_the_area_closed_by_the_variant_does_not_count_for_epilogues(closed: list[str], epilogue: int) -> None:
+    heads = {CAR_PARK: [(AGA, LEADER), (FILIP, CRYBABY)]}
+    options: dict[str, Value] = {"unlocked": "04"}  # of two alive
+    dead = [(AGA, CRYBABY), (FILIP, LEADER), (KRZYS, LEADER), (NORBERT, LEADER)]
+    t = table(heads=heads, variant=8, cramped=[TOYS], closed=closed, dead=dead, others=False, options=options)
     t.end_round()
-    assert t.epilogue == 4
-    t = table(heads={HALL: family(AGA)}, variant=8, closed=[TOYS], others=False, options={"unlocked": "02,14"})
-    t.g.cramped = 1 << 4
-    t.end_round()
-    assert t.epilogue == 18
+    assert t.epilogue == epilogue
 
 
 @rule("OSA-VAR-09")
@@ -185,6 +183,27 @@ def test_11_the_long_night() -> None:
     t = table(heads={TOYS: [(AGA, LEADER)]}, monsters={TOYS: 3}, dead=dead, variant=11)
     t.attack()
     assert not t.events("row")
+
+
+@rule("OSA-VAR-11")
+def test_11_five_dice_are_shaken_from_the_first_round_on_while_set_up_is_as_ever() -> None:
+    t = new_table(options={"variant": "11", "all_variants": True})
+    while t.question == "ask-place":
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    assert len(t.events("placement-die")) == 12
+    assert len(t.events("die")) == 4
+    t.play_until("destination")
+    assert t.view(None)["round"] == 1
+    assert t.events("rolled") == [(5,)]
+
+
+@rule("OSA-VAR-11")
+@pytest.mark.parametrize(("dead", "row"), [(2, 1), (5, 0), (8, 3)])
+def test_11_rows_1_and_3_work_as_ever(dead: int, row: int) -> None:
+    lost = [head for seat in (FILIP, KRZYS, NORBERT) for head in family(seat)][:dead]
+    t = table(heads={TOYS: [(AGA, LEADER)]}, monsters={TOYS: 3}, dead=lost, variant=11)
+    t.attack()
+    assert t.events("row") == ([(row,)] if row else [])
 
 
 @rule("OSA-VAR-12")

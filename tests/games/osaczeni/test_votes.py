@@ -223,7 +223,29 @@ def test_most_votes_choose_even_without_a_majority() -> None:
     assert t.elected == [FILIP]
 
 
-@rule("OSA-VOTE-15", "OSA-VOTE-16", "OSA-VIC-02")
+@rule("OSA-VIC-02")
+def test_the_victim_token_breaks_ties_of_all_three_votes() -> None:
+    pairs = {area: [(AGA, kind), (FILIP, kind)] for area, kind in ((CAR_PARK, LEADER), (SURVEILLANCE, DEFENDER))}
+    t = table(heads=pairs, victim=KRZYS)
+    t.truck()
+    t.vote({AGA: AGA, FILIP: FILIP})
+    t.choose(KRZYS, "choose", FILIP)
+    assert t.events("elected") == [(FILIP, CAR_PARK, "search")]
+    t.take_badge()
+    t.vote({AGA: AGA, FILIP: FILIP})
+    t.choose(KRZYS, "choose", FILIP)
+    assert t.events("elected")[1:] == [(FILIP, SURVEILLANCE, "badge")]
+    assert t.badge == FILIP
+    t = table(heads=pairs, victim=KRZYS, monsters={SURVEILLANCE: 5})
+    t.attack()
+    t.vote({AGA: AGA, FILIP: FILIP})
+    assert t.events("tie") == [(SURVEILLANCE, KRZYS)]
+    t.choose(KRZYS, "choose", FILIP)
+    assert t.events("elected") == [(FILIP, SURVEILLANCE, "victim")]
+    assert t.events("eaten") == [(FILIP, DEFENDER, SURVEILLANCE)]
+
+
+@rule("OSA-VOTE-15", "OSA-VOTE-16")
 @pytest.mark.parametrize("holder", [NORBERT, AGA])
 def test_a_tie_is_broken_by_the_victim_token_from_anywhere_and_among_the_tied(holder: int) -> None:
     dead = family(NORBERT) if holder == NORBERT else []
