@@ -122,6 +122,8 @@ def test_a_gun_stays_in_force_through_the_whole_attack_on_the_car_park() -> None
     t.choose(FILIP, "sacrifice", DEFENDER)
     t.vote({AGA: FILIP, FILIP: AGA, KRZYS: FILIP})
     assert [event for event in t.events("voted") if event[0] == KRZYS] == [(KRZYS, AGA, 2), (KRZYS, FILIP, 2)]
+    assert t.asked == []
+    assert t.player(KRZYS)["guns"] == 0  # the attack is over
 
 
 @rule("OSA-PARK-10", "OSA-ITEM-06", "OSA-ITEM-09")

@@ -182,7 +182,7 @@ def test_giving_up_who_is_hidden_or_elsewhere() -> None:
     t.vote({AGA: AGA, FILIP: AGA})
     assert t.cited == "OSA-ATK-10"
     assert refusals(t, AGA, ("sacrifice", DEFENDER)) == ["OSA-ITEM-06"]
-    assert refusals(t, AGA, ("sacrifice", KLUTZ), ("pass",), ("hide", LEADER)) == ["OSA-ATK-10"] * 3
+    assert refusals(t, AGA, ("sacrifice", KLUTZ), ("pass",), ("hide", KLUTZ)) == ["OSA-ATK-10"] * 3
 
 
 @rule("OSA-VAR-09", "OSA-VAR-14")

@@ -97,6 +97,14 @@ def test_an_eliminated_badge_holder_passes_the_badge_to_the_next_with_characters
 
 
 @rule("OSA-ELIM-01")
+def test_the_badge_goes_to_the_very_next_player_on_the_left() -> None:
+    heads = {TOYS: [(FILIP, LEADER)], HALL: [(seat, LEADER) for seat in (AGA, KRZYS, NORBERT)]}
+    t = table(heads=heads, monsters={TOYS: 2}, badge=FILIP, others=False)
+    t.attack()
+    assert t.badge == KRZYS
+
+
+@rule("OSA-ELIM-01")
 def test_the_badge_stays_when_another_player_is_eliminated_or_its_holder_has_somebody_left() -> None:
     heads = {TOYS: [(FILIP, LEADER)], HALL: family(KRZYS), CLOTHING: family(AGA)}
     t = table(heads=heads, monsters={TOYS: 2}, badge=AGA, others=False)

@@ -221,6 +221,21 @@ def test_most_votes_choose_even_without_a_majority() -> None:
     t.truck()
     t.vote({AGA: AGA, FILIP: FILIP, KRZYS: KRZYS})
     assert t.elected == [FILIP]
+    assert not t.events("tie")
+
+
+@rule("OSA-VOTE-09", "OSA-VOTE-10")
+def test_while_all_point_everybody_sees_who_can_be_chosen_and_that_nobody_is_yet() -> None:
+    t = table(heads={CAR_PARK: [*FRAIL, (AGA, LEADER)]}, monsters={CAR_PARK: 3}, hands={KRZYS: [MEAT]})
+    t.attack()
+    t.choose(KRZYS, "hide", CRYBABY)
+    for _ in range(2):
+        assert t.view(None)["candidates"] == 1 << AGA | 1 << FILIP
+        assert t.view(None)["elected"] == -1
+        t.vote({AGA: AGA, FILIP: AGA})
+        if t.question == "ask-victim":
+            assert t.view(None)["elected"] == AGA
+            t.choose(AGA, "sacrifice", LEADER)
 
 
 @rule("OSA-VIC-02")
