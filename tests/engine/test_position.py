@@ -158,7 +158,7 @@ def test_a_tuple_stays_a_tuple() -> None:
         ('["threat", "hide"]', '["thread"]', "no card is called 'thread'; one of: threat, camera"),
         ('["threat", "hide"]', '["threat", "threat", "threat", "threat"]', "names more threat cards than the game has"),
         ('["camera"], ["sprint"]', '["shotgun"], ["shotgun"]', "names more shotgun cards than the game has"),
-        ('["camera"], ["sprint"]', "[], [], [], []", "the position cannot be laid out"),
+        ('["camera"], ["sprint"]', "[], [], [], []", "field hands must have no more than 3 hands, not 4"),
         ('["cachou"]', '"cachou"', "position field closed must be a list, not 'cachou'"),
     ],
 )

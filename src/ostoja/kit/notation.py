@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ostoja.engine.datafile import shown
 from ostoja.engine.errors import RecordError
 from ostoja.kit.gifts import gift_of, gift_parts
 from ostoja.kit.heads import head_of, heads_in
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.reading import (
+    as_list,
+    by_seat_in,
+    list_in,
+    member,
+    refuse,
+    switch_in,
+    table_in,
+    whole,
+    whole_in,
+    wholes_in,
+)
+from ostoja.kit.refuge import NOBODY, PLACES
+from ostoja.kit.tables import DECK_LIMIT
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
@@ -23,6 +37,9 @@ IN_WORDS = (
     *("announced", "heads", "colours", "unplaced", "hidden", "doomed"),
     *("hands", "deck", "truck", "gifts"),
 )
+
+
+MANY: Final = 999  # more rounds than any game sees
 
 
 class Notation:
@@ -57,76 +74,89 @@ class Notation:
 
     def read(self, g: Refuge, table: Table, piles: dict[str, list[int]]) -> None:
         """Lay out a blank refuge and fill the named piles; cards not named anywhere have left the game."""
-        set_fields(g, table, AS_THEY_ARE)
-        colours = tuple(self.colours.read(str(word)) for word in list_in(table, "colours"))
+        read_facts(g, table)
+        colours = tuple(member(self.colours, word, "colours") for word in list_in(table, "colours"))
         g.colours = colours or tuple(range(g.seats))
         if table.get("announced"):
-            g.announced = self.places.read(str(table["announced"]))
+            g.announced = member(self.places, table["announced"], "announced")
         for word, heads in table_in(table, "heads").items():
-            g.room[self.places.read(word)] = self.read_heads(g, heads)
-        g.unplaced = self.read_heads(g, table.get("unplaced", []))
-        g.hidden = self.read_heads(g, table.get("hidden", []))
-        g.doomed = self.read_heads(g, table.get("doomed", []))
+            g.room[member(self.places, word, "heads")] = self.read_heads(g, heads, f"heads.{word}")
+        g.unplaced = self.read_heads(g, table.get("unplaced", []), "unplaced")
+        g.hidden = self.read_heads(g, table.get("hidden", []), "hidden")
+        g.doomed = self.read_heads(g, table.get("doomed", []), "doomed")
         self.read_cards(g, table, piles)
-        for line in list_in(table, "gifts"):
-            giver, receiver, card = str(line).split()
-            g.gifts.append(gift_of(int(giver), int(receiver), self.cards.read(card)))
+        g.gifts = [self.read_gift(g, line) for line in list_in(table, "gifts")]
 
     def read_cards(self, g: Refuge, table: Table, piles: dict[str, list[int]]) -> None:
         """Find a card of the named kind for every word."""
         box = list(range(len(g.tables.card_of)))
-        for seat, words in enumerate(list_in(table, "hands")):
-            g.hands[seat] = sum(1 << card for card in self.take(g, box, words))
-        g.deck = self.take(g, box, table.get("deck", []))[::-1]
-        g.truck = self.take(g, box, table.get("truck", []))
+        hands = list_in(table, "hands")
+        if len(hands) > g.seats:
+            refuse("hands", f"must have no more than {g.seats} hands, not {len(hands)}")
+        for seat, words in enumerate(hands):
+            g.hands[seat] = sum(1 << card for card in self.take(g, box, words, "hands"))
+        g.deck = self.take(g, box, table.get("deck", []), "deck")[::-1]
+        g.truck = self.take(g, box, table.get("truck", []), "truck")
         for name, pile in piles.items():
-            pile.extend(self.take(g, box, table.get(name, [])))
+            pile.extend(self.take(g, box, table.get(name, []), name))
         g.played = sum(1 << card for card in box)
 
-    def take(self, g: Refuge, box: list[int], words: object) -> list[int]:
+    def take(self, g: Refuge, box: list[int], words: object, field: str) -> list[int]:
         """Take a card of the named kind out of the box for every word."""
         cards: list[int] = []
-        for word in words if isinstance(words, list) else []:
-            kind = self.cards.read(str(word))
+        for word in as_list(words, field):
+            kind = member(self.cards, word, field)
             card = next((card for card in box if g.tables.card_of[card] == kind), None)
             if card is None:
-                raise RecordError(f"the position names more {word} cards than the game has")
+                refuse(field, f"names more {word} cards than the game has")
             box.remove(card)
             cards.append(card)
         return cards
+
+    def read_gift(self, g: Refuge, line: object) -> int:
+        """Read a gift spelled as giver, receiver and card."""
+        giver, _, rest = str(line).partition(" ")
+        receiver, _, card = rest.partition(" ")
+        if giver == receiver or not is_seat(g, giver) or not is_seat(g, receiver):
+            refuse("gifts", f"has {shown(line)}: write two seats from 0 to {g.seats - 1}, giver first, and a card")
+        return gift_of(int(giver), int(receiver), member(self.cards, card, "gifts"))
 
     def spell_places(self, places: int) -> list[object]:
         """Spell a set of places."""
         return [self.places.spell(place) for place in range(1, PLACES) if places >> place & 1]
 
-    def read_places(self, words: list[object]) -> int:
+    def read_places(self, words: list[object], field: str) -> int:
         """Read a set of places."""
         places = 0
         for word in words:
-            places |= 1 << self.places.read(str(word))
+            places |= 1 << member(self.places, word, field)
         return places
 
     def spell_counts(self, counts: list[int]) -> dict[str, int]:
         """Spell how many of something stand at each place."""
         return {str(self.places.spell(place)): counts[place] for place in range(1, PLACES) if counts[place]}
 
-    def read_counts(self, counts: list[int], table: dict[str, object]) -> None:
+    def read_counts(self, counts: list[int], table: dict[str, object], field: str, most: int) -> None:
         """Read how many of something stand at each place."""
         for word, count in table.items():
-            counts[self.places.read(word)] = int(str(count))
+            counts[member(self.places, word, field)] = whole(count, f"{field}.{word}", 0, most)
 
     def spell_heads(self, heads: int) -> list[str]:
         """Spell heads as seat and character."""
         return [f"{seat} {self.characters.spell(kind)}" for seat, kind in heads_in(heads)]
 
-    def read_heads(self, g: Refuge, words: object) -> int:
-        """Read heads spelled as seat and character."""
+    def read_heads(self, g: Refuge, words: object, field: str) -> int:
+        """Read heads spelled as seat and character, each once."""
         heads = 0
-        for word in words if isinstance(words, list) else []:
+        for word in as_list(words, field):
             seat, _, kind = str(word).partition(" ")
-            if not seat.isdecimal() or int(seat) >= g.seats:
-                raise RecordError(f"{word!r} is not a head: write a seat from 0 to {g.seats - 1} and a character")
-            heads |= head_of(int(seat), self.characters.read(kind))
+            if not is_seat(g, seat):
+                write = f"write a seat from 0 to {g.seats - 1} and a character"
+                raise RecordError(f"position field {field}: {shown(word)} is not a head: {write}")
+            head = head_of(int(seat), member(self.characters, kind, field))
+            if heads & head:
+                refuse(field, f"names {word} twice")
+            heads |= head
         return heads
 
     def spell_cards(self, g: Refuge, cards: list[int]) -> list[str]:
@@ -142,6 +172,20 @@ def check_fields(table: Table, known: tuple[str, ...]) -> None:
             raise RecordError(f"the table has no field {name!r}; fields: {', '.join(fields)}")
 
 
+def read_facts(g: Refuge, table: Table) -> None:
+    """Read the facts that are written down as they are, each within what it can be."""
+    last, everybody = g.seats - 1, (1 << g.seats) - 1
+    g.round = whole_in(table, "round", g.round, 0, MANY)
+    g.badge = whole_in(table, "badge", g.badge, 0, last)
+    g.tied = whole_in(table, "tied", g.tied, 0, everybody)
+    g.elected = whole_in(table, "elected", g.elected, NOBODY, last)
+    g.seers = whole_in(table, "seers", g.seers, 0, everybody)
+    g.revealed = switch_in(table, "revealed", missing=g.revealed)
+    g.destinations = by_seat_in(table, "destinations", g.seats, PLACES - 1)
+    g.extra_votes = by_seat_in(table, "extra_votes", g.seats, DECK_LIMIT)
+    g.dice = wholes_in(table, "dice", 1, PLACES - 1)
+
+
 def set_fields(g: Refuge, table: Table, names: tuple[str, ...]) -> None:
     """Set the facts that are written down as they are."""
     for name in names:
@@ -149,17 +193,6 @@ def set_fields(g: Refuge, table: Table, names: tuple[str, ...]) -> None:
             setattr(g, name, table[name])
 
 
-def list_in(table: Table, key: str) -> list[object]:
-    """Return a list of a table, empty if there is none."""
-    value = table.get(key, [])
-    if not isinstance(value, list):
-        raise RecordError(f"position field {key} must be a list, not {value!r}")
-    return value
-
-
-def table_in(table: Table, key: str) -> dict[str, object]:
-    """Return a table in a table, empty if there is none."""
-    value = table.get(key, {})
-    if not isinstance(value, dict):
-        raise RecordError(f"position field {key} must be a table, not {value!r}")
-    return value
+def is_seat(g: Refuge, word: str) -> bool:
+    """Tell whether a word is the number of a seat."""
+    return word.isdecimal() and len(word) == 1 and int(word) < g.seats

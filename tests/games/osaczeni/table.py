@@ -134,6 +134,7 @@ def table(
     dead: Iterable[Head] = (),
     others: bool = True,
     closed: Sequence[str] = (),
+    cramped: Sequence[str] = (),
     lots: Sequence[int] = (),
     variant: int = 0,
     options: Mapping[str, Value] | None = None,
@@ -150,7 +151,7 @@ def table(
     standing = {area: list(there) for area, there in (heads or {}).items()}
     cold = list(dead)
     if others:
-        busy = {*standing, *(monsters or {}), *closed}
+        busy = {*standing, *(monsters or {}), *closed, *cramped}
         family = (*FAMILY, KLUTZ) if players == 3 else FAMILY
         everyone = [(seat, kind) for kind in family for seat in range(players) if (seat, kind) not in cold]
         stand_aside(standing, everyone, [(area, FIELDS[area]) for area in OUT_OF_THE_WAY if area not in busy])
@@ -161,7 +162,8 @@ def table(
             "round": 3,
             "badge": badge,
             "victim": victim,
-            "closed": list(closed),
+            "closed": [*closed, *cramped],
+            "cramped": list(cramped),
             "heads": {area: [f"{seat} {kind}" for seat, kind in there] for area, there in standing.items()},
             "cold": [f"{seat} {kind}" for seat, kind in cold],
             "monsters": dict(monsters or {}),

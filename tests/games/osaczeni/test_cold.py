@@ -90,9 +90,43 @@ def test_an_eliminated_badge_holder_passes_the_badge_to_the_next_with_characters
     t.attack()
     assert t.badge == KRZYS  # Filip has nobody
     assert t.victim == AGA
+    assert t.events("badge") == [(KRZYS,)]
     t = table(heads={TOYS: [(AGA, LEADER)]}, monsters={TOYS: 2}, badge=AGA, others=False)
     t.attack()
     assert t.badge == AGA
+
+
+@rule("OSA-ELIM-01")
+def test_the_badge_goes_to_the_very_next_player_on_the_left() -> None:
+    heads = {TOYS: [(FILIP, LEADER)], HALL: [(seat, LEADER) for seat in (AGA, KRZYS, NORBERT)]}
+    t = table(heads=heads, monsters={TOYS: 2}, badge=FILIP, others=False)
+    t.attack()
+    assert t.badge == KRZYS
+
+
+@rule("OSA-ELIM-01")
+def test_the_badge_stays_when_another_player_is_eliminated_or_its_holder_has_somebody_left() -> None:
+    heads = {TOYS: [(FILIP, LEADER)], HALL: family(KRZYS), CLOTHING: family(AGA)}
+    t = table(heads=heads, monsters={TOYS: 2}, badge=AGA, others=False)
+    t.attack()
+    assert t.events("eliminated") == [(FILIP,)]
+    assert t.badge == AGA
+    t = table(heads={TOYS: [(AGA, LEADER)], HALL: [(AGA, DEFENDER)]}, monsters={TOYS: 2}, badge=AGA)
+    t.attack()
+    assert t.events("eaten") == [(AGA, LEADER, TOYS)]
+    assert t.badge == AGA
+    assert not t.events("eliminated")
+
+
+@rule("OSA-ELIM-01", "OSA-ELIM-02")
+def test_the_badge_goes_on_at_once_so_its_new_holder_begins_the_next_discussion() -> None:
+    heads = {TOILETS: [(KRZYS, LEADER)], HALL: [(AGA, LEADER), (FILIP, LEADER)]}
+    hands = {AGA: [BAT], FILIP: [BAT]}
+    t = table(heads=heads, monsters={TOILETS: 2, HALL: 3}, hands=hands, badge=KRZYS, others=False)
+    t.attack()
+    assert t.badge == AGA  # Norbert, next on the left, has nobody
+    assert t.question == "ask-discuss"
+    assert t.asked == [AGA]
 
 
 @rule("OSA-ELIM-03", "OSA-GEN-03")
@@ -103,7 +137,12 @@ def test_an_eliminated_player_keeps_items_without_use_or_value() -> None:
     assert NORBERT not in t.asked
     t.destinations()
     t.choose(AGA, "go", HALL)
-    assert t.asked == [KRZYS]
+    assert t.asked == [KRZYS]  # and nobody else chooses or moves
+    t.movement({AGA: HALL, KRZYS: HALL})
+    assert t.asked == [AGA]
+    t.choose(AGA, "move", LEADER)
+    assert t.asked == []
+    assert {event[0] for event in t.events("moved")} == {AGA, KRZYS}
     assert t.scores[NORBERT] == 0
     assert t.hand(NORBERT) == [GUN, KEYS]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,17 +16,22 @@ from tests.games.osaczeni.table import (
     CLOTHING,
     CRYBABY,
     DEFENDER,
+    DRINK,
+    FAMILY,
     FILIP,
+    FOOD,
     GUN,
     HALL,
     KEYS,
     KRZYS,
     LEADER,
+    MEAT,
     MOLOTOV,
     NORBERT,
     SURVEILLANCE,
     TOILETS,
     TOYS,
+    WALKIE,
     Table,
     family,
     table,
@@ -40,11 +47,35 @@ from ostoja.text import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
     from tests.games.refuge import Head
 
 Heads = dict[str, list[tuple[int, str]]]
+OUTSIDE: Heads = {CAR_PARK: [(AGA, LEADER)]}
+ONE: Heads = {HALL: [(AGA, LEADER)]}
+TWO: Heads = {HALL: [(AGA, LEADER), (FILIP, LEADER)]}
+TWINS: Heads = {HALL: family(AGA, LEADER, CRYBABY)}
+ONE_TOY: Heads = {TOYS: [(AGA, CRYBABY)]}
+WATCHED: Heads = {SURVEILLANCE: [(AGA, CRYBABY)], HALL: [(FILIP, LEADER)]}
+HALF_WATCHED: Heads = {SURVEILLANCE: [(AGA, CRYBABY)], HALL: [(FILIP, CRYBABY)]}
+LOST_WATCH: Heads = {SURVEILLANCE: [(AGA, LEADER)], HALL: [(FILIP, CRYBABY)]}
+KEEPERS: Heads = {HALL: [(AGA, CRYBABY), (FILIP, DEFENDER)], TOYS: [(KRZYS, LEADER)]}
+GUNS = {AGA: [GUN], FILIP: [GUN], KRZYS: [GUN]}
+
+
+def end_of(
+    heads: Mapping[str, Sequence[Head]],
+    hands: Mapping[int, Sequence[str]] | None = None,
+    closed: Sequence[str] = (),
+    deck: Sequence[str] | None = None,
+    unlocked: str = "none",
+) -> Table:
+    """Lay out how a game of four has ended: whoever stands nowhere has been eaten."""
+    alive = [head for there in heads.values() for head in there]
+    dead = [(seat, kind) for seat in range(4) for kind in FAMILY if (seat, kind) not in alive]
+    badge = min((seat for seat, _ in alive), default=AGA)
+    options = {"unlocked": unlocked}
+    return table(heads=heads, dead=dead, hands=hands, closed=closed, deck=deck, badge=badge, options=options)
 
 
 def holding(t: Table) -> set[int]:
@@ -53,91 +84,111 @@ def holding(t: Table) -> set[int]:
     return {number for number in range(1, 21) if found >> number & 1}
 
 
-def end_of(
-    heads: Mapping[str, Sequence[Head]],
-    dead: Sequence[Head] = (),
-    hands: Mapping[int, Sequence[str]] | None = None,
-    closed: Sequence[str] = (),
-    deck: Sequence[str] | None = None,
-) -> Table:
-    """Lay out how a game has ended."""
-    return table(heads=heads, dead=dead, hands=hands, closed=closed, deck=deck, others=False)
+def all_of(kind: str, count: int) -> Heads:
+    """Let so many characters of one kind live."""
+    return {HALL: [(seat, kind) for seat in range(count)]}
 
 
-TWO_FAMILIES_DEAD = family(KRZYS) + family(NORBERT)
-ALL_TOUCHED = [(AGA, LEADER), (FILIP, LEADER), (KRZYS, LEADER), (NORBERT, LEADER)]
-KEEPERS: Heads = {HALL: [(AGA, CRYBABY), (FILIP, DEFENDER)], TOYS: [(KRZYS, LEADER)]}
-
-
-@rule("OSA-EPI-01", "OSA-EPI-05")
+@rule("OSA-EPI-01")
 @pytest.mark.parametrize(
     ("number", "true", "false"),
     [
-        (11, end_of({}), end_of({HALL: [(AGA, LEADER)]})),
-        (2, end_of(KEEPERS, ALL_TOUCHED[1:]), end_of(KEEPERS, ALL_TOUCHED)),
-        (17, end_of({HALL: [(AGA, LEADER)]}), end_of({HALL: [(AGA, LEADER), (FILIP, LEADER)]})),
-        (19, end_of({HALL: [(AGA, LEADER), (FILIP, LEADER)]}), end_of({HALL: [(AGA, LEADER), (FILIP, CRYBABY)]})),
-        (5, end_of(KEEPERS, hands={FILIP: [BAT, CHAINSAW]}), end_of(KEEPERS, hands={FILIP: [BAT, GUN]})),
-        (5, end_of(KEEPERS, hands={AGA: [MOLOTOV, BAT]}), end_of(KEEPERS, hands={NORBERT: [BAT, BAT]})),
-        (4, end_of({HALL: family(AGA, LEADER, CRYBABY)}), end_of({HALL: family(AGA)})),
-        (14, end_of(KEEPERS, hands={AGA: [KEYS, GUN]}), end_of(KEEPERS, hands={AGA: [GUN], NORBERT: [GUN, BAT]})),
-        (3, end_of({HALL: [(s, CRYBABY) for s in range(3)]}), end_of({HALL: [(s, CRYBABY) for s in range(2)]})),
-        (18, end_of(KEEPERS), end_of(KEEPERS, closed=[TOILETS])),
-        (8, end_of(KEEPERS, closed=[TOILETS, CLOTHING]), end_of(KEEPERS, closed=[TOILETS])),
-        (16, end_of({CAR_PARK: [(AGA, LEADER)]}), end_of({CAR_PARK: [(AGA, LEADER)], HALL: [(FILIP, LEADER)]})),
-        (16, end_of({CAR_PARK: family(FILIP)}), end_of({})),
-        (12, end_of({}, [(s, CRYBABY) for s in range(4)]), end_of({}, [(s, CRYBABY) for s in range(3)])),
-        (10, end_of({HALL: [(s, DEFENDER) for s in range(3)]}), end_of({HALL: [(s, DEFENDER) for s in range(2)]})),
-        (1, end_of(KEEPERS, hands={AGA: [KEYS]}), end_of(KEEPERS, hands={NORBERT: [KEYS]})),
-        (7, end_of({HALL: [(AGA, LEADER), (FILIP, LEADER)]}), end_of({CAR_PARK: [(AGA, LEADER)]})),
-        (7, end_of({TOYS: [(AGA, LEADER)]}), end_of({})),
-        (9, end_of({HALL: [(AGA, LEADER), (FILIP, LEADER)]}, TWO_FAMILIES_DEAD), end_of(KEEPERS)),
-        (15, end_of({HALL: [(s, LEADER) for s in range(3)]}), end_of({HALL: [(s, LEADER) for s in range(2)]})),
+        (11, [end_of({})], [end_of(ONE)]),
+        (2, [end_of({HALL: family(AGA)}), end_of({HALL: family(NORBERT)})], [end_of(KEEPERS), end_of(TWINS)]),
+        (17, [end_of(ONE), end_of(OUTSIDE)], [end_of({}), end_of(TWO)]),
+        (19, [end_of(TWO)], [end_of(ONE), end_of(all_of(LEADER, 3)), end_of(KEEPERS)]),
+        (4, [end_of(TWO), end_of(TWINS)], [end_of(ONE), end_of(KEEPERS)]),
+        (3, [end_of(all_of(CRYBABY, 3)), end_of(all_of(CRYBABY, 4))], [end_of(all_of(CRYBABY, 2))]),
+        (10, [end_of(all_of(DEFENDER, 3)), end_of(all_of(DEFENDER, 4))], [end_of(all_of(DEFENDER, 2))]),
+        (15, [end_of(all_of(LEADER, 3)), end_of(all_of(LEADER, 4))], [end_of(all_of(LEADER, 2)), end_of(KEEPERS)]),
+        (12, [end_of(TWO), end_of({})], [end_of(all_of(CRYBABY, 1)), end_of(all_of(CRYBABY, 4))]),
+        (18, [end_of(KEEPERS)], [end_of(KEEPERS, closed=[TOILETS])]),
         (
-            6,
-            end_of({SURVEILLANCE: [(AGA, CRYBABY)]}),
-            end_of({SURVEILLANCE: [(AGA, LEADER)], HALL: [(FILIP, CRYBABY)]}),
+            8,
+            [end_of(ONE, closed=[TOILETS, CLOTHING]), end_of(ONE, closed=[TOILETS, TOYS, CLOTHING])],
+            [end_of(ONE), end_of(ONE, closed=[TOILETS])],
         ),
-        (20, end_of(KEEPERS), end_of(KEEPERS, hands={AGA: [GUN], FILIP: [GUN], KRZYS: [GUN]})),
-        (13, end_of(KEEPERS, deck=[]), end_of(KEEPERS)),
+        (
+            16,
+            [end_of(OUTSIDE), end_of({CAR_PARK: family(FILIP)})],
+            [end_of({}), end_of(ONE), end_of(OUTSIDE | ONE_TOY)],
+        ),
+        (7, [end_of(TWO), end_of(ONE_TOY)], [end_of({}), end_of(OUTSIDE), end_of(KEEPERS)]),
+        (6, [end_of(WATCHED), end_of(HALF_WATCHED)], [end_of(LOST_WATCH), end_of(ONE)]),
+        (9, [end_of(TWO)], [end_of(ONE), end_of(KEEPERS), end_of(all_of(LEADER, 4)), end_of({})]),
+        (13, [end_of(KEEPERS, deck=[])], [end_of(KEEPERS), end_of(KEEPERS, deck=[GUN])]),
     ],
 )
-def test_a_condition_holds_exactly_where_the_table_says(number: int, true: Table, false: Table) -> None:
-    assert number in holding(true)
-    assert number not in holding(false)
+def test_a_condition_holds_exactly_where_the_table_says(number: int, true: list[Table], false: list[Table]) -> None:
+    assert all(number in holding(t) for t in true)
+    assert not any(number in holding(t) for t in false)
 
 
-@rule("OSA-EPI-07")
-def test_the_gun_is_no_weapon_card() -> None:
-    assert 5 not in holding(end_of(KEEPERS, hands={AGA: [GUN, GUN, GUN]}))
+@rule("OSA-EPI-01", "OSA-EPI-07")
+@pytest.mark.parametrize(
+    ("number", "true", "false"),
+    [
+        (
+            5,
+            [{AGA: [BAT, BAT]}, {FILIP: [BAT, CHAINSAW]}, {KRZYS: [CHAINSAW, MOLOTOV]}, {AGA: [CHAINSAW, CHAINSAW]}],
+            [{AGA: [BAT], FILIP: [CHAINSAW]}, {AGA: [BAT, GUN]}, {AGA: [GUN, GUN, GUN]}, {NORBERT: [BAT, CHAINSAW]}],
+        ),
+        (5, [{AGA: [BAT, CHAINSAW, MOLOTOV]}], [{AGA: [BAT, FOOD, MEAT, KEYS]}, {AGA: [MOLOTOV, GUN, DRINK, WALKIE]}]),
+        (14, [{AGA: [KEYS, GUN]}, {KRZYS: [GUN, GUN, BAT]}], [{AGA: [GUN], FILIP: [GUN], NORBERT: [GUN, BAT]}, {}]),
+        (1, [{AGA: [KEYS]}, {FILIP: [GUN, KEYS]}], [{NORBERT: [KEYS]}, {AGA: [GUN]}]),
+        (20, [{}, {AGA: [GUN], FILIP: [GUN]}], [GUNS, GUNS | {AGA: [KEYS]}]),
+    ],
+)
+def test_a_condition_on_items_looks_at_each_hand_of_a_player_with_a_survivor(
+    number: int, true: list[dict[int, list[str]]], false: list[dict[int, list[str]]]
+) -> None:
+    assert all(number in holding(end_of(KEEPERS, hands)) for hands in true)
+    assert not any(number in holding(end_of(KEEPERS, hands)) for hands in false)
+
+
+@rule("OSA-EPI-01")
+def test_the_order_is_that_of_the_table_in_the_rules() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "osaczeni.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| (\d\d) \| ", page.partition("| Order | No. |")[2], re.MULTILINE)
+    assert [int(order) for order, _ in rows] == list(range(1, 22))
+    assert [int(number) for _, number in rows] == [*ORDER, 21]
 
 
 @rule("OSA-EPI-01", "OSA-EPI-02")
 def test_the_first_true_condition_from_the_top_unlocks_passing_over_those_unlocked() -> None:
-    heads = {HALL: [(AGA, LEADER), (FILIP, LEADER)]}
     unlocked: list[str] = []
-    for _ in range(4):
-        t = table(heads=heads, dead=ALL_TOUCHED, others=False, options={"unlocked": ",".join(unlocked)})
+    while True:
+        t = end_of(TWO, unlocked=",".join(unlocked) or "none")
         t.end_round()
+        if not t.epilogue:
+            break
         unlocked.append(f"{t.epilogue:02d}")
-        assert len(t.events("epilogue")) == 1
-    assert unlocked == ["19", "04", "18", "07"]
-    assert [number for number in ORDER if number in {19, 4, 18, 7}] == [19, 4, 18, 7]
+        assert t.events("epilogue") == [(unlocked[-1],)]
+    assert unlocked == ["19", "04", "18", "12", "07", "09", "20"]
+    assert not t.events("epilogue")
+
+
+@rule("OSA-EPI-05")
+def test_what_counts_is_where_everybody_stands_after_areas_have_closed() -> None:
+    t = end_of(ONE, unlocked="17")
+    t.g.monsters[5] = 6  # the hall closes, and its last guest stands on the car park
+    t.end_round()
+    assert t.epilogue == 16
 
 
 @rule("OSA-EPI-06")
-def test_epilogue_21_needs_all_other_conditions_false_unlocked_or_not() -> None:
-    heads = {HALL: [(AGA, CRYBABY), (FILIP, DEFENDER)], TOYS: [(KRZYS, LEADER)]}
-    hands = {AGA: [GUN], FILIP: [GUN], KRZYS: [GUN]}
-    bare = {"heads": heads, "dead": ALL_TOUCHED, "hands": hands, "closed": [TOILETS], "others": False}
-    t = table(**bare)  # type: ignore[arg-type]
-    assert holding(t) == set()
+@pytest.mark.parametrize(
+    ("closed", "unlocked", "epilogue"),
+    [([TOILETS], "none", 21), ([TOILETS], "18,20", 21), ([TOILETS], "21", 0), ([], "18", 0), ([], "none", 18)],
+)
+def test_epilogue_21_needs_all_other_conditions_false_unlocked_or_not(
+    closed: list[str], unlocked: str, epilogue: int
+) -> None:
+    t = end_of(KEEPERS, GUNS, closed=closed, unlocked=unlocked)
+    assert holding(t) == (set() if closed else {18})
     t.end_round()
-    assert t.epilogue == 21
-    t = table(**(bare | {"closed": []}), options={"unlocked": "18"})  # type: ignore[arg-type]
-    t.end_round()
-    assert t.epilogue == 0
-    assert not t.events("epilogue")
+    assert t.epilogue == epilogue
+    assert t.events("epilogue") == ([(f"{epilogue:02d}",)] if epilogue else [])
 
 
 @rule("OSA-EPI-03")

@@ -16,6 +16,7 @@ from tests.games.osaczeni.table import (
     KRZYS,
     LEADER,
     NORBERT,
+    OLA,
     SURVEILLANCE,
     TOILETS,
     TOYS,
@@ -49,20 +50,33 @@ def test_everybody_has_a_colour_of_their_own() -> None:
 def test_badge_and_victim_token_go_to_two_different_players() -> None:
     t = new_table(badge=KRZYS, victim=AGA)
     assert (t.badge, t.victim) == (KRZYS, AGA)
-    drawn = {(random_table(4, str(n)).badge, random_table(4, str(n)).victim) for n in range(80)}
-    assert len(drawn) == 12
+    drawn = {(t.badge, t.victim) for t in (random_table(4, str(n)) for n in range(80))}
+    assert drawn == {(badge, victim) for badge in range(4) for victim in range(4) if badge != victim}
     with pytest.raises(SetupError, match="two different seats"):
         new_table(badge=AGA, victim=AGA)
-    with pytest.raises(SetupError, match="badge_seat cannot be 5"):
-        new_table(badge=5, victim=AGA)
+    with pytest.raises(SetupError, match="badge_seat cannot be 4"):
+        new_table(badge=4, victim=AGA)
+    for badge, victim in ((OLA, AGA), (AGA, OLA)):
+        t = new_table(6, badge=badge, victim=victim)
+        assert (t.badge, t.victim) == (badge, victim)
+        assert (t.events("badge"), t.events("victim")) == ([(badge,)], [(victim,)])
 
 
 @rule("OSA-SET-02")
 @pytest.mark.parametrize(("players", "characters"), [(3, 4), (4, 3), (5, 3), (6, 3)])
 def test_only_three_players_have_a_klutz(players: int, characters: int) -> None:
     t = random_table(players, "family")
-    assert [len(player["unplaced"]) for player in t.view(None)["players"]].count(characters) >= players - 1
-    assert any(KLUTZ in option for option in t.options(t.asked[0])) is (players == 3)
+    family = (DEFENDER, LEADER, CRYBABY, KLUTZ)[:characters]
+    everyone = []
+    while t.question == "ask-place":
+        seat = t.asked[0]
+        everyone += [(seat, kind) for kind in family]
+        assert {option[1] for option in t.options(seat)} == set(family)
+        while t.asked == [seat] and t.question == "ask-place":
+            t.choose(seat, *t.options(seat)[0])
+    placed = {head for area in AREAS for head in t.heads(area)}
+    assert placed == set(everyone) == {(seat, kind) for seat in range(players) for kind in family}
+    assert len(t.events("placement-die")) == players * characters
 
 
 @rule("OSA-SET-03", "OSA-GEN-07")

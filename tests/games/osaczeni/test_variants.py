@@ -133,6 +133,7 @@ def test_08_cramped() -> None:
     options: dict[str, Value] = {"variant": "08", "all_variants": True}
     t = new_table(dice=[CLOTHING, HALL, TOYS], lots=[1], options=options)
     assert t.place(CLOTHING)["closed"]
+    assert GAME.write_table(t.g)["cramped"] == [CLOTHING]
     t.choose(AGA, "place", LEADER, CLOTHING)
     assert (AGA, LEADER) in t.heads(CAR_PARK)
     closed = {area for n in range(40) for area in AREAS if random_table(4, str(n), options).place(area)["closed"]}
@@ -140,16 +141,14 @@ def test_08_cramped() -> None:
 
 
 @rule("OSA-VAR-08")
-def test_08_the_area_closed_by_the_variant_does_not_count_for_epilogues() -> None:
-    t = table(heads={HALL: [(AGA, LEADER), (FILIP, CRYBABY)]}, variant=8, closed=[TOYS], others=False)
-    t.g.cramped = 1 << 4
-    t.g.cold = 0xFFFF
+@pytest.mark.parametrize(("closed", "epilogue"), [([], 18), ([TOILETS], 16), ([TOILETS, HALL], 8)])
+def test_08_the_area_closed_by_the_variant_does_not_count_for_epilogues(closed: list[str], epilogue: int) -> None:
+    heads = {CAR_PARK: [(AGA, LEADER), (FILIP, CRYBABY)]}
+    options: dict[str, Value] = {"unlocked": "04"}  # of two alive
+    dead = [(AGA, CRYBABY), (FILIP, LEADER), (KRZYS, LEADER), (NORBERT, LEADER)]
+    t = table(heads=heads, variant=8, cramped=[TOYS], closed=closed, dead=dead, others=False, options=options)
     t.end_round()
-    assert t.epilogue == 4
-    t = table(heads={HALL: family(AGA)}, variant=8, closed=[TOYS], others=False, options={"unlocked": "02,14"})
-    t.g.cramped = 1 << 4
-    t.end_round()
-    assert t.epilogue == 18
+    assert t.epilogue == epilogue
 
 
 @rule("OSA-VAR-09")
@@ -178,12 +177,34 @@ def test_10_weary_defenders() -> None:
 
 @rule("OSA-VAR-11")
 def test_11_the_long_night() -> None:
-    for dead, dice in (([], 5), (family(AGA) + family(FILIP), 5), (family(AGA) + family(FILIP) + family(KRZYS), 6)):
+    for seats, dice in (([], 5), ([FILIP, KRZYS], 5), ([FILIP, KRZYS, NORBERT], 6)):
+        dead = [head for seat in seats for head in family(seat)]
         assert table(dead=dead, variant=11).view(None)["dice_in_use"] == dice
     dead = [*family(NORBERT), (KRZYS, DEFENDER), (KRZYS, LEADER)]
     t = table(heads={TOYS: [(AGA, LEADER)]}, monsters={TOYS: 3}, dead=dead, variant=11)
     t.attack()
     assert not t.events("row")
+
+
+@rule("OSA-VAR-11")
+def test_11_five_dice_are_shaken_from_the_first_round_on_while_set_up_is_as_ever() -> None:
+    t = new_table(options={"variant": "11", "all_variants": True})
+    while t.question == "ask-place":
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    assert len(t.events("placement-die")) == 12
+    assert len(t.events("die")) == 4
+    t.play_until("destination")
+    assert t.view(None)["round"] == 1
+    assert t.events("rolled") == [(5,)]
+
+
+@rule("OSA-VAR-11")
+@pytest.mark.parametrize(("dead", "row"), [(2, 1), (5, 0), (8, 3)])
+def test_11_rows_1_and_3_work_as_ever(dead: int, row: int) -> None:
+    lost = [head for seat in (FILIP, KRZYS, NORBERT) for head in family(seat)][:dead]
+    t = table(heads={TOYS: [(AGA, LEADER)]}, monsters={TOYS: 3}, dead=lost, variant=11)
+    t.attack()
+    assert t.events("row") == ([(row,)] if row else [])
 
 
 @rule("OSA-VAR-12")
@@ -246,6 +267,18 @@ def test_16_sated_horde() -> None:
     assert t.monsters(CAR_PARK) == 2
 
 
+@rule("OSA-VAR-16")
+@pytest.mark.parametrize(("parked", "left"), [(3, 2), (2, 0)])
+def test_16_monsters_left_after_three_attacks_stay_though_they_could_find_nobody(parked: int, left: int) -> None:
+    heads = {CAR_PARK: [(AGA, LEADER), (FILIP, LEADER), (KRZYS, LEADER)][:parked]}
+    t = table(heads=heads, monsters={CAR_PARK: 5}, variant=16)
+    t.attack()
+    while t.asked:
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    assert t.heads(CAR_PARK) == set()
+    assert t.monsters(CAR_PARK) == left  # after two attacks they have found nobody, and go as ever
+
+
 @rule("OSA-VAR-17")
 @pytest.mark.parametrize(("players", "limit"), [(3, 1), (4, 2), (5, 3), (6, 4)])
 def test_17_to_the_last(players: int, limit: int) -> None:
@@ -281,8 +314,8 @@ def test_20_empty_shelves() -> None:
 
 @rule("OSA-VAR-21")
 def test_21_blind_fate() -> None:
-    drawn = {random_table(4, str(n), {"variant": "21", "unlocked": "05,17,21"}).g.variant for n in range(40)}
-    assert drawn == {5, 17}
+    drawn = {random_table(4, str(n), {"variant": "21", "unlocked": "01,17,20,21"}).g.variant for n in range(40)}
+    assert drawn == {1, 17, 20}
     t = random_table(4, "alone", {"variant": "21", "unlocked": "21"})
     assert t.g.variant == 0
     assert not t.events("variant")

@@ -26,6 +26,7 @@ from tests.games.osaczeni.table import (
 from tests.marks import rule
 
 TRIO = [(AGA, DEFENDER), (FILIP, DEFENDER), (KRZYS, DEFENDER)]
+FRAIL = [(AGA, CRYBABY), (FILIP, CRYBABY), (KRZYS, CRYBABY)]  # strength 3
 
 
 @rule("OSA-VOTE-01", "OSA-VOTE-04", "OSA-TRUCK-01")
@@ -143,10 +144,9 @@ def test_candidates_are_the_participants_oneself_included() -> None:
 
 @rule("OSA-VOTE-10", "OSA-VOTE-18")
 def test_a_hidden_family_can_neither_be_chosen_nor_point() -> None:
-    t = table(heads={TOYS: TRIO}, monsters={TOYS: 6}, hands={KRZYS: [MEAT]}, others=False)
-    t.g.monsters[4] = 9
+    t = table(heads={TOYS: FRAIL}, monsters={TOYS: 4}, hands={KRZYS: [MEAT]})
     t.attack()
-    t.choose(KRZYS, "hide", DEFENDER)
+    t.choose(KRZYS, "hide", CRYBABY)
     assert t.question == "ask-vote"
     assert t.asked == [AGA, FILIP]
     assert t.options(AGA) == [("vote", AGA), ("vote", FILIP)]
@@ -156,15 +156,44 @@ def test_a_hidden_family_can_neither_be_chosen_nor_point() -> None:
 @pytest.mark.parametrize("allowed", [True, False])
 def test_a_hidden_player_points_by_a_gun_if_the_table_allows_it(*, allowed: bool) -> None:
     options = {"hidden_player_may_use_gun": allowed}
-    t = table(heads={TOYS: TRIO}, hands={KRZYS: [MEAT, GUN]}, others=False, options=options)
-    t.g.monsters[4] = 9
+    t = table(heads={TOYS: FRAIL}, monsters={TOYS: 4}, hands={KRZYS: [MEAT, GUN]}, options=options)
     t.attack()
-    t.choose(KRZYS, "hide", DEFENDER)
-    assert (("draw-gun",) in t.options(KRZYS)) is allowed
+    t.choose(KRZYS, "hide", CRYBABY)
+    assert t.can(KRZYS, "draw-gun") is allowed
     if allowed:
         t.choose(KRZYS, "draw-gun")
         t.vote({KRZYS: AGA, AGA: FILIP, FILIP: AGA})
         assert t.events("voted") == [(AGA, FILIP, 1), (FILIP, AGA, 1), (KRZYS, AGA, 1)]
+
+
+@rule("OSA-VOTE-18", "OSA-ITEM-10")
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_gun_drawn_before_its_player_hid_counts_only_if_the_table_allows_it(*, allowed: bool) -> None:
+    options = {"hidden_player_may_use_gun": allowed}
+    t = table(heads={TOYS: FRAIL}, monsters={TOYS: 4}, hands={KRZYS: [MEAT, GUN]}, options=options)
+    t.attack()
+    t.choose(KRZYS, "draw-gun")
+    t.choose(KRZYS, "hide", CRYBABY)
+    assert t.question == "ask-vote"
+    assert t.asked == ([AGA, FILIP, KRZYS] if allowed else [AGA, FILIP])
+    assert t.player(KRZYS)["guns"] == int(allowed)
+    assert t.events("gun-lowered") == ([] if allowed else [(KRZYS,)])
+
+
+@rule("OSA-ITEM-10", "OSA-PARK-09")
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_gun_on_the_car_park_goes_with_its_players_last_character_in_sight_or_stays(*, allowed: bool) -> None:
+    options = {"hidden_player_may_use_gun": allowed}
+    heads = {CAR_PARK: [(AGA, LEADER), (FILIP, CRYBABY), (KRZYS, CRYBABY), (KRZYS, DEFENDER)]}
+    t = table(heads=heads, monsters={CAR_PARK: 2}, hands={KRZYS: [MEAT, GUN]}, options=options)
+    t.attack()
+    t.choose(KRZYS, "draw-gun")
+    t.choose(KRZYS, "hide", CRYBABY)
+    t.vote({AGA: KRZYS, FILIP: KRZYS, KRZYS: AGA})
+    assert (KRZYS, AGA, 2) in t.events("voted")  # the Defender is still in sight
+    assert t.events("eaten") == [(KRZYS, DEFENDER, CAR_PARK)]
+    assert t.asked == ([AGA, FILIP, KRZYS] if allowed else [AGA, FILIP])
+    assert t.events("gun-lowered") == ([] if allowed else [(KRZYS,)])
 
 
 @rule("OSA-VOTE-12", "OSA-VOTE-13")
@@ -192,9 +221,46 @@ def test_most_votes_choose_even_without_a_majority() -> None:
     t.truck()
     t.vote({AGA: AGA, FILIP: FILIP, KRZYS: KRZYS})
     assert t.elected == [FILIP]
+    assert not t.events("tie")
 
 
-@rule("OSA-VOTE-15", "OSA-VOTE-16", "OSA-VIC-02")
+@rule("OSA-VOTE-09", "OSA-VOTE-10")
+def test_while_all_point_everybody_sees_who_can_be_chosen_and_that_nobody_is_yet() -> None:
+    t = table(heads={CAR_PARK: [*FRAIL, (AGA, LEADER)]}, monsters={CAR_PARK: 3}, hands={KRZYS: [MEAT]})
+    t.attack()
+    t.choose(KRZYS, "hide", CRYBABY)
+    for _ in range(2):
+        assert t.view(None)["candidates"] == 1 << AGA | 1 << FILIP
+        assert t.view(None)["elected"] == -1
+        t.vote({AGA: AGA, FILIP: AGA})
+        if t.question == "ask-victim":
+            assert t.view(None)["elected"] == AGA
+            t.choose(AGA, "sacrifice", LEADER)
+
+
+@rule("OSA-VIC-02")
+def test_the_victim_token_breaks_ties_of_all_three_votes() -> None:
+    pairs = {area: [(AGA, kind), (FILIP, kind)] for area, kind in ((CAR_PARK, LEADER), (SURVEILLANCE, DEFENDER))}
+    t = table(heads=pairs, victim=KRZYS)
+    t.truck()
+    t.vote({AGA: AGA, FILIP: FILIP})
+    t.choose(KRZYS, "choose", FILIP)
+    assert t.events("elected") == [(FILIP, CAR_PARK, "search")]
+    t.take_badge()
+    t.vote({AGA: AGA, FILIP: FILIP})
+    t.choose(KRZYS, "choose", FILIP)
+    assert t.events("elected")[1:] == [(FILIP, SURVEILLANCE, "badge")]
+    assert t.badge == FILIP
+    t = table(heads=pairs, victim=KRZYS, monsters={SURVEILLANCE: 5})
+    t.attack()
+    t.vote({AGA: AGA, FILIP: FILIP})
+    assert t.events("tie") == [(SURVEILLANCE, KRZYS)]
+    t.choose(KRZYS, "choose", FILIP)
+    assert t.events("elected") == [(FILIP, SURVEILLANCE, "victim")]
+    assert t.events("eaten") == [(FILIP, DEFENDER, SURVEILLANCE)]
+
+
+@rule("OSA-VOTE-15", "OSA-VOTE-16")
 @pytest.mark.parametrize("holder", [NORBERT, AGA])
 def test_a_tie_is_broken_by_the_victim_token_from_anywhere_and_among_the_tied(holder: int) -> None:
     dead = family(NORBERT) if holder == NORBERT else []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games.mall_of_horror.words import CARD, CHARACTER, COLOUR, LOCATION
-from ostoja.kit.notation import Notation, check_fields, list_in, set_fields, table_in
+from ostoja.kit.notation import MANY, Notation, check_fields, set_fields
+from ostoja.kit.reading import list_in, table_in
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
@@ -31,6 +32,6 @@ def read_table(g: Mall, table: Table) -> None:
     check_fields(table, AS_THEY_ARE + IN_WORDS)
     NOTATION.read(g, table, {})
     set_fields(g, table, AS_THEY_ARE)
-    g.cursed = NOTATION.read_places(list_in(table, "cursed"))
-    g.shut = g.cursed | NOTATION.read_places(list_in(table, "closed"))
-    NOTATION.read_counts(g.zombies, table_in(table, "zombies"))
+    g.cursed = NOTATION.read_places(list_in(table, "cursed"), "cursed")
+    g.shut = g.cursed | NOTATION.read_places(list_in(table, "closed"), "closed")
+    NOTATION.read_counts(g.zombies, table_in(table, "zombies"), "zombies", MANY)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.games.osaczeni.cold import devour
-from ostoja.games.osaczeni.discussion import discuss
+from ostoja.games.osaczeni.discussion import discuss, lower_gun
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.variants import SATED, SATED_HORDE
 from ostoja.games.osaczeni.voting import Vote
@@ -67,15 +67,16 @@ class Attack(Procedure[Lockdown]):
             g.monsters[self.area] = 0
             return self.next_area()
         g.monsters[CAR_PARK] -= 1
+        lower_gun(g, g.elected, CAR_PARK)
         self.attacks += 1
         return self.next_attack(g)
 
     def next_attack(self, g: Lockdown) -> Next:
         """OSA-PARK-04 to -06, OSA-VAR-16  The next monster attacks, while there is one and somebody to be found."""
+        if g.variant == SATED_HORDE and self.attacks == SATED:
+            return self.next_area()  # whoever is left to be found, the sated ones stay
         if g.monsters[CAR_PARK] and not g.voters(CAR_PARK):
             return self.nobody_found(g)
-        if g.variant == SATED_HORDE and self.attacks == SATED:
-            return self.next_area()
         return self.again()
 
     def nobody_found(self, g: Lockdown) -> Next:

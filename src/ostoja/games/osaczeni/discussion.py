@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ostoja.engine.seats import is_single
 from ostoja.engine.steps import PassOut
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import (
@@ -39,7 +40,7 @@ def plays(g: Lockdown, seat: int, place: int, purpose: int) -> list[int]:
         return []
     mine = team_in(g.room[place] & ~g.hidden, seat)
     found: list[int] = []
-    if g.holds(seat, GUN) and (mine or g.rulings.hidden_may_use_gun):  # OSA-ITEM-08, -10
+    if g.holds(seat, GUN) and gun_counts(g, seat, place, purpose):
         found.append(TO_DRAW_GUN)
     if purpose != TO_DIE:
         return found
@@ -52,6 +53,14 @@ def plays(g: Lockdown, seat: int, place: int, purpose: int) -> list[int]:
     return found
 
 
+def gun_counts(g: Lockdown, seat: int, place: int, purpose: int) -> bool:
+    """OSA-ITEM-08, -10  A gun is drawn while a vote can still follow; by a hidden player, if the table allows it."""
+    candidates = g.voters(place)
+    if not candidates or is_single(candidates) or (purpose == TO_DIE and not g.is_breached(place)):
+        return False
+    return g.rulings.hidden_may_use_gun or bool(candidates >> seat & 1)
+
+
 def play(g: Lockdown, seat: int, option: int, place: int) -> None:
     """OSA-ATK-09, OSA-GEN-09  An item takes effect at once and leaves the game."""
     if option == TO_DRAW_GUN:  # OSA-VOTE-12, -20
@@ -60,8 +69,16 @@ def play(g: Lockdown, seat: int, option: int, place: int) -> None:
         lure(g, seat, place, option - TO_LURE)
     elif TO_HIDE <= option < TO_HIDE + KINDS:  # OSA-ITEM-06, -07
         g.cover(seat, option - TO_HIDE, ROTTEN_MEAT, place)
+        lower_gun(g, seat, place)
     else:
         fight(g, seat, place, option - TO_FIGHT)
+
+
+def lower_gun(g: Lockdown, seat: int, place: int) -> None:
+    """OSA-ITEM-10  Unless hidden players may use guns, those in force go with the player's last unhidden character."""
+    if g.extra_votes[seat] and not g.rulings.hidden_may_use_gun and not g.voters(place) >> seat & 1:
+        g.extra_votes[seat] = 0
+        g.tell("gun-lowered", seat)
 
 
 def lure(g: Lockdown, seat: int, place: int, area: int) -> None:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.games.osaczeni.words import AREA, CHARACTER, COLOUR, ITEM
-from ostoja.kit.notation import Notation, check_fields, list_in, set_fields, table_in
+from ostoja.games.osaczeni.possible import check_mall
+from ostoja.games.osaczeni.variants import BLIND_FATE, STANDARD
+from ostoja.games.osaczeni.words import AREA, CHARACTER, COLOUR, EPILOGUES, ITEM
+from ostoja.kit.hatch import NO_DIE
+from ostoja.kit.notation import Notation, check_fields
+from ostoja.kit.possible import check_refuge
+from ostoja.kit.reading import list_in, switch_in, table_in, whole_in, wholes_in
+from ostoja.kit.refuge import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
@@ -29,12 +35,19 @@ def write_table(g: Lockdown) -> Table:
 
 
 def read_table(g: Lockdown, table: Table) -> None:
-    """Lay out a blank mall; what is not written is empty, items not named have left the game."""
+    """Lay out a blank mall, if it can be; what is not written is empty, items not named have left the game."""
     check_fields(table, AS_THEY_ARE + IN_WORDS)
     NOTATION.read(g, table, {"boxed": g.boxed})
-    g.variant = g.rulings.variant
-    set_fields(g, table, AS_THEY_ARE)
-    g.cold = NOTATION.read_heads(g, table.get("cold", []))
-    g.shut = NOTATION.read_places(list_in(table, "closed"))
-    g.cramped = NOTATION.read_places(list_in(table, "cramped"))
-    NOTATION.read_counts(g.monsters, table_in(table, "monsters"))
+    g.cold = NOTATION.read_heads(g, table.get("cold", []), "cold")
+    g.shut = NOTATION.read_places(list_in(table, "closed"), "closed")
+    g.cramped = NOTATION.read_places(list_in(table, "cramped"), "cramped")
+    NOTATION.read_counts(g.monsters, table_in(table, "monsters"), "monsters", g.data.monsters)
+    agreed = STANDARD if g.rulings.variant == BLIND_FATE else g.rulings.variant
+    g.variant = whole_in(table, "variant", agreed, STANDARD, BLIND_FATE)
+    g.victim = whole_in(table, "victim", g.victim, 0, g.seats - 1)
+    g.covered = whole_in(table, "covered", NO_DIE, NO_DIE, PLACES)
+    g.refilled = switch_in(table, "refilled", missing=False)
+    g.epilogue = whole_in(table, "epilogue", 0, 0, EPILOGUES - 1)
+    g.boxers = wholes_in(table, "boxers", 0, g.seats - 1)
+    check_refuge(g, NOTATION, g.cold, "cold")
+    check_mall(g)

@@ -51,6 +51,7 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "repelled": (AREA,),
     "nobody-found": (AREA,),
     "hid": (SEAT, CHARACTER, AREA),
+    "gun-lowered": (SEAT,),
     "killed": (SEAT, NUMBER, AREA),
     "lured": (SEAT, AREA, AREA),
     "eaten": (SEAT, CHARACTER, AREA),

@@ -41,6 +41,7 @@ const PARTS: Record<string, readonly string[]> = {
   repelled: ["area"],
   "nobody-found": ["area"],
   hid: ["seat", "", "area"],
+  "gun-lowered": ["seat"],
   killed: ["seat", "", "area"],
   lured: ["seat", "area", "area"],
   eaten: ["seat", "", "area"],

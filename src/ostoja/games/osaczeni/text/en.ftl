@@ -128,7 +128,7 @@ variant-14 = Light packs
 variant-15 = Too many chiefs
     .rule = A Leader has two votes only as the only one of the area who is not hidden.
 variant-16 = Sated horde
-    .rule = On the car park at most three attacks are resolved in a round.
+    .rule = On the car park at most three attacks are resolved in a round; the monsters left over stay.
 variant-17 = To the last
     .rule = The game ends only when two fewer than usual are alive.
 variant-18 = Brittle shutters
@@ -262,6 +262,7 @@ event-repelled =
     }
 event-nobody-found = The monsters find nobody { $a_at } and go.
 event-hid = { $a } hides the { $b } { $c_at }.
+event-gun-lowered = { $a } has nobody in sight any more: their gun no longer counts.
 event-killed =
     { $a } gets rid of { $b ->
         [one] { $b } monster
@@ -408,7 +409,7 @@ choice-discussion = Discussions
 choice-discussion-turns = in turn
 choice-discussion-live = live
 choice-hidden_player_may_use_gun = Guns of hidden players
-    .about = A player whose characters there are all hidden may draw a gun and vote by it.
+    .about = A player whose characters there are all hidden may draw a gun and vote by it. If not, a gun drawn before no longer counts either.
 choice-hidden_player_may_use_gun-true = allowed
 choice-hidden_player_may_use_gun-false = not allowed
 choice-energy_drink_window = Energy drinks

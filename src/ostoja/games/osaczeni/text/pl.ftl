@@ -155,7 +155,7 @@ variant-14 = Lekkie plecaki
 variant-15 = Za dużo wodzów
     .rule = Lider ma dwa głosy tylko wtedy, gdy w obszarze nie ma innego nieukrytego Lidera.
 variant-16 = Syta horda
-    .rule = Na parkingu rozpatruje się najwyżej trzy ataki w rundzie.
+    .rule = Na parkingu rozpatruje się najwyżej trzy ataki w rundzie; pozostałe potwory zostają.
 variant-17 = Do ostatniego
     .rule = Gra kończy się dopiero, gdy żyją o dwie postacie mniej niż zwykle.
 variant-18 = Kruche rolety
@@ -309,6 +309,7 @@ event-repelled =
     }
 event-nobody-found = Potwory nikogo nie znajdują { $a_at } i odchodzą.
 event-hid = { $a } ukrywa { $b_acc } { $c_at }.
+event-gun-lowered = { $a } nie ma tam już nikogo na widoku: broń przestaje się liczyć.
 event-killed =
     { $a } pozbywa się { $b ->
         [one] { $b } potwora
@@ -475,7 +476,7 @@ choice-discussion = Dyskusje
 choice-discussion-turns = po kolei
 choice-discussion-live = na żywo
 choice-hidden_player_may_use_gun = Broń ukrytych graczy
-    .about = Gracz, którego wszystkie postacie w obszarze są ukryte, może wyciągnąć broń i dzięki niej głosować.
+    .about = Gracz, którego wszystkie postacie w obszarze są ukryte, może wyciągnąć broń i dzięki niej głosować. Jeśli nie może, przestaje się liczyć także broń wyciągnięta wcześniej.
 choice-hidden_player_may_use_gun-true = dozwolona
 choice-hidden_player_may_use_gun-false = niedozwolona
 choice-energy_drink_window = Napoje energetyczne
