@@ -31,10 +31,10 @@ def test_the_field_behind_must_be_free(behind: str) -> None:
 
 
 @rule("ZT-PSH-03")
-def test_option_zombies_on_car_fields_off_keeps_pushed_zombies_off_the_car() -> None:
-    assert base("nurse N6", "O6 north").human_turn().can(HUMANS, "push nurse east")
-    t = base("nurse N6", "O6 north", options={"zombies_on_car_fields": False}).human_turn()
-    assert not t.can(HUMANS, "push nurse east")
+def test_option_zombies_on_car_fields_decides_whether_a_zombie_is_pushed_onto_the_car() -> None:
+    assert not base("nurse N6", "O6 north").human_turn().can(HUMANS, "push nurse east")
+    t = base("nurse N6", "O6 north", options={"zombies_on_car_fields": True}).human_turn()
+    assert t.can(HUMANS, "push nurse east")
 
 
 @rule("ZT-PSH-07")

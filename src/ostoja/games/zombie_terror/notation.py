@@ -27,7 +27,7 @@ NUMBERS: Final = (
     *("round", "zombie_seat", "first", "winner", "terror", "activations", "shots", "bullets"),
     *("more_anywhere", "more_per_half", "supporters", "revealed"),
 )
-PEOPLE: Final = ("acted", "used", "noise", "quiet")  # sets of characters
+PEOPLE: Final = ("acted", "done", "used", "noise", "quiet")  # sets of characters
 CARDS: Final = ("box", "played", "known", "discard", "blocked", "supported")  # sets of cards
 HEALTH: Final = ("healthy", "wounded", "doomed", "gone")
 POOL: Final = "pool"
