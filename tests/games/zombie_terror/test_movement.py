@@ -197,17 +197,17 @@ def test_the_special_zombies_move_by_their_own_numbers() -> None:
     t = law("child A1", "J6 mutant east", noise=["child"]).movement()
     t.activate("J6", "turn south")
     assert t.options(HORDE) == [("pass",), ("step",)]
-    t = law("child A1", "J6 zombie-dog east", noise=["child"]).movement()
+    t = law("child A1, dog pool gone", "J6 zombie-dog east", noise=["child"]).movement()
     t.activate("J6", "turn south", "turn west", "turn north")
     assert t.zombies == {"J6": "zombie-dog north*"}
-    t = law("child A1", "J6 zombie-dog east", noise=["child"]).movement()
+    t = law("child A1, dog pool gone", "J6 zombie-dog east", noise=["child"]).movement()
     t.activate("J6", "step", "step", "step")
     assert t.zombies == {"M6": "zombie-dog east*"}
 
 
 @rule("ZT-S4-ZDG-05")
 def test_the_forced_zombie_dog_walks_up_to_three_steps() -> None:
-    t = law("child N6", "J6 zombie-dog east").movement()
+    t = law("child N6, dog pool gone", "J6 zombie-dog east").movement()
     t.pass_on()
     assert t.zombies == {"M6": "zombie-dog east*"}
     assert t.health("child") == "wounded"

@@ -52,7 +52,7 @@ def test_a_pushed_zombie_keeps_its_face() -> None:
 @rule("ZT-PSH-09")
 @pytest.mark.parametrize("kind", ["mutant", "zombie-dog"])
 def test_special_zombies_are_pushed_like_any(kind: str) -> None:
-    t = law("banker F6", f"G6 {kind} east").human_turn(NORMAN)
+    t = law("banker F6, dog pool gone", f"G6 {kind} east").human_turn(NORMAN)
     t.play(NORMAN, "push banker east")
     assert t.zombies == {"H6": f"{kind} east"}
 

@@ -257,6 +257,7 @@ def test_a_zombie_seat_that_is_not_at_the_table_is_refused_before_anything_is_de
     [
         (3, "law-of-the-stronger", {"hand": 1}, r"law-of-the-stronger\.hand"),
         (3, "law-of-the-stronger", {"hand": 4}, r"law-of-the-stronger\.hand"),
+        (3, "law-of-the-stronger", {"terror": 6}, r"law-of-the-stronger\.terror must be below numbers\.terror_end = 6"),
         (2, "base", {"hand": 7}, r"base\.hand"),
         (2, "base", {"hand": 6, "zombie_hand": ["plague"]}, r"base\.zombie_hand must be empty where .*hand deals 6"),
         (
@@ -267,8 +268,7 @@ def test_a_zombie_seat_that_is_not_at_the_table_is_refused_before_anything_is_de
         ),
     ],
 )
-@rule("ZT-SET-03")
-def test_hands_that_cannot_be_dealt_are_refused_when_the_table_agrees(
+def test_what_cannot_be_dealt_is_refused_when_the_table_agrees(
     seats: int, scenario: str, change: dict[str, object], field: str
 ) -> None:
     with pytest.raises(DataError, match=field):
