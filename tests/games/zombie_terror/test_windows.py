@@ -35,6 +35,13 @@ def test_one_after_the_other_the_dog_s_block_ends_another_s_activation() -> None
     assert not t.can(FRANK, "move nurse")
 
 
+@rule("ZT-HT-06")
+def test_one_after_the_other_everybody_before_the_last_to_act_is_done() -> None:
+    t = base("mechanic C6, child C2, nurse C4", options=ONE_BY_ONE).human_turn()
+    t.play(HUMANS, "move mechanic east", "move child east", "move nurse east")
+    assert {option[1] for option in t.options(HUMANS) if option[0] == "move"} == {"nurse"}
+
+
 @rule("ZT-CARD-ADRENALINE", "ZT-HT-06")
 def test_adrenaline_is_offered_only_for_those_who_may_still_act() -> None:
     hands = [["adrenaline"], []]
