@@ -53,7 +53,7 @@ def test_the_zombie_player_chooses_field_and_facing() -> None:
 
 @rule("ZT-ADD-06")
 def test_adding_is_compulsory_as_far_as_the_pool_allows() -> None:
-    t = base("child A6, nurse K6", many(19), shots=2).adding()
+    t = base("child A6, nurse K6", many(19), bullets=2, shots=2).adding()
     assert not t.can(ZOMBIES, "pass")
     t.place("P1 west")
     assert t.asked == []

@@ -169,8 +169,8 @@ def test_trap_lets_one_zombie_go_on_any_free_field() -> None:
     t = base("child A1, nurse K1", "B1 north", hands=[[], ["trap"]]).adding()
     assert "D6" not in t.fields(ZOMBIES)
     t.play(ZOMBIES, "trap car")
-    assert {"D6", "B2", "P7"} <= t.fields(ZOMBIES)
-    assert not {"B1", "A1", "B3"} & t.fields(ZOMBIES)
+    assert {"D6", "B2", "P5"} <= t.fields(ZOMBIES)
+    assert not {"B1", "A1", "B3", "P7"} & t.fields(ZOMBIES)
     t.place("B2 north")
     assert t.view()["coming"] == {"supermarket": 1, "car": 0, "either": 0}
     assert "D6" not in t.fields(ZOMBIES)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
 
-from ostoja.engine.errors import RecordError
 from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
 from ostoja.engine.talk import BROKEN, KEPT, PENDING, UNJUDGED, Act
@@ -83,13 +82,6 @@ def test_the_undealt_cards_open_at_the_end() -> None:
 def test_the_scores_are_the_stars_saved() -> None:
     t = law("child pool wounded 0 0, nurse C9", "M1 north", supporters=3)
     assert GAME.result(t.g).scores == [3, 1, 0]
-
-
-def test_a_position_with_two_pieces_on_a_field_is_refused() -> None:
-    with pytest.raises(RecordError, match="field B3 is taken twice or is an obstacle"):
-        base("child B3")
-    with pytest.raises(RecordError, match="A1 is taken twice"):
-        base("child A1", "A1 north")
 
 
 def verdict(t: Table, *words: str, at: int = 0) -> str:

@@ -240,7 +240,9 @@ def test_a_hit_makes_the_mutated_zombie_a_normal_one(face: str) -> None:
 
 @rule("ZT-S4-MUT-06", "ZT-S4-WIN-06")
 def test_the_replacement_may_complete_the_horde() -> None:
-    t = law("lumberjack J6, child A6", f"K6 mutant south, M6 zombie-dog north, {many(19)}").human_turn(NORMAN)
+    t = law("lumberjack J6, child A6, dog pool gone", f"K6 mutant south, M6 zombie-dog north, {many(19)}").human_turn(
+        NORMAN
+    )
     t.play(NORMAN, "axe east")
     assert t.winner == HORDE
     t = law("lumberjack J6, child A6", f"K6 mutant south, {many(19)}").human_turn(NORMAN)

@@ -70,13 +70,17 @@ def test_option_all_activations_must_be_used() -> None:
 def test_zombies_stand_on_entry_manhole_supermarket_car_and_find_fields() -> None:
     zombies = "O6 east, J3 east, B8 west, F8 east"
     noise = ["child", "nurse", "mechanic", "banker"]
-    t = base("child A12", zombies, noise=noise).movement()
+    t = base("child A12", zombies, {"zombies_on_car_fields": True}, noise=noise).movement()
     for field in ("O6", "J3", "B8", "F8"):
         t.activate(field, "step", "pass")
     assert set(t.zombies) == {"P6", "K3", "A8", "G8"}
-    off = base("child A12", "O6 east", {"zombies_on_car_fields": False}).movement()
-    off.activate("O6")
-    assert not off.can(ZOMBIES, "step")
+
+
+@rule("ZT-ACT-09")
+def test_zombies_keep_off_the_car_unless_the_table_says_otherwise() -> None:
+    t = base("child A12", "O6 east").movement()
+    t.activate("O6")
+    assert not t.can(ZOMBIES, "step")
 
 
 @rule("ZT-VIS-01", "ZT-VIS-02", "ZT-VIS-04")
@@ -193,17 +197,17 @@ def test_the_special_zombies_move_by_their_own_numbers() -> None:
     t = law("child A1", "J6 mutant east", noise=["child"]).movement()
     t.activate("J6", "turn south")
     assert t.options(HORDE) == [("pass",), ("step",)]
-    t = law("child A1", "J6 zombie-dog east", noise=["child"]).movement()
+    t = law("child A1, dog pool gone", "J6 zombie-dog east", noise=["child"]).movement()
     t.activate("J6", "turn south", "turn west", "turn north")
     assert t.zombies == {"J6": "zombie-dog north*"}
-    t = law("child A1", "J6 zombie-dog east", noise=["child"]).movement()
+    t = law("child A1, dog pool gone", "J6 zombie-dog east", noise=["child"]).movement()
     t.activate("J6", "step", "step", "step")
     assert t.zombies == {"M6": "zombie-dog east*"}
 
 
 @rule("ZT-S4-ZDG-05")
 def test_the_forced_zombie_dog_walks_up_to_three_steps() -> None:
-    t = law("child N6", "J6 zombie-dog east").movement()
+    t = law("child N6, dog pool gone", "J6 zombie-dog east").movement()
     t.pass_on()
     assert t.zombies == {"M6": "zombie-dog east*"}
     assert t.health("child") == "wounded"

@@ -243,3 +243,33 @@ def test_wrong_data_is_named() -> None:
         GAME.agree(3, {}, {"scenarios": {"law-of-the-stronger": {"start": {"dog": "Z9"}}}})
     with pytest.raises(DataError, match=r"groups\.frank must name each human in one group"):
         GAME.agree(3, {}, {"scenarios": {"law-of-the-stronger": {"groups": {"frank": ["child"]}}}})
+
+
+@rule("ZT-SET-01")
+def test_a_zombie_seat_that_is_not_at_the_table_is_refused_before_anything_is_dealt() -> None:
+    with pytest.raises(SetupError, match="option zombie_seat cannot be 2"):
+        GAME.agree(2, {"zombie_seat": "2"})
+    assert GAME.agree(3, {"zombie_seat": "2"}).options["zombie_seat"] == "2"
+
+
+@pytest.mark.parametrize(
+    ("seats", "scenario", "change", "field"),
+    [
+        (3, "law-of-the-stronger", {"hand": 1}, r"law-of-the-stronger\.hand"),
+        (3, "law-of-the-stronger", {"hand": 4}, r"law-of-the-stronger\.hand"),
+        (3, "law-of-the-stronger", {"terror": 6}, r"law-of-the-stronger\.terror must be below numbers\.terror_end = 6"),
+        (2, "base", {"hand": 7}, r"base\.hand"),
+        (2, "base", {"hand": 6, "zombie_hand": ["plague"]}, r"base\.zombie_hand must be empty where .*hand deals 6"),
+        (
+            2,
+            "base",
+            {"zombie_hand": ["plague", "awe", "trap"]},
+            r"base\.zombie_hand must be empty where .*hand deals 4",
+        ),
+    ],
+)
+def test_what_cannot_be_dealt_is_refused_when_the_table_agrees(
+    seats: int, scenario: str, change: dict[str, object], field: str
+) -> None:
+    with pytest.raises(DataError, match=field):
+        GAME.agree(seats, {}, {"scenarios": {scenario: change}})

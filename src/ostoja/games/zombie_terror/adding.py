@@ -94,7 +94,18 @@ def zombies_due(g: Town) -> list[int]:
 class Adding(Procedure[Town]):
     """ZT-S4-ADD-01  First the zombies of revealed finds, then the normal number, then a find token may be hidden."""
 
-    __slots__ = ()
+    __slots__ = ("hatched",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hatched = False  # the zombie of a find was the first one put down
+
+    def copy(self) -> Adding:
+        """Return an adding phase that has got as far."""
+        twin = Adding()
+        twin.at = self.at
+        twin.hatched = self.hatched
+        return twin
 
     def phases(self) -> Phases:
         """List the parts of the phase."""
@@ -107,11 +118,12 @@ class Adding(Procedure[Town]):
             return None
         field = g.finds[token]
         g.finds[token] = IN_BOX
+        self.hatched = True
         return add(g, ZOMBIE, field)
 
     def arrivals(self, g: Town) -> Next:
-        """ZT-ADD-01, -06  The normal number, counted after movement."""
-        return Arrivals(g.zombie_seat, zombies_due(g))
+        """ZT-ADD-01, -06, ZT-CARD-PLAGUE, -HORDE  The normal number, counted after movement."""
+        return Arrivals(g.zombie_seat, zombies_due(g), begun=self.hatched)
 
     def find(self, g: Town) -> Next:
         """ZT-S4-FND-01  One find token may be put on the board."""
@@ -126,17 +138,16 @@ class Arrivals(Solo[Town]):
 
     __slots__ = ("begun", "due", "mutant", "trapped")
 
-    def __init__(self, seat: int = 0, due: list[int] | None = None) -> None:
+    def __init__(self, seat: int = 0, due: list[int] | None = None, *, begun: bool = False) -> None:
         super().__init__(seat)
         self.due: list[int] = due or [0] * SLOTS  # by half, then those for either half
-        self.begun = False  # a zombie has been put down in this phase
+        self.begun = begun  # a zombie has been put down in this phase
         self.trapped = NOBODY  # the one that Trap lets go anywhere: of which half
         self.mutant = False  # the next one is the mutated zombie
 
     def copy(self) -> Arrivals:
         """Return arrivals with as many to come."""
-        twin = Arrivals(self.seat, self.due[:])
-        twin.begun = self.begun
+        twin = Arrivals(self.seat, self.due[:], begun=self.begun)
         twin.trapped = self.trapped
         twin.mutant = self.mutant
         return twin

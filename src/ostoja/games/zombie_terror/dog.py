@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.games.zombie_terror.human_actions import add_moves, may_act, zombie_beside
+from ostoja.games.zombie_terror.human_actions import add_moves, may_act, take_turn, zombie_beside
 from ostoja.games.zombie_terror.state import IDLE, Town
 from ostoja.games.zombie_terror.words import DOG, NOWHERE, TO_HOLD
 from ostoja.kit.grid import DIRECTIONS
@@ -31,7 +31,6 @@ def hold(g: Town, way: int) -> Next:
     field = g.next_to(g.where[DOG], way)
     g.board[field] |= IDLE
     g.used |= 1 << DOG
-    g.acting = DOG
-    g.wake(DOG)
+    take_turn(g, DOG)
     g.tell("held", field)
     return None

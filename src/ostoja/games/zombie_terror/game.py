@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
+from ostoja.engine.errors import DataError
 from ostoja.engine.game import Game, Result, Setup, View
 from ostoja.games.zombie_terror.activation import Activation
 from ostoja.games.zombie_terror.adding import Adding, Arrivals, Facing, OfferFind
@@ -55,6 +56,9 @@ class ZombieTerror(Game):
         data = Data(setup.data, (int(options["dog_stars"]), int(options["dog_stars_wounded"])))
         key = pick_scenario(str(options["scenario"]), setup.seats, setup.data)
         scenario = Scenario(setup.data, key, data.sight)
+        if scenario.terror >= data.terror_end:
+            least = f"below numbers.terror_end = {data.terror_end}"
+            raise DataError(f"data field scenarios.{key}.terror must be {least}, not {scenario.terror}")
         return (data, Rulings(options, scenario.board, setup.seats), scenario)
 
     def blank(self, setup: Setup, rng: Rng) -> State:
@@ -145,7 +149,7 @@ GAME: Final = ZombieTerror(
     key="zombie-terror",
     title="Zombie Terror",
     seats=(2, 3),
-    rules="1",
+    rules="2",
     vocabulary=VOCABULARY,
     choices=CHOICES,
     steps=STEPS,

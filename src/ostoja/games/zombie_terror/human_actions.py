@@ -30,17 +30,25 @@ if TYPE_CHECKING:
 
 
 def may_act(g: Town, character: int) -> bool:
-    """ZT-HT-06  Tell whether a character may act (option interleave_activations: again after another one)."""
-    if g.rulings.interleaves or character == g.acting:
-        return True
-    return not g.acted >> character & 1
+    """ZT-HT-06  Tell whether a character may act (option interleave_activations: again after another one).
+
+    Who was merely shoved onto a find has been activated, but has not had its turn to act.
+    """
+    return g.rulings.interleaves or not g.done >> character & 1
+
+
+def take_turn(g: Town, character: int) -> None:
+    """ZT-HT-06, -07  A character acts: it is activated, and whoever acted before it is done."""
+    if g.acting not in (NOBODY, character):
+        g.done |= 1 << g.acting
+    g.acting = character
+    g.wake(character)
 
 
 def spend(g: Town, character: int) -> None:
     """ZT-HT-04, -07  An action costs 1 AP; the first one activates the character."""
     g.ap[character] -= 1
-    g.acting = character
-    g.wake(character)
+    take_turn(g, character)
 
 
 def human_actions(g: Town, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.zombie_terror.finds import enter
-from ostoja.games.zombie_terror.human_actions import zombie_beside
+from ostoja.games.zombie_terror.human_actions import may_act, zombie_beside
 from ostoja.games.zombie_terror.state import NOBODY, WOUNDED, Town
 from ostoja.games.zombie_terror.words import (
     ADRENALINE,
@@ -48,7 +48,7 @@ def card_plays(g: Town, seat: int) -> list[int]:
     if g.holds(seat, SEWERS) and free_manholes(g):
         found += [TO_SEWERS + human for human in own if g.where[human] in g.ground.manholes]
     if g.holds(seat, ADRENALINE):
-        found += [TO_ADRENALINE + human for human in own]
+        found += [TO_ADRENALINE + human for human in own if may_act(g, human)]
     if g.holds(seat, SILENCE):
         found += [TO_SILENCE + human for human in own]
     return found
@@ -121,7 +121,7 @@ def regroup(g: Town, seat: int, pair: int) -> Next:
 
 
 def adrenaline(g: Town, seat: int, human: int) -> Next:
-    """ZT-CARD-ADRENALINE  A human has 2 more AP this turn."""
+    """ZT-CARD-ADRENALINE  A human that may still act has 2 more AP this turn."""
     discard(g, seat, ADRENALINE)
     g.ap[human] += g.data.adrenaline
     g.tell("rushed", human, g.ap[human])

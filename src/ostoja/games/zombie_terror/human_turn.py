@@ -52,6 +52,7 @@ CARD_RULES: Final = (
 def begin_turn(g: Town, seat: int) -> None:
     """ZT-HT-04, -05  Every character of the player has its AP anew, wounded or not."""
     g.acted = 0
+    g.done = 0
     g.used = 0
     g.acting = NOBODY
     for character in range(CHARACTERS):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.errors import RecordError
 from ostoja.games.zombie_terror.hidden import cards_in
+from ostoja.games.zombie_terror.possible import check_possible, refuse
 from ostoja.games.zombie_terror.state import BODY, DOOMED, FREE, GONE, HEALTHY, IDLE, MARKED, NOBODY, WOUNDED, kind_of
 from ostoja.games.zombie_terror.words import (
     CARD,
@@ -18,16 +18,20 @@ from ostoja.games.zombie_terror.words import (
     KIND,
     NOWHERE,
 )
+from ostoja.games.zombie_terror.words import (
+    CARDS as CARDS_IN_ALL,
+)
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
+    from ostoja.engine.vocabulary import Domain
     from ostoja.games.zombie_terror.state import Town
 
 NUMBERS: Final = (
     *("round", "zombie_seat", "first", "winner", "terror", "activations", "shots", "bullets"),
     *("more_anywhere", "more_per_half", "supporters", "revealed"),
 )
-PEOPLE: Final = ("acted", "used", "noise", "quiet")  # sets of characters
+PEOPLE: Final = ("acted", "done", "used", "noise", "quiet")  # sets of characters
 CARDS: Final = ("box", "played", "known", "discard", "blocked", "supported")  # sets of cards
 HEALTH: Final = ("healthy", "wounded", "doomed", "gone")
 POOL: Final = "pool"
@@ -55,7 +59,7 @@ def write_table(g: Town) -> Table:
 
 
 def read_table(g: Town, table: Table) -> None:
-    """Lay out a blank car park; what is not written is as in a blank one."""
+    """Lay out a blank car park; what is not written is as in a blank one, and what cannot be is refused."""
     for name in NUMBERS:
         if name in table:
             setattr(g, name, table[name])
@@ -63,22 +67,23 @@ def read_table(g: Town, table: Table) -> None:
     acting = str(table.get("acting", ""))
     g.acting = CHARACTER.read(acting) if acting else NOBODY
     for name in PEOPLE:
-        setattr(g, name, read_people(table.get(name, [])))
+        setattr(g, name, read_people(table.get(name, []), name))
     for name in CARDS:
-        setattr(g, name, read_cards(table.get(name, [])))
-    for seat, words in enumerate(_list(table, "teams")):
-        g.teams[seat] = read_people(words)
-    for seat, words in enumerate(_list(table, "hands")):
-        g.hands[seat] = read_cards(words)
-    g.deck = [CARD.read(str(word)) for word in _list(table, "deck")][::-1]
+        setattr(g, name, read_cards(table.get(name, []), name))
+    for seat, words in enumerate(_list(table, "teams", g.seats)):
+        g.teams[seat] = read_people(words, "teams")
+    for seat, words in enumerate(_list(table, "hands", g.seats)):
+        g.hands[seat] = read_cards(words, "hands")
+    g.deck = [CARD.read(str(word)) for word in _list(table, "deck", CARDS_IN_ALL)][::-1]
     for name, words in _table(table, "characters").items():
         read_character(g, CHARACTER.read(name), str(words))
     for name, words in _table(table, "zombies").items():
         read_zombie(g, FIELD.read(name), str(words))
-    for token, words in enumerate(_list(table, "finds")):
+    for token, words in enumerate(_list(table, "finds", g.scenario.finds)):
         place, _, face = str(words).partition(" ")
         g.finds[token] = read_place(place)
         g.faces[token] = FIND.read(face)
+    check_possible(g)
 
 
 def spell_character(g: Town, character: int) -> str:
@@ -93,18 +98,18 @@ def read_character(g: Town, character: int, words: str) -> None:
     """Put a character down: field (or `pool` for none), health, AP, who saved it; all but the field may be left out."""
     place, health, ap, saved_by = [*words.split(), *("", "", "", "")][:4]
     if health and health not in HEALTH:
-        raise RecordError(f"{health!r} is no health; one of: {', '.join(HEALTH)}")
+        refuse(f"characters.{CHARACTER.spell(character)}", f"has no health {health!r}; one of: {', '.join(HEALTH)}")
     g.health[character] = HEALTH.index(health) if health else HEALTHY
     g.ap[character] = int(ap or 0)
     g.saved_by[character] = int(saved_by or NOBODY)
     field = read_place(place)
     if field < FIELDS:
-        _need_free(g, field)
+        _need_free(g, field, f"characters.{CHARACTER.spell(character)}")
         g.put(character, field)
         if g.health[character] == DOOMED:
             g.board[field] = BODY + character
     elif g.health[character] not in (HEALTHY, WOUNDED, GONE):
-        raise RecordError(f"{CHARACTER.spell(character)} is doomed and must stand on a field")
+        refuse(f"characters.{CHARACTER.spell(character)}", "is doomed and must stand on a field")
 
 
 def spell_zombie(code: int) -> str:
@@ -120,7 +125,7 @@ def spell_zombie(code: int) -> str:
 def read_zombie(g: Town, field: int, words: str) -> None:
     """Put a zombie down as spelled."""
     kind, facing, *rest = words.split()
-    _need_free(g, field)
+    _need_free(g, field, f"zombies.{FIELD.spell(field)}")
     g.add_zombie(field, KIND.read(kind), DIRECTION.read(facing))
     if IDLE_WORD in rest:
         g.board[field] |= IDLE
@@ -128,10 +133,10 @@ def read_zombie(g: Town, field: int, words: str) -> None:
         g.board[field] |= MARKED
 
 
-def _need_free(g: Town, field: int) -> None:
+def _need_free(g: Town, field: int, name: str) -> None:
     """Refuse a second piece on a field, and a piece on an obstacle."""
     if g.board[field] != FREE:
-        raise RecordError(f"field {FIELD.spell(field)} is taken twice or is an obstacle")
+        refuse(name, f"needs a free field; {FIELD.spell(field)} is taken or an obstacle")
 
 
 def spell_place(place: int) -> str:
@@ -153,9 +158,9 @@ def spell_people(people: int) -> list[str]:
     return [str(CHARACTER.spell(c)) for c in range(CHARACTERS) if people >> c & 1]
 
 
-def read_people(words: object) -> int:
+def read_people(words: object, name: str) -> int:
     """Read a set of characters."""
-    return sum(1 << CHARACTER.read(str(word)) for word in words) if isinstance(words, list) else 0
+    return _set(words, name, CHARACTER)
 
 
 def spell_cards(cards: int) -> list[str]:
@@ -163,16 +168,29 @@ def spell_cards(cards: int) -> list[str]:
     return [str(CARD.spell(card)) for card in cards_in(cards)]
 
 
-def read_cards(words: object) -> int:
+def read_cards(words: object, name: str) -> int:
     """Read a set of cards."""
-    return sum(1 << CARD.read(str(word)) for word in words) if isinstance(words, list) else 0
+    return _set(words, name, CARD)
 
 
-def _list(table: Table, key: str) -> list[object]:
-    """Return a list of a table, empty if there is none."""
+def _set(words: object, name: str, domain: Domain) -> int:
+    """Read a list of different things as bits."""
+    if not isinstance(words, list):
+        refuse(name, f"must be a list, not {words!r}")
+    found = 0
+    for word in words:
+        thing = 1 << domain.read(str(word))
+        if found & thing:
+            refuse(name, f"has {word} twice")
+        found |= thing
+    return found
+
+
+def _list(table: Table, key: str, most: int) -> list[object]:
+    """Return a list of a table, empty if there is none, and no longer than it can be."""
     value = table.get(key, [])
-    if not isinstance(value, list):
-        raise RecordError(f"position field {key} must be a list, not {value!r}")
+    if not isinstance(value, list) or len(value) > most:
+        refuse(key, f"must be a list of at most {most}, not {value!r}")
     return value
 
 
@@ -180,5 +198,5 @@ def _table(table: Table, key: str) -> dict[str, object]:
     """Return a table in a table, empty if there is none."""
     value = table.get(key, {})
     if not isinstance(value, dict):
-        raise RecordError(f"position field {key} must be a table, not {value!r}")
+        refuse(key, f"must be a table, not {value!r}")
     return value

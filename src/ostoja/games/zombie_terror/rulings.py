@@ -20,7 +20,7 @@ RANDOM: Final = "random"
 CHOICES: Final[tuple[Choice, ...]] = (
     OneOf("scenario", AUTO, *SCENARIOS),
     OneOf("zombie_seat", RANDOM, "0", "1", "2"),
-    Switch("zombies_on_car_fields", default=True),
+    Switch("zombies_on_car_fields", default=False),
     Switch("presence_zombie_on_same_half", default=True),
     Switch("base_setup_no_adjacent", default=True),
     Switch("left_human_counts_as_noise", default=True),

@@ -56,6 +56,8 @@ class Scenario:
             if word not in CARD.labels[HUMAN_CARDS:CARDS]:
                 raise DataError(f"data field {at}.zombie_hand must name zombie cards, not {word!r}")
             self.zombie_hand |= 1 << CARD.read(str(word))
+        if self.hand and self.zombie_hand:  # the deal would leave these cards out, and be short of others
+            raise DataError(f"data field {at}.zombie_hand must be empty where {at}.hand deals {self.hand} cards")
         self.sides: tuple[int, ...] = ()  # the side that leads each group
         self.groups: tuple[int, ...] = ()  # humans as bit masks
         self._read_groups(source, at)

@@ -72,6 +72,7 @@ class Town(State):
         "data",
         "deck",
         "discard",
+        "done",
         "faces",
         "finds",
         "first",
@@ -115,6 +116,7 @@ class Town(State):
         self.terror = 0  # the field of the terror marker; 0: beside the track
         self.acted = 0  # characters activated in the present human turn, as bits
         self.acting = NOBODY  # the character that acted last in it
+        self.done = 0  # characters after whom another one has acted in it, as bits
         self.used = 0  # characters that have used a power limited to once per turn, as bits
         self.noise = 0  # characters activated in this round
         self.quiet = 0  # characters that Silence covers in this round
@@ -165,6 +167,7 @@ class Town(State):
         twin.terror = self.terror
         twin.acted = self.acted
         twin.acting = self.acting
+        twin.done = self.done
         twin.used = self.used
         twin.noise = self.noise
         twin.quiet = self.quiet
