@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
 import signal
-import threading
 from contextlib import suppress
 from functools import lru_cache
-from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -23,6 +19,7 @@ from ostoja.engine.rng import seeded
 from ostoja.engine.snapshot import restore, snapshot
 from ostoja.engine.talk import read_act
 from ostoja.games import all_games, find
+from ostoja.lab.parent import end_with_parent
 from ostoja.table.logs import whence
 
 if TYPE_CHECKING:
@@ -118,16 +115,8 @@ def answered(question: Callable[[Thought], object], packed: Thought) -> Answer:
 
 def warm_up() -> None:
     """Load the games before the first question comes, and end when the server does, even if it is killed."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
+    end_with_parent()
     all_games()
-
-
-def end_with(sentinel: int) -> None:
-    """Wait until the server is gone, then go."""
-    wait([sentinel])
-    os._exit(0)
 
 
 # ---------------------------------------------------------------- the bot

@@ -33,9 +33,9 @@ def open_up(settings: Settings) -> None:
     """Make sure that the database answers and has the shape that this code knows; make or upgrade it if need be."""
     check_address(settings)
     with plainly(settings):
-        asyncio.run(read_shape(settings))
-        upgrade(settings.url())
-        asyncio.run(read_shape(settings))
+        if asyncio.run(read_shape(settings)) != newest_shape():
+            upgrade(settings.url())
+            asyncio.run(read_shape(settings))
 
 
 def look_into(settings: Settings, way: str = "`ostoja upgrade` brings it up to date") -> None:
@@ -82,12 +82,14 @@ def shape_of(connection: Connection) -> str:
 def check_tables(connection: Connection, shape: str, name: str) -> None:
     """Refuse a database of another program, and one that lacks what its shape promises."""
     found = inspect(connection)
-    present, ours = set(found.get_table_names()), set(Base.metadata.tables)
+    ours = set(Base.metadata.tables)
     if not shape:
-        taken = present if connection.dialect.name == "sqlite" else present & ours
-        if taken - {"alembic_version"}:
-            way = "give ostoja one of its own, or bring a backup back if this was its own"
-            raise HouseError(f"{name} holds tables of another program ({min(taken)}); {way}")
+        taken = set(found.get_table_names()) - {"alembic_version"}
+        if connection.dialect.name != "sqlite":  # others may have tables there, but not by the same names
+            taken &= ours
+        if taken:
+            way = "give ostoja a database of its own, or bring a backup back if this one is damaged"
+            raise HouseError(f"{name} holds tables of another program ({min(taken)}), none of a known version; {way}")
     elif shape == newest_shape():
         columns = found.get_multi_columns(filter_names=sorted(ours))
         there = {table: {column["name"] for column in columns.get((None, table), ())} for table in ours}
@@ -131,6 +133,8 @@ def reach_channels(address: str) -> None:
 
     try:
         parts = urlsplit(address)
+        if parts.scheme != "unix":
+            int(parts.path.strip("/") or 0)  # Redis numbers its databases; its own client takes any word for the first
         name = f"--channels {parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
         with Redis.from_url(address, socket_connect_timeout=WAIT, socket_timeout=WAIT, retry=None) as redis:
             redis.ping()
