@@ -76,14 +76,14 @@ def test_the_tools_that_are_named_do_it(tmp_path: Path) -> None:
 def test_a_backup_is_one_plain_file(tmp_path: Path) -> None:
     file, copy = database_in(tmp_path / "home"), tmp_path / "copy"
     with closing(sqlite3.connect(file)) as server:
-        server.execute("insert into leases values ('table', 'worker', 1)")
+        server.execute("insert into entries values ('table', 0, 0, '')")
         server.commit()
         assert (tmp_path / "home" / "ostoja.db-wal").stat().st_size
         assert back_up(file.parent, copy) == copy.stat().st_size
     bring_back(tmp_path / "other", copy, force=False)
     assert {path.name for path in tmp_path.iterdir()} == {"home", "copy", "other"}
     assert {path.name for path in (tmp_path / "other").iterdir()} == {"ostoja.db", "ostoja.lock"}
-    assert leases(tmp_path / "other") == ["table"]
+    assert tables_in(tmp_path / "other") == ["table"]
 
 
 def refuses(*_: object, **__: object) -> NoReturn:
@@ -91,10 +91,10 @@ def refuses(*_: object, **__: object) -> NoReturn:
     raise OSError(errno.EROFS, "Read-only file system")
 
 
-def leases(home: Path) -> list[str]:
+def tables_in(home: Path) -> list[str]:
     """Return something that is stored in a database."""
     with closing(sqlite3.connect(home / "ostoja.db")) as database:
-        return [table for (table,) in database.execute("select table_id from leases")]
+        return [table for (table,) in database.execute("select table_id from entries")]
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def killed(tmp_path: Path) -> Path:
     """Return a data folder as a killed server leaves it: the last entries are in the log beside the database."""
     file, home = database_in(tmp_path / "served"), tmp_path / "killed"
     with closing(sqlite3.connect(file)) as server:
-        server.execute("insert into leases values ('last', 'worker', 1)")
+        server.execute("insert into entries values ('last', 0, 0, '')")
         server.commit()
         shutil.copytree(file.parent, home)
     return home
@@ -110,7 +110,7 @@ def killed(tmp_path: Path) -> Path:
 
 def test_a_database_with_a_log_beside_it_comes_back_whole(killed: Path, tmp_path: Path) -> None:
     bring_back(tmp_path / "other", killed / "ostoja.db", force=False)
-    assert leases(tmp_path / "other") == ["last"]
+    assert tables_in(tmp_path / "other") == ["last"]
 
 
 def test_a_return_that_is_cut_short_leaves_the_old_database_whole(
@@ -120,13 +120,13 @@ def test_a_return_that_is_cut_short_leaves_the_old_database_whole(
     monkeypatch.setattr("pathlib.Path.replace", refuses)
     with pytest.raises(RecordError):
         bring_back(killed, tmp_path / "copy", force=True)
-    assert leases(killed) == ["last"]
+    assert tables_in(killed) == ["last"]
 
 
 def test_the_log_of_an_old_database_is_not_taken_for_that_of_the_new_one(killed: Path, tmp_path: Path) -> None:
     database_in(tmp_path / "empty")
     bring_back(killed, tmp_path / "empty" / "ostoja.db", force=True)
-    assert leases(killed) == []
+    assert tables_in(killed) == []
 
 
 @HUMBLE
@@ -150,7 +150,7 @@ def test_a_database_that_lies_on_another_disk_stays_there(tmp_path: Path) -> Non
     (home / "ostoja.db").symlink_to(file)
     bring_back(home, tmp_path / "copy", force=True)
     assert (home / "ostoja.db").is_symlink()
-    assert leases(home) == []
+    assert tables_in(home) == []
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can give files away")
