@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ostoja.engine.rng import Rng
 from ostoja.engine.secrets import FACE_DOWN
 from ostoja.engine.snapshot import snapshot
-from ostoja.engine.steps import Sealed, chosen
+from ostoja.engine.steps import Picks, Sealed, chosen
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
@@ -24,6 +24,9 @@ class Knowledge:
         copy = state.copy()
         copy.rng = NO_CHANCE  # what chance will bring is hidden from everybody
         game.unmark(copy)
+        for step in copy.agenda:
+            if isinstance(step, Picks) and step.seat != seat:  # nobody else's concern until all are made
+                step.picked = [FACE_DOWN] * len(step.picked)
         self.whole = snapshot(copy)
         game.conceal(copy, seat)
         for step in copy.agenda:

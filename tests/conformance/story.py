@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ostoja.engine.errors import OptionError
 from ostoja.engine.steps import Sealed
 from tests.conformance.knowledge import Knowledge, at
+from tests.conformance.swerve import Swerve
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
@@ -27,13 +28,18 @@ class Story:
         watcher = before.seat
         sealed = [step for step in state.agenda if isinstance(step, Sealed)]
         state.journal = journal
+        drawn = state.rng.at
         state.apply(*choice)
         state.journal = None
+        self.draws = state.rng.draws if isinstance(state.rng, Swerve) else 0
+        self.can_undo = state.rng.at == drawn and not journal.uncovered
         told = [event for event in journal.events if event.is_for(watcher) or event.is_for(None)]
         self.told = [(event.kind, event.args) for event in told]
         self.uncovered = [(event.kind, event.args) for event in told if event.uncovers]
+        self.state = state
         self.over = state.over
         self.shown = shown(match, state, watcher)
+        self.shown["undo"] = self.can_undo and choice[0] == watcher
         self.knowledge = Knowledge(match.game, state, watcher)
         self.opened = [step.choices for step in sealed if not any(other is step for other in state.agenda)]
         self.turned = {  # what lay face down and lies open now
@@ -55,6 +61,8 @@ def shown(match: Match, state: State, seat: int, *, errors: bool = False) -> dic
             seen["rule"] = match.rule()
             seen["serial"] = state.serial
             seen["options"] = list(match.options(seat))
+            seen["fallback"] = match.decision().fallback(state, seat) if match.is_asked(seat) else None
+            seen["hush"] = match.game.hushes(state)
             if errors:
                 seen["errors"] = [refusal(match, seat, wish) for wish in wishes(match, state, seat)]
         return seen

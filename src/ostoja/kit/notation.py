@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.datafile import shown
 from ostoja.engine.errors import RecordError
+from ostoja.engine.naming import shown
 from ostoja.kit.gifts import gift_of, gift_parts
 from ostoja.kit.heads import head_of, heads_in
 from ostoja.kit.reading import (

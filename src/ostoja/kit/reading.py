@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
-from ostoja.engine.datafile import shown
 from ostoja.engine.errors import OptionError, RecordError
+from ostoja.engine.naming import shown
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
