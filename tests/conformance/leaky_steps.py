@@ -61,15 +61,6 @@ def telling_refusal(game: Game, kind: Kind) -> Callable[..., str]:
     return why_not
 
 
-def knowing_fallback(game: Game, _kind: Kind) -> Callable[..., int]:
-    """Choose for an absent seat by what is hidden from it."""
-
-    def fallback(step: Decision[Any], g: State, seat: int) -> int:
-        return step.options(g, seat)[-peek(game, g, seat)]
-
-    return fallback
-
-
 def skipping(_game: Game, _kind: Kind) -> Callable[..., bool]:
     """Ask nobody who has no choice: that tells what a hand does not hold."""
     return lambda _step, _g, _seat: False

@@ -92,7 +92,7 @@ def test_a_fault_about_everything_hidden_is_caught(game: Game, fault: Any) -> No
 
 @pytest.mark.parametrize("journal", [Loud, Silent])
 @every_game
-def test_an_event_for_the_wrong_ears_is_caught(game: Game, journal: type[Loud]) -> None:
+def test_an_event_for_the_wrong_ears_is_caught(game: Game, journal: type[Journal]) -> None:
     caught(game, journal)
 
 

@@ -233,7 +233,7 @@ def test_a_backup_made_in_mid_game_plays_on_elsewhere(house: House, ada: Guest, 
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "photo"
     file.write_bytes(b"no database at all" * 100)
-    with pytest.raises(RecordError, match="no backup"):
+    with pytest.raises(RecordError, match="no database of ostoja"):
         bring_back(tmp_path / "home", file, force=False)
     with pytest.raises(RecordError, match="no database"):
         back_up(tmp_path / "empty", tmp_path / "new")
