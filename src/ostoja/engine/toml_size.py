@@ -17,15 +17,16 @@ PARTS: Final = 16  # of a dotted name
 DEPTH: Final = 16  # brackets within brackets
 WORD: Final = 100  # letters or digits of a name, a number or a date
 
-# Whatever begins as a text or a comment is one piece, closed or not; the signs that count stand alone.
+# Whatever begins as a text or a comment is one piece, closed or not; the signs that count stand alone. No piece fails
+# once it has begun, so nothing is tried twice; possessive groups would say so, but Python 3.11.2 reads them wrongly.
 PIECES: Final = re.compile(
     r"""
-      \"{3} (?: [^"\\] | \\. | "{1,2}(?!") )*+ (?: "{3,5} )?
-    | '{3} (?: [^'] | '{1,2}(?!') )*+ (?: '{3,5} )?
-    | " (?: [^"\\\n] | \\. )*+ "?
-    | ' [^'\n]*+ '?
-    | \# [^\n]*+
-    | (?P<word> [\w+:-]++ )
+      \"{3} (?: [^\\] | \\. | \\\Z )*? (?: "{3,5} | \Z )
+    | '{3} .*? (?: '{3,5} | \Z )
+    | " (?: [^"\\\n] | \\. )* "?
+    | ' [^'\n]* '?
+    | \# [^\n]*
+    | (?P<word> [\w+:-]+ )
     | (?P<sign> [.=,\n\[\]{}] )
     """,
     re.VERBOSE | re.DOTALL,
