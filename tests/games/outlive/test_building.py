@@ -223,3 +223,14 @@ def test_a_table_may_make_rooms_dearer_than_any_bill_of_the_book() -> None:
             t.choose(RED, "pay", kind)
         assert t.goods(RED) == {kind: 1, other: 1}
         assert not t.can(RED, "build")
+
+
+@rule("OUT-SET-06", "OUT-BLD-08", "OUT-BLD-10")
+def test_a_full_nursery_does_not_keep_the_other_one_from_growing() -> None:
+    t = builder(rooms={RED: ["nursery 8", "nursery_second 3"]})
+    assert t.targets(RED, "activate") == {"nursery_second"}
+    t.choose(RED, "activate", "nursery_second")
+    assert (t.people(RED, "nursery"), t.people(RED, "nursery_second")) == (8, 4)
+    assert t.asked == ()
+    t = builder(rooms={RED: ["ammo4 3", "ammo4_second 3", "rad1 2"]})
+    assert t.targets(RED, "activate") == {"ammo4", "ammo4_second"}, "each for itself, and only if it is full"

@@ -114,3 +114,15 @@ def test_what_lies_in_a_pool_is_not_in_the_supply() -> None:
         t.step("build")
         t.choose(RED, "activate", "ammo4")
         assert t.goods(RED).get("ammo", 0) == gained, "30 tokens, 10 of them in the base"
+
+
+@rule("OUT-DAWN-06")
+def test_the_discards_are_shuffled_before_they_are_drawn_from() -> None:
+    tiles = ["axe", "bow", "jerrycan", "crowbar", "torch", "bat"]
+    orders = set()
+    for number in range(8):
+        t = table(4, discards=tiles)
+        t.g.rng = seeded(f"discards {number}")
+        t.dawn()
+        orders.add(tuple(t.city("blackwood")["shown"]))
+    assert len(orders) > 1

@@ -57,9 +57,14 @@ def test_shortages_cut_pools(players: int, cut: int, general: int) -> None:
 
 @rule("OUT-EVT-05")
 def test_tokens_below_the_limit_stay() -> None:
-    t = table(4, events=["fire"], pools={"forest": 5})
+    for tokens in (5, 6):
+        t = table(4, events=["fire"], pools={"forest": tokens})
+        t.strike()
+        assert t.pool("forest") == tokens
+        assert t.events("cut") == []
+    t = table(4, events=["fire"], pools={"forest": 7})
     t.strike()
-    assert t.pool("forest") == 5
+    assert t.events("cut") == [("forest", 6)]
 
 
 @rule("OUT-EVT-07", "OUT-EVC-nomads")

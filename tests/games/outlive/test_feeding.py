@@ -48,6 +48,19 @@ def test_every_unpaid_unit_costs_a_survivor_of_choice() -> None:
     t.choose(RED, "lose", "event2")
     t.choose(RED, "lose", "airlock")
     assert (t.people(RED), t.people(RED, "event2")) == (1, 3)
+    t = table(2, rooms={RED: ["hunt2 1", "ammo4 1", "event2 0"]}, goods={RED: {"can": 4}})
+    t.night("feed")
+    assert t.player(RED)["survivors"] == 0, "two units unpaid and two survivors: there is nothing to choose"
+    assert t.forced == 0
+    t = table(2, rooms={RED: ["hunt2 2", "event2 0"]}, airlock={RED: 1}, goods={RED: {"can": 1}})
+    t.night("feed")
+    assert t.player(RED)["survivors"] == 0, "three unpaid, three lost"
+    t = table(2, rooms={RED: ["hunt2 2", "event2 0"]}, airlock={RED: 1}, goods={RED: {"can": 2}})
+    t.night("feed")
+    assert t.targets(RED, "lose") == {"hunt2", "airlock"}, "nobody is lost from an empty room"
+    t.choose(RED, "lose", "airlock")
+    assert t.people(RED, "hunt2") == 1, "the second loss was a matter of course"
+    assert t.forced == 0
     t = table(2, rooms={RED: ["hunt2 1"]})
     t.night("feed")
     assert t.player(RED)["survivors"] == 0
@@ -127,3 +140,16 @@ def test_a_full_shelter_eats_seventeen_of_any_food(kind: str) -> None:
         t.choose(RED, "pay", kind)
     assert t.goods(RED) == {other: 1}
     assert t.player(RED)["losses"] == 0
+
+
+@rule("OUT-FEED-09", "OUT-FEED-01")
+def test_reserve_water_feeds_a_room_in_the_place_of_a_token() -> None:
+    t = table(2, rooms={RED: ["water1 3"]}, goods={RED: {"can": 5}})
+    t.step("feed")
+    assert t.goods(RED) == {"can": 4}, "two units: the reserve and a can"
+    t = table(2, rooms={RED: ["water1 3", "water1_second 3"]}, goods={RED: {"can": 5}})
+    assert t.player(RED)["reserve"] == 2
+    t.step("feed")
+    assert t.goods(RED) == {"can": 3}, "four units: two reserves and two cans"
+    t = table(2, rooms={RED: ["water1 3", "water1_second 2"]}, goods={RED: {"can": 5}})
+    assert t.player(RED)["reserve"] == 1, "a Well with a free place has none"

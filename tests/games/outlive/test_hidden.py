@@ -267,3 +267,19 @@ def test_others_may_have_been_offered_any_leaders() -> None:
         offers = {tuple(world.offered_leaders[seat * 2 : seat * 2 + 2]) for world in worlds(t, RED)}
         assert len(offers) > 1
         assert all(list(offer) == sorted(offer) for offer in offers)
+
+
+def test_the_prey_of_a_hunt_is_known_only_where_it_is_hunted() -> None:
+    t = table(
+        4,
+        heroes={RED: {"5": "ship"}},
+        herds={"park": ["bear", "hare", "wolf"], "forest": ["hare", "wolf", "roe_deer", "bear"]},
+        repaired={RED: ["thermal_sensor"]},
+        goods={RED: {"ammo": 3}},
+    )
+    t.move(RED, "5", "park")
+    t.choose(RED, "use", "thermal_sensor")
+    t.choose(RED, "hunt", "wolf")
+    below = {world.herds[0][2] for world in worlds(t, BLUE, 60)}
+    assert len(below) > 1, "of the forest's second animal blue knows nothing"
+    assert all(world.herds[2][0] == 3 for world in worlds(t, BLUE)), "but the wolf that red hunts lies where it lies"

@@ -129,6 +129,7 @@ def test_the_sensor_shows_the_stack_to_the_hunter_alone() -> None:
     assert t.told(BEIGE, "saw-animal") == []
     assert t.targets(RED, "hunt") == {"hare", "wild_boar"}
     t.choose(RED, "hunt", "wild_boar")
+    assert t.question != "ask-track", "one animal, not one after the other"
     assert t.goods(RED) == {"meat": 3}
     assert t.wild("park", RED)["order"] == [4, 0, 3], "the rest keeps its order, and red remembers it"
     assert t.tiles(RED, "used") == {"thermal_sensor"}
@@ -174,3 +175,22 @@ def test_of_two_animals_of_a_kind_the_upper_one_is_hunted() -> None:
     t.choose(RED, "use", "thermal_sensor")
     t.choose(RED, "hunt", "hare")
     assert t.wild("park", RED)["order"] == [4, 3, 0], "the lower hare stays where it was"
+
+
+@rule("OUT-HUNT-12", "OUT-HUNT-02")
+def test_a_tracked_animal_is_paid_for_like_any_other() -> None:
+    t = hunter("5", herd=("bear", "wolf", "hare"), repaired={RED: ["thermal_sensor"]}, goods={RED: {"ammo": 3}})
+    t.choose(RED, "use", "thermal_sensor")
+    t.choose(RED, "hunt", "wolf")
+    assert t.targets(RED, "shoot") == {1, 2, 3}
+    t.choose(RED, "shoot", 3)
+    assert (t.question, t.g.actions) == ("ask-action", 2), "the hunt is over"
+    assert t.goods(RED) == {"meat": 4}
+
+
+@rule("OUT-EVT-16", "OUT-HUNT-11")
+def test_the_plague_takes_no_meat_that_is_not_there() -> None:
+    lean = {"animals": {"hare": {"meat": [0, 1, 2]}}}
+    t = hunter("5", herd=("hare",), events=["plague"], goods={RED: {"meat": 2}}, data=lean)
+    t.choose(RED, "hunt", "hare")
+    assert t.goods(RED) == {"meat": 2}

@@ -230,3 +230,38 @@ def test_who_could_only_stride_may_stay() -> None:
     t.turn(RED)
     assert t.goals(RED, "3a", "stride") == {"blackwood", "forest", "dam"}
     assert t.can(RED, "pass")
+
+
+@rule("OUT-MOVE-12")
+def test_the_weakest_hero_may_stride_to_the_base_as_well() -> None:
+    t = table(2, heroes={RED: {"3a": "ship", "3b": "mine", "4": "forest", "5": "dam"}}, repaired={RED: ["exoskeleton"]})
+    t.turn(RED)
+    t.choose(RED, "stride", "3a", "base")
+    assert t.events("moved") == [(RED, "3a", "ship", "base")]
+    assert t.tiles(RED, "used") == {"exoskeleton"}
+
+
+@rule("OUT-MOVE-02", "OUT-SHIP-03")
+def test_a_way_that_is_too_far_is_not_laid_to_the_ship() -> None:
+    t = table(2, heroes={RED: {"3a": "mine", "3b": "base", "4": "dam", "5": "forest"}})
+    moor_beige(t)
+    t.turn(RED)
+    assert t.why_not(RED, "move", "3a", "blackwood") == "OUT-MOVE-02", "its slot is taken, but that is not why"
+    assert t.why_not(RED, "move", "4", "ship") == "OUT-MOVE-02", "its slot is free, but too far away"
+
+
+@rule("OUT-MOVE-13", "OUT-EVT-19")
+def test_in_the_sandstorm_an_immune_hero_needs_the_slot_of_its_own_strength() -> None:
+    t = table(
+        2,
+        events=["sandstorm"],
+        heroes={
+            RED: {"5": "mine", "3b": "base standing", "4": "silent_peak standing", "3a": "park standing"},
+            BEIGE: {"5": "ship standing"},
+        },
+        rooms={RED: ["immunity 3"]},
+        repaired={RED: ["grapnel"]},
+    )
+    t.g.berths = [-1, -1, BEIGE * 4 + 3, -1]
+    t.turn(RED)
+    assert set(t.options(RED)) == {("pass",), ("move", "5", "ship")}, "only the grapnel would help, so red may stay"

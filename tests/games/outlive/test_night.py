@@ -105,3 +105,12 @@ def test_rooms_are_fresh_again() -> None:
     assert t.room(RED, "ammo4")["used"]
     t.step("clean_up")
     assert not t.room(RED, "ammo4")["used"]
+
+
+@rule("OUT-ROOM-vent", "OUT-RAD-01")
+def test_ventilation_helps_nobody_but_its_owner() -> None:
+    for owner in (BEIGE, RED):
+        t = table(2, rooms={owner: ["vent 3", "vent_second 3"]})
+        assert [t.player(seat)["tonight"]["radiation"] for seat in (BEIGE, RED)] == [
+            0 if seat == owner else 2 for seat in (BEIGE, RED)
+        ]

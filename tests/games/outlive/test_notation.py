@@ -78,7 +78,7 @@ def test_what_is_not_written_is_empty() -> None:
     assert (g.leaders, g.rooms, g.people) == ([-1, -1], [0, 1, 2, -1, -1, -1, -1] * 2, [-1] * 14)
     assert (g.berths, g.takers, g.peeked, g.tracked) == ([-1] * 4, [-1] * 6, [0, 0], [0, 0, 0])
     assert (g.stack, g.discards, g.shown, g.search, g.herds) == ([], [], [[], []], [[], []], [[], [], []])
-    assert (g.actions, g.hunts, g.level, g.pressure, g.prey, g.berth) == (0, 0, 0, 0, -1, -1)
+    assert (g.hero, g.actions, g.hunts, g.level, g.pressure, g.prey, g.berth) == (0, 0, 0, 0, 0, -1, -1)
     assert not any((g.algae, g.drafting, g.gathered, g.opened, g.squeezed, g.over))
 
 
@@ -287,6 +287,8 @@ def test_the_prey_of_a_hunt_is_where_the_hero_hunts() -> None:
     assert laid_out(facts).prey == 3
     with pytest.raises(RecordError, match="prey: there is no bear where the hero is hunting"):
         laid_out(facts | {"prey": "bear"})
+    facts["players"][RED]["heroes"] = ["dam", "mine", "base", "forest standing"]
+    assert laid_out(facts | {"prey": "bear"}).prey == 4, "the forest has one"
 
 
 def test_nobody_keeps_what_was_offered_to_somebody_else() -> None:

@@ -56,6 +56,7 @@ def test_the_owner_may_look_before_and_after_moving_wherever_the_hero_is() -> No
     t.choose(RED, "move", "5", "ship")
     t.choose(RED, "admit", "airlock")
     assert t.options(RED) == [("pass",), ("peek", "blackwood")]
+    assert t.posed == ("ask-action", ["ship", 0], "OUT-ACT-05")
     t.choose(RED, "peek", "blackwood")
     assert t.asked == (), "the ship gives nothing else to do"
 

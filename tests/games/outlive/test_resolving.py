@@ -49,6 +49,7 @@ def test_the_exact_cost_is_paid_and_the_card_taken() -> None:
     assert t.goods(RED) == {"wood": 1, "water": 1}
     assert t.view(BEIGE)["events"][0]["taker"] == RED
     assert t.line(RED, "events") == 5
+    assert t.events("paid") == [(RED, kind) for kind in ("wood", "wood", "wood", "can", "meat")]
     t = table(2, events=["fire"], goods={RED: {"can": 9, "water": 2}})
     t.step("resolve")
     assert t.asked == (), "a named kind is that kind only"
@@ -175,3 +176,23 @@ def test_reserve_water_pays_one_of_an_event_s_food() -> None:
     t = table(2, events=["nomads"], rooms={RED: ["water1 3"]}, goods={RED: {"can": 1}})
     t.step("resolve")
     assert t.asked == (), "one of three is missing"
+
+
+@rule("OUT-RES-04")
+def test_an_event_that_names_a_food_and_asks_for_any_needs_both() -> None:
+    for water, paid in ((4, False), (5, True)):
+        t = table(2, events=["fire"], goods={RED: {"water": water}})
+        t.g.data.event_food = (2, *t.g.data.event_food[1:])  # three water, and two of any food
+        t.step("resolve")
+        assert t.can(RED, "resolve") == paid
+    t.choose(RED, "resolve", "fire")
+    assert t.goods(RED) == {}
+
+
+@rule("OUT-RES-04")
+def test_what_is_asked_for_to_the_last_token_is_paid_without_a_question() -> None:
+    t = table(2, events=["shortage"], goods={RED: {"wood": 1, "metal": 1, "microchip": 1}})
+    t.step("resolve")
+    t.choose(RED, "resolve", "shortage")
+    assert t.events("paid") == [(RED, "wood"), (RED, "metal"), (RED, "microchip")]
+    assert t.forced == 0

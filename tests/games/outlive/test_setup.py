@@ -296,3 +296,47 @@ def test_the_equipment_is_shuffled_before_anybody_needs_it() -> None:
     assert t.view(None)["stack"] == 40 - 2
     assert t.g.stack != sorted(t.g.stack)
     assert t.g.offered_rooms == t.g.offered_leaders == [], "what was not kept is out of the game"
+
+
+@rule("OUT-SET-04", "OUT-SET-16", "OUT-SET-19", "OUT-SET-21")
+def test_everything_that_is_dealt_is_shuffled() -> None:
+    rooms, leaders, events, herds, tokens = set(), set(), set(), set(), set()
+    for number in range(8):
+        t = new_table(4, seed=f"deal {number}")
+        rooms.add(tuple(t.g.offered_rooms))
+        leaders.add(tuple(t.g.offered_leaders))
+        events.add(tuple(t.g.events))
+        herds.add(tuple(t.g.herds[0]))
+        t.g.offered_leaders = [6, 7, 0, 1, 2, 3, 4, 5]
+        t.g.reopen()
+        draft(t, BEIGE, leader="koolpepper")
+        for seat in (RED, PURPLE, BLUE):
+            draft(t, seat)
+        tokens.add(tuple(t.g.drawn))
+    assert min(len(rooms), len(leaders), len(events), len(herds), len(tokens)) > 1
+
+
+@rule("OUT-SET-14", "OUT-SET-13")
+def test_heroes_placed_in_turn_are_told_where_they_were_put() -> None:
+    t = new_table(2, options={"sequential_hero_setup": True})
+    draft(t, BEIGE)
+    draft(t, RED)
+    assert t.events("stationed") == [], "they come last"
+    t.until("ask-move")
+    places = [(seat, hero, AREAS[t.hero(seat, hero)["area"]]) for seat in (BEIGE, RED) for hero in HEROES]
+    assert t.events("stationed") == places
+
+
+@rule("OUT-SET-08")
+def test_how_many_settle_goes_by_the_room_that_one_has_built_oneself() -> None:
+    t = new_table(2)
+    t.g.offered_rooms[:6] = [17, 18, 19, 20, 3, 4]
+    t.g.offered_rooms[6:12] = [4, 5, 6, 7, 8, 9]
+    t.g.reopen()
+    for seat in (BEIGE, RED):
+        for _ in range(4):
+            t.choose(seat, *t.options(seat)[1])
+    t.choose(BEIGE, "build", "auto_repair")
+    t.choose(RED, "build", "ship1")
+    assert t.targets(BEIGE, "settle") == {0, 1, 2, 3}
+    assert t.targets(RED, "settle") == {0, 1, 2, 3, 4}

@@ -104,11 +104,9 @@ def arrive_on_ship(g: Wasteland, seat: int) -> Next:
     """OUT-SHIP-04, -05, -06, -12, -13  Take the slot's cans, and its survivor if there is a place for one."""
     cans = g.data.berth_cans[g.berth]
     for kind in (SHIP1, SHIP2):
-        slot = g.ready(seat, kind)
-        while slot >= 0:
-            g.spend(seat, slot)
+        while g.is_ready(seat, kind):
+            g.use_room(seat, kind)
             cans += g.data.room_amount[kind]
-            slot = g.ready(seat, kind)
     g.gain(seat, CANS, cans)
     if g.squeezed:
         return Admit(seat) if newcomers(g, seat) else None

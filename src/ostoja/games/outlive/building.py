@@ -35,7 +35,7 @@ EFFECTS = (AMMO4, RAD1, NURSERY, DRAW2)  # rooms that are used in this step by o
 
 def price(g: Wasteland, seat: int) -> int:
     """OUT-BLD-01, -09  A room costs 3 materials; with build2 the first of a night costs 1: waiting gains nothing."""
-    if g.ready(seat, BUILD2) >= 0:
+    if g.is_ready(seat, BUILD2):
         return max(0, g.data.building - g.data.room_amount[BUILD2])
     return g.data.building
 
@@ -55,23 +55,22 @@ def plays(g: Wasteland, seat: int) -> list[int]:
         elif can_fill and inside < places[kind_of(g.rooms[place])]:
             options.append(TO_FILL + g.rooms[place])
     if g.works[seat]:
-        for kind in EFFECTS:
-            slot = g.ready(seat, kind)
-            if slot >= 0 and is_useful(g, seat, kind, slot):
-                options.append(TO_ACTIVATE + g.rooms[base + slot])
-        if g.ready(seat, RECYCLE) >= 0:
-            owned = g.broken[seat] | g.repaired[seat]
-            options += [TO_SCRAP + tile for tile in range(KINDS) if owned >> tile & 1]
+        options += [TO_ACTIVATE + g.rooms[base + slot] for slot in range(SLOTS) if is_useful(g, seat, slot)]
+        if g.is_ready(seat, RECYCLE):
+            options += [TO_SCRAP + tile for tile in range(KINDS) if g.owns(seat, tile)]
     return options
 
 
-def is_useful(g: Wasteland, seat: int, kind: int, slot: int) -> bool:
-    """OUT-RAD-04, OUT-BLD-10  Leave out effects that can do nothing: the best step, a full nursery."""
+def is_useful(g: Wasteland, seat: int, slot: int) -> bool:
+    """OUT-SET-06, OUT-BLD-06, -08, -10, OUT-RAD-04  Tell whether a room's effect is free and can do something now."""
+    kind = kind_of(g.rooms[seat * SLOTS + slot])
+    people = g.people[seat * SLOTS + slot]
+    if kind not in EFFECTS or g.spent[seat] >> slot & 1 or people < g.data.places[kind]:
+        return False
     if kind == RAD1:
         return g.gauge[seat] > 0
     if kind == NURSERY:
-        grown = g.people[seat * SLOTS + slot] >= g.data.room_amount[NURSERY]
-        return not grown and not (g.rulings.finite_supply and not people_left(g))
+        return people < g.data.room_amount[NURSERY] and (not g.rulings.finite_supply or people_left(g) > 0)
     return True
 
 
@@ -91,7 +90,7 @@ class Building(Decision[Wasteland]):
         """Ask all who can do something and have not finished; whoever draws equipment waits for those before."""
         mask = 0
         for seat in range(g.seats):
-            if self.is_busy(g, seat) and not (g.ready(seat, DRAW2) >= 0 and self.waits(g, seat)):
+            if self.is_busy(g, seat) and not (g.is_ready(seat, DRAW2) and self.waits(g, seat)):
                 mask |= 1 << seat
         return mask
 
@@ -160,7 +159,7 @@ def build(g: Wasteland, seat: int, tile: int) -> None:
     """OUT-BLD-01, -05, -09  Turn the room to its built side and owe its materials."""
     cost = price(g, seat)
     if cost < g.data.building:
-        g.spend(seat, g.ready(seat, BUILD2))
+        g.use_room(seat, BUILD2)
     g.people[seat * SLOTS + g.slot_of(seat, tile)] = 0
     g.tell("built", seat, tile)
     owe(g, seat, cost, ANY_MATERIAL)
@@ -176,7 +175,7 @@ def fill(g: Wasteland, seat: int, tile: int) -> None:
 
 def scrap(g: Wasteland, seat: int, tile: int) -> None:
     """OUT-BLD-11, OUT-ROOM-recycle  Destroy a tile and gain its printed materials; it joins the discards."""
-    g.spend(seat, g.ready(seat, RECYCLE))
+    g.use_room(seat, RECYCLE)
     g.broken[seat] &= ~(1 << tile)
     g.repaired[seat] &= ~(1 << tile)
     g.tired[seat] &= ~(1 << tile)

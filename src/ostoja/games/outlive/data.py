@@ -187,7 +187,7 @@ class Data:
             for other in range(KINDS):
                 if self.symbol[tile] == self.symbol[other] and half[tile] != half[other]:
                     partner[tile] = other
-        if -1 in partner or len(set(partner)) < KINDS:
+        if len(set(partner)) < KINDS:
             raise DataError("data fields equipment.*.symbol: every symbol needs one left and one right half")
         self.partner: tuple[int, ...] = tuple(partner)
 

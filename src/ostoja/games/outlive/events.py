@@ -56,12 +56,11 @@ def reveal_event(g: Wasteland) -> None:
 def limit(g: Wasteland, area: int) -> int:
     """OUT-EVT-05  A pool's limit today: its printed number less all active reductions, not below 0."""
     number = g.data.pool[area]
-    if g.raging:
-        for event, struck in STRUCK.items():
-            if struck == area and g.raging >> event & 1:
-                number -= g.data.event_cut[event]
-        if g.raging >> SHORTAGE & 1 and area in STRUCK.values():
-            number -= g.data.event_cut[SHORTAGE]
+    for event, struck in STRUCK.items():
+        if struck == area and g.raging >> event & 1:
+            number -= g.data.event_cut[event]
+    if g.raging >> SHORTAGE & 1 and area in STRUCK.values():
+        number -= g.data.event_cut[SHORTAGE]
     return max(0, number)
 
 

@@ -217,9 +217,7 @@ def extra_meat(g: Wasteland, seat: int) -> int:
     """OUT-HUNT-11  The rooms hunt1 and hunt2 add to the first hunt of the round: waiting could gain nothing."""
     meat = 0
     for kind in (HUNT1, HUNT2):
-        slot = g.ready(seat, kind)
-        while slot >= 0:
-            g.spend(seat, slot)
+        while g.is_ready(seat, kind):
+            g.use_room(seat, kind)
             meat += g.data.room_amount[kind]
-            slot = g.ready(seat, kind)
     return meat

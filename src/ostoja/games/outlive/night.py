@@ -7,7 +7,7 @@ from typing import Final
 from ostoja.engine.agenda import Next, Phases, Procedure
 from ostoja.games.outlive.building import Building
 from ostoja.games.outlive.feeding import feed
-from ostoja.games.outlive.payment import BY_HUNGER, BY_RADIATION, FOR_FEEDING, Toll, debtors, mourn
+from ostoja.games.outlive.payment import BY_HUNGER, BY_RADIATION, FOR_FEEDING, Toll, mourn
 from ostoja.games.outlive.recruiting import Recruiting
 from ostoja.games.outlive.repairing import Repairing
 from ostoja.games.outlive.resolving import Resolving
@@ -36,7 +36,7 @@ class Night(Procedure[Wasteland]):
         """2) Feed the survivors."""
         for seat in range(g.seats):
             feed(g, seat)
-        return Toll(FOR_FEEDING) if debtors(g, g.owed) else None
+        return Toll(FOR_FEEDING)
 
     def starve(self, g: Wasteland) -> Next:
         """OUT-FEED-05  Every unpaid unit costs a survivor."""

@@ -92,10 +92,9 @@ def pay_named(g: Wasteland, seat: int, counts: tuple[int, ...], first: int, last
 
 def draw_reserve(g: Wasteland, seat: int) -> bool:
     """OUT-FEED-09  Use up a seat's reserve water for this round, if it has any left."""
-    slot = g.ready(seat, WATER1)
-    if slot < 0:
+    if not g.is_ready(seat, WATER1):
         return False
-    g.spend(seat, slot)
+    g.use_room(seat, WATER1)
     g.tell("reserve", seat)
     return True
 

@@ -64,7 +64,7 @@ def onlookers(g: Wasteland, actor: int) -> int:
 
 def peeks(g: Wasteland, seat: int) -> list[int]:
     """OUT-ROOM-peek  Offer both stacks, once per round."""
-    if g.ready(seat, PEEK) < 0:
+    if not g.is_ready(seat, PEEK):
         return []
     return [TO_PEEK + CITIES[city] for city in range(2) if g.search[city]]
 
@@ -72,7 +72,7 @@ def peeks(g: Wasteland, seat: int) -> list[int]:
 def peek(g: Wasteland, seat: int, option: int) -> None:
     """OUT-ROOM-peek  Look through a stack in secret; the order stays, and the seat knows it until the next Dawn."""
     city = CITIES.index(option - TO_PEEK)
-    g.spend(seat, g.ready(seat, PEEK))
+    g.use_room(seat, PEEK)
     g.peeked[city] |= 1 << seat
     for place in range(len(g.search[city])):
         g.show(1 << seat, "saw-token", seat, CITIES[city], place, g.search[city][-1 - place])

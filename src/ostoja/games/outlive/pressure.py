@@ -135,7 +135,7 @@ def defences(g: Wasteland, seat: int) -> list[int]:
     """OUT-PRS-05, -06, -17, -18  List how a victim may defend: the room hero3, the vest, or ammunition."""
     plays: list[int] = []
     hero = hero_there(g, seat, g.where[g.hero])
-    if g.data.strengths[hero % HEROES] == WEAKEST and g.ready(seat, HERO3) >= 0:
+    if g.data.strengths[hero % HEROES] == WEAKEST and g.is_ready(seat, HERO3):
         plays.append(TO_SHIELD)
     if g.can_use(seat, VEST):
         plays.append(TO_USE + VEST)
@@ -160,7 +160,7 @@ class Defence(Solo[Wasteland]):
             g.pressure = max(0, g.pressure - g.data.equipment_amount[VEST])
             return None if g.pressure and defences(g, seat) else DONE
         if option == TO_SHIELD:
-            g.spend(seat, g.ready(seat, HERO3))
+            g.use_room(seat, HERO3)
             g.pressure = 0
             g.tell("shielded", seat)
         elif option != PASS:

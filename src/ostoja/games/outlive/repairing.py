@@ -36,7 +36,7 @@ def discount_slot(g: Wasteland, seat: int, kind: int) -> int:
 
 def plays(g: Wasteland, seat: int) -> list[int]:
     """OUT-REP-01, -02, -04  List the draw of draw1_repair1, and repairs at full price or with one room's discount."""
-    options = [TO_ACTIVATE + DRAW1_REPAIR1] if g.ready(seat, DRAW1_REPAIR1) >= 0 else []
+    options = [TO_ACTIVATE + DRAW1_REPAIR1] if g.is_ready(seat, DRAW1_REPAIR1) else []
     repair = g.data.repair
     tiles = [tile for tile in range(KINDS) if g.broken[seat] >> tile & 1]
     for tile in tiles:
@@ -71,7 +71,7 @@ class Repairing(Decision[Wasteland]):
         mask = 0
         for seat in range(g.seats):
             busy = self.left >> seat & 1 and (g.owed[seat] or plays(g, seat))
-            if busy and not (g.ready(seat, DRAW1_REPAIR1) >= 0 and self.waits(g, seat)):
+            if busy and not (g.is_ready(seat, DRAW1_REPAIR1) and self.waits(g, seat)):
                 mask |= 1 << seat
         return mask
 
@@ -79,7 +79,7 @@ class Repairing(Decision[Wasteland]):
         """Tiles are drawn in turn order: tell whether somebody earlier in it may still draw."""
         other = g.first
         while other != seat:
-            if self.left >> other & 1 and g.ready(other, DRAW1_REPAIR1) >= 0:
+            if self.left >> other & 1 and g.is_ready(other, DRAW1_REPAIR1):
                 return True
             other = (other + 1) % g.seats
         return False
@@ -103,7 +103,7 @@ class Repairing(Decision[Wasteland]):
         elif option >= TO_REPAIR:
             repair(g, seat, option - TO_REPAIR, 0)
         else:  # OUT-ROOM-draw1_repair1
-            g.spend(seat, g.ready(seat, DRAW1_REPAIR1))
+            g.use_room(seat, DRAW1_REPAIR1)
             g.tell("activated", seat, DRAW1_REPAIR1)
             draw_tile(g, seat)
         return None

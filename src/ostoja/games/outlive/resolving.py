@@ -96,7 +96,7 @@ def spares(g: Wasteland, event: int, spared: int) -> bool:
 def resolvable(g: Wasteland, seat: int) -> list[int]:
     """OUT-RES-02, -06, -07, OUT-EVT-20  List the revealed events a seat can pay for, plainly or with the event room."""
     options: list[int] = []
-    bargains = g.ready(seat, EVENT2) >= 0
+    bargains = g.is_ready(seat, EVENT2)
     for slot in range(g.revealed):
         if g.takers[slot] == NOBODY:
             event = g.events[slot]
@@ -182,13 +182,12 @@ class Resolution(Procedure[Wasteland]):
         """OUT-RES-04, -07  Named food and ammunition have no choice; of the materials some may be spared."""
         cost = Cost(g, self.event, self.spared)
         if self.spared != NOTHING_SPARED:
-            slot = g.ready(self.seat, EVENT2)
-            g.spend(self.seat, slot)
+            g.use_room(self.seat, EVENT2)
         named = tuple(cost.named)
         pay_named(g, self.seat, named, MEAT, CANS)
         pay_named(g, self.seat, named, AMMO, AMMO)
         owe(g, self.seat, cost.materials, cost.caps)
-        return Toll(FOR_EVENT) if g.owed[self.seat] else None
+        return Toll(FOR_EVENT)
 
     def pay_food(self, g: Wasteland) -> Next:
         """OUT-RES-04, OUT-FEED-09  Food of any kind, reserve water first."""
@@ -196,7 +195,7 @@ class Resolution(Procedure[Wasteland]):
         while count and draw_reserve(g, self.seat):
             count -= 1
         owe(g, self.seat, count, ANY_FOOD)
-        return Toll(FOR_EVENT) if g.owed[self.seat] else None
+        return Toll(FOR_EVENT)
 
     def take(self, g: Wasteland) -> Next:
         """OUT-RES-05, OUT-EVT-04  The card goes to the resolver and does nothing any more."""

@@ -26,12 +26,10 @@ def draw_token(g: Wasteland, seat: int, city: int) -> None:
     token = g.search[city].pop()
     g.reveal("searched", seat, CITIES[city], token)
     grant(g, seat, token)
-    if token == CUPBOARD:
-        slot = g.ready(seat, CUPBOARD_ROOM, city * AGAIN)
-        if slot >= 0:
-            g.spend(seat, slot, city * AGAIN)
-            g.gain(seat, WOOD, g.data.room_amount[CUPBOARD_ROOM])
-            g.gain(seat, METAL, g.data.room_amount[CUPBOARD_ROOM])
+    if token == CUPBOARD and g.is_ready(seat, CUPBOARD_ROOM, city * AGAIN):
+        g.use_room(seat, CUPBOARD_ROOM, city * AGAIN)
+        g.gain(seat, WOOD, g.data.room_amount[CUPBOARD_ROOM])
+        g.gain(seat, METAL, g.data.room_amount[CUPBOARD_ROOM])
 
 
 def next_tile(g: Wasteland) -> int:

@@ -297,6 +297,14 @@ class Wasteland(State):
                     return slot
         return -1
 
+    def is_ready(self, seat: int, kind: int, mark: int = 0) -> bool:
+        """OUT-BLD-08  Tell whether a seat has a working room of some kind whose effect is not used yet."""
+        return self.ready(seat, kind, mark) >= 0
+
+    def use_room(self, seat: int, kind: int, mark: int = 0) -> None:
+        """OUT-BLD-08  Mark the effect of a room that is ready as used this round."""
+        self.spend(seat, self.ready(seat, kind, mark), mark)
+
     def slot_of(self, seat: int, tile: int) -> int:
         """Return the slot in which a seat has a room tile, or -1."""
         base = seat * SLOTS
