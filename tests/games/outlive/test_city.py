@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, TOKENS, Table, table
+from tests.games.outlive.played import Table
+from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, TOKENS, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 

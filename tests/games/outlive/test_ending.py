@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.flow import ROUND, Round
-from tests.games.outlive.table import BEIGE, PURPLE, RED, Table, table
+from tests.games.outlive.played import Table
+from tests.games.outlive.table import BEIGE, PURPLE, RED, table
 from tests.marks import rule
 
 

@@ -10,8 +10,9 @@ import pytest
 from ostoja.engine.rng import seeded
 from ostoja.engine.secrets import FACE_DOWN
 from ostoja.games.outlive import GAME
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, Table, new_table, table
-from tests.games.outlive.test_setup import draft
+from tests.games.outlive.drafting import draft
+from tests.games.outlive.played import Table
+from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, new_table, table
 
 if TYPE_CHECKING:
     from ostoja.games.outlive.state import Wasteland

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import ANIMALS, BEIGE, BLUE, RED, WILDS, Table, table
+from tests.games.outlive.played import WILDS, Table
+from tests.games.outlive.table import ANIMALS, BEIGE, BLUE, RED, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.outlive.table import AREAS, BEIGE, BLUE, HEROES, PURPLE, RED, Table, table
+from tests.games.outlive.played import AREAS, HEROES, Table
+from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
 
 

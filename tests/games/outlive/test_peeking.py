@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, Table, table
+from tests.games.outlive.played import Table
+from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
 
 ORDER = ["plank", "scrap", "ammo"]

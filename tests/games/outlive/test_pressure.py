@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, Table, table
+from tests.games.outlive.played import Table
+from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.outlive.table import BEIGE, BLUE, RED, Option, Table, new_table, table
-from tests.games.outlive.test_setup import draft
+from tests.games.outlive.drafting import draft
+from tests.games.outlive.played import Option, Table
+from tests.games.outlive.table import BEIGE, BLUE, RED, new_table, table
 
 if TYPE_CHECKING:
     from ostoja.engine.vocabulary import Word

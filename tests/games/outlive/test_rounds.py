@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.outlive.table import BEIGE, HEROES, PURPLE, RED, Table, table
+from tests.games.outlive.played import HEROES, Table
+from tests.games.outlive.table import BEIGE, PURPLE, RED, table
 from tests.games.outlive.test_movement import stuck
 from tests.marks import rule
 

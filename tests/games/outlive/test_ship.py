@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, Table, table
+from tests.games.outlive.played import Table
+from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
 
 

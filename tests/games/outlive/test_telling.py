@@ -6,7 +6,8 @@ import pytest
 
 from ostoja.games.outlive import GAME
 from ostoja.text import LANGUAGES, Texts
-from tests.games.outlive.table import BEIGE, BLUE, RED, Table, table
+from tests.games.outlive.played import Table
+from tests.games.outlive.table import BEIGE, BLUE, RED, table
 
 NAMES = ["Ada", "Bogdan", "Celina", "Dawid"]
 
