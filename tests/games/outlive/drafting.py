@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.outlive.played import Table
+from typing import TYPE_CHECKING
+
 from tests.games.outlive.table import new_table
+
+if TYPE_CHECKING:
+    from tests.games.outlive.played import Table
 
 
 def draft(t: Table, seat: int, room: str = "event2", settlers: int = 4, leader: str = "") -> None:

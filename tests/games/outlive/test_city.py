@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from tests.games.outlive.played import Table
 from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, TOKENS, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
+
+if TYPE_CHECKING:
+    from tests.games.outlive.played import Table
 
 
 def visitor(hero: str = "5", city: str = "blackwood", **situation: object) -> Table:

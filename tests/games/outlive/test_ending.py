@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.flow import ROUND, Round
-from tests.games.outlive.played import Table
 from tests.games.outlive.table import BEIGE, PURPLE, RED, table
 from tests.marks import rule
+
+if TYPE_CHECKING:
+    from tests.games.outlive.played import Table
 
 
 def winners(t: Table) -> list[int]:

@@ -11,11 +11,11 @@ from ostoja.engine.rng import seeded
 from ostoja.engine.secrets import FACE_DOWN
 from ostoja.games.outlive import GAME
 from tests.games.outlive.drafting import draft
-from tests.games.outlive.played import Table
 from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, new_table, table
 
 if TYPE_CHECKING:
     from ostoja.games.outlive.state import Wasteland
+    from tests.games.outlive.played import Table
 
 
 def worlds(t: Table, seat: int, count: int = 20) -> list[Wasteland]:

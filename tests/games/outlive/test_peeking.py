@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.outlive.played import Table
+from typing import TYPE_CHECKING
+
 from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
+
+if TYPE_CHECKING:
+    from tests.games.outlive.played import Table
 
 ORDER = ["plank", "scrap", "ammo"]
 LOOKOUT = {RED: ["peek 4"]}

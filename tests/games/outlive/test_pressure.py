@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.outlive.played import Table
 from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from tests.games.outlive.played import Table
 
 
 def pressed(

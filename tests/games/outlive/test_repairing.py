@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from tests.games.outlive.played import Table
 from tests.games.outlive.table import BEIGE, PURPLE, RED, table
 from tests.marks import rule
+
+if TYPE_CHECKING:
+    from tests.games.outlive.played import Table
 
 # Every tile: printed materials, symbol, partner.
 EQUIPMENT = {

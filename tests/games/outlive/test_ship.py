@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from tests.games.outlive.played import Table
 from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
+
+if TYPE_CHECKING:
+    from tests.games.outlive.played import Table
 
 
 def visit(hero: str = "5", **situation: object) -> Table:

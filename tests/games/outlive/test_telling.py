@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from ostoja.games.outlive import GAME
 from ostoja.text import LANGUAGES, Texts
-from tests.games.outlive.played import Table
 from tests.games.outlive.table import BEIGE, BLUE, RED, table
+
+if TYPE_CHECKING:
+    from tests.games.outlive.played import Table
 
 NAMES = ["Ada", "Bogdan", "Celina", "Dawid"]
 
