@@ -157,6 +157,7 @@ def test_with_all_shops_closed_a_family_on_the_car_park_goes_nowhere() -> None:
     t.round_from("destination")
     assert t.events("announced") == []
     assert t.events("moved", "bounced", "stuck") == []
+    assert t.events("crowd") == [(CAR_PARK,)]  # and the round goes on
 
 
 @rule("OSA-DEST-07", "OSA-DEST-10", "OSA-GEN-05")

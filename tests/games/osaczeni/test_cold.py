@@ -225,6 +225,8 @@ def test_points_are_the_values_of_the_living_and_one_for_the_keys() -> None:
     assert t.events("keys") == [(AGA, 1)]
     assert t.told(None, "held") == [(AGA, KEYS)]
     assert table(3, heads={HALL: family(AGA, *family_kinds(3))}, others=False).scores[AGA] == 16
+    dearer: dict[str, object] = {"numbers": {"keys": 2}}
+    assert table(heads=heads, hands={AGA: [KEYS]}, others=False, data=dearer).scores == [9, 8, 0, 0]
 
 
 @rule("OSA-SCORE-03")

@@ -136,6 +136,35 @@ def test_any_time_lets_everybody_drink_between_the_moves() -> None:
     assert t.options(AGA) == [("move", DEFENDER), ("move", LEADER), ("move", CRYBABY)]
 
 
+@rule("OSA-MOVE-11")
+def test_any_time_begins_with_the_badge_and_nobody_has_a_drink_of_the_own_turn_besides() -> None:
+    options = {"energy_drink_window": "any_time"}
+    hands = {AGA: [DRINK], FILIP: [DRINK], KRZYS: [BAT]}
+    t = table(heads={HALL: family(AGA) + family(FILIP)}, badge=FILIP, hands=hands, options=options)
+    t.movement({FILIP: TOILETS, KRZYS: TOILETS})
+    order = []
+    while t.asked:
+        order.append((t.question, t.asked[0]))
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    drinks = [("ask-drink", seat) for seat in (FILIP, KRZYS, AGA)]
+    moves = [("ask-move", FILIP), ("ask-move", KRZYS)]
+    # Norbert and Aga have nowhere to go, but there is time for a drink before and after each of them.
+    assert order == [*drinks, moves[0], *drinks, moves[1], *drinks, *drinks, *drinks]
+
+
+@rule("OSA-MOVE-11")
+def test_any_time_and_live_asks_everybody_at_once() -> None:
+    options = {"energy_drink_window": "any_time", "discussion": "live"}
+    t = table(heads={HALL: family(AGA)}, hands={AGA: [DRINK], KRZYS: [BAT]}, options=options)
+    t.movement({AGA: TOILETS})
+    assert t.asked == [AGA, KRZYS]
+    t.choose(KRZYS, "pass")
+    t.choose(AGA, "run", LEADER, TOILETS)
+    assert t.asked == [KRZYS]  # the drink withdraws the pass; Aga has no item left
+    t.choose(KRZYS, "pass")
+    assert t.question == "ask-move"
+
+
 @rule("OSA-MOVE-12")
 def test_a_drink_always_reaches_the_car_park_and_never_a_closed_area() -> None:
     crowd = [head for seat in (FILIP, KRZYS) for head in family(seat)]

@@ -168,7 +168,7 @@ def test_items_are_in_one_place_and_no_more_than_there_are(table: Table, message
         ({"variant": 5}, {}, "variant is 5, but the option variant says 0"),
         ({"variant": 0}, CRAMPED, "variant is 0, but the option variant says 8"),
         ({"variant": 6}, FATE, "variant is 6, but the option variant says 21"),
-        ({"variant": 22}, FATE, "variant must be a whole number from 0 to 21"),
+        ({"variant": 21}, FATE, "variant must be a whole number from 0 to 20"),
         ({"epilogue": 5}, FATE, "epilogue is 05, which the group has unlocked before"),
         ({"epilogue": 22}, {}, "epilogue must be a whole number from 0 to 21"),
     ],
@@ -217,6 +217,19 @@ def test_what_belongs_to_a_variant_goes_with_it(table: Table, options: dict[str,
 def test_a_value_that_cannot_be_is_named_with_its_field(field: str, value: object, message: str) -> None:
     with pytest.raises(RecordError, match=f"^position field {field}{message}"):
         read({field: value})
+
+
+def test_what_is_not_written_is_empty() -> None:
+    written = read({})
+    assert [written[field] for field in ("round", "badge", "victim", "elected", "epilogue")] == [0, 0, 0, -1, 0]
+    assert [written[field] for field in ("heads", "monsters", "cold", "closed", "deck", "dice")] == [
+        {},
+        {},
+        [],
+        [],
+        [],
+        [],
+    ]
 
 
 def test_a_field_that_there_is_not_is_named() -> None:

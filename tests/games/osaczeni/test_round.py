@@ -148,6 +148,35 @@ def test_guns_and_meat_of_an_attack_are_gone_in_the_next_round() -> None:
     assert t.options(KRZYS) == [("vote", AGA), ("vote", KRZYS)]
 
 
+@rule("OSA-VAR-09")
+def test_the_restless_dead_come_after_the_moves_and_before_the_other_monsters() -> None:
+    t = table(heads={HALL: family(AGA) + family(KRZYS)}, variant=9, others=False)
+    t.script([TOILETS] * 4)
+    t.round_from("badge")
+    t.choose(AGA, "go", TOYS)
+    t.choose(KRZYS, "go", TOYS)
+    t.choose(AGA, "move", LEADER)
+    t.choose(KRZYS, "move", LEADER)
+    assert t.asked == [FILIP]
+    assert [t.monsters(area) for area in AREAS] == [0] * 6
+    t.choose(FILIP, "haunt", CLOTHING)
+    t.choose(NORBERT, "haunt", TOILETS)
+    assert t.events("diverted", "no-notch") == []
+    assert t.monsters(CLOTHING) == 1
+    assert t.monsters(TOILETS) == 5
+
+
+@rule("OSA-VAR-14")
+def test_packs_are_lightened_after_the_search_and_before_the_badge() -> None:
+    t = table(heads={CAR_PARK: [(AGA, LEADER)]}, hands={AGA: [GUN, BAT]}, deck=[WALKIE, GUN, BAT], variant=14)
+    t.round_from("truck")
+    t.choose(AGA, "keep", WALKIE)
+    t.choose(AGA, "give", GUN, FILIP)
+    assert t.question == "ask-surplus"
+    assert t.asked == [AGA]
+    assert not t.events("rolled")
+
+
 @rule("OSA-COLD-05")
 def test_rows_filled_in_one_phase_bring_two_dice_together() -> None:
     heads = {TOILETS: [(AGA, LEADER)], TOYS: [(FILIP, LEADER)], HALL: family(KRZYS) + family(NORBERT)}

@@ -47,19 +47,31 @@ def test_everybody_has_a_colour_of_their_own() -> None:
 
 
 @rule("OSA-SET-01")
-def test_badge_and_victim_token_go_to_two_different_players() -> None:
-    t = new_table(badge=KRZYS, victim=AGA)
-    assert (t.badge, t.victim) == (KRZYS, AGA)
+def test_badge_and_victim_token_are_drawn_for_any_two_different_players() -> None:
     drawn = {(t.badge, t.victim) for t in (random_table(4, str(n)) for n in range(80))}
     assert drawn == {(badge, victim) for badge in range(4) for victim in range(4) if badge != victim}
+
+
+@rule("OSA-SET-01")
+@pytest.mark.parametrize(("players", "badge", "victim"), [(4, KRZYS, AGA), (6, OLA, AGA), (6, AGA, OLA)])
+def test_the_host_may_name_who_holds_badge_and_victim_token_first(players: int, badge: int, victim: int) -> None:
+    t = new_table(players, badge=badge, victim=victim)
+    assert (t.badge, t.victim) == (badge, victim)
+    assert (t.events("badge"), t.events("victim")) == ([(badge,)], [(victim,)])
+    default = GAME.agree(4, {"first_holders": "host_choice"}).options
+    assert (default["badge_seat"], default["victim_seat"]) == (AGA, FILIP)
+
+
+@rule("OSA-SET-01")
+def test_the_host_names_two_different_players_of_the_table() -> None:
     with pytest.raises(SetupError, match="two different seats"):
         new_table(badge=AGA, victim=AGA)
     with pytest.raises(SetupError, match="badge_seat cannot be 4"):
         new_table(badge=4, victim=AGA)
-    for badge, victim in ((OLA, AGA), (AGA, OLA)):
-        t = new_table(6, badge=badge, victim=victim)
-        assert (t.badge, t.victim) == (badge, victim)
-        assert (t.events("badge"), t.events("victim")) == ([(badge,)], [(victim,)])
+    for seat in (-1, 6):
+        for option in ("badge_seat", "victim_seat"):
+            with pytest.raises(SetupError, match=f"{option} cannot be {seat}; allowed: a whole number from 0 to 5"):
+                GAME.agree(6, {option: seat})
 
 
 @rule("OSA-SET-02")
@@ -109,6 +121,18 @@ def test_each_player_places_the_whole_family_clockwise_from_the_badge() -> None:
     assert list(dict.fromkeys(order)) == [KRZYS, NORBERT, AGA, FILIP]
 
 
+@rule("OSA-SET-10", "OSA-SET-12")
+def test_every_die_shows_every_area() -> None:
+    placing, coming = set(), set()
+    for n in range(12):
+        t = random_table(4, str(n))
+        while t.question == "ask-place":
+            t.choose(t.asked[0], *t.options(t.asked[0])[0])
+        placing |= {event[1] for event in t.events("placement-die")}
+        coming |= {event[0] for event in t.events("die")}
+    assert placing == coming == set(AREAS)
+
+
 @rule("OSA-SET-06", "OSA-SET-07", "OSA-SET-08")
 def test_one_roll_serves_the_whole_family_in_any_pairing_and_order() -> None:
     t = new_table(dice=[HALL, HALL, TOYS])
@@ -140,6 +164,9 @@ def test_the_first_monsters_come_by_dice_crybabies_and_crowd_and_close_nothing()
         t.choose(t.asked[0], *t.options(t.asked[0])[0])
     assert [t.monsters(area) for area in AREAS] == [0, 0, 0, 3, 1, 2]  # the car park has both crowds
     assert [event[0] for event in t.events("die")] == [TOYS, TOYS, TOYS, HALL]
+    assert t.view(None)["phase"] == "truck"
+    assert t.view(None)["dice"] == []  # they are put away again
+    assert t.epilogue == 0
 
 
 @rule("OSA-SET-15")

@@ -46,6 +46,9 @@ def test_of_three_items_one_is_kept_one_given_and_one_boxed() -> None:
     t = table(heads=ALONE, deck=[GUN, BAT, MEAT, FOOD])
     t.truck()
     assert t.options(AGA) == [("keep", GUN), ("keep", BAT), ("keep", MEAT)]
+    assert t.told(AGA, "drew") == [(AGA, GUN), (AGA, BAT), (AGA, MEAT)]
+    assert t.told(AGA, "searched") == []
+    assert t.told(FILIP, "searched") == t.told(None, "searched") == [(AGA, 3)]
     t.choose(AGA, "keep", MEAT)
     assert ("give", GUN, KRZYS) in t.options(AGA)  # Krzys has nobody on the car park
     t.choose(AGA, "give", GUN, KRZYS)
@@ -82,10 +85,22 @@ def test_a_single_item_is_kept_or_given_at_will() -> None:
     assert t.options(AGA) == [("keep", GUN), *(("give", GUN, seat) for seat in (FILIP, KRZYS, NORBERT))]
     t.choose(AGA, "give", GUN, FILIP)
     assert (t.hand(AGA), t.hand(FILIP)) == ([], [GUN])
+    assert t.told(AGA, "gave") == t.told(FILIP, "gave") == [(AGA, FILIP, GUN)]
     t = table(heads=ALONE, deck=[GUN])
     t.truck()
     t.choose(AGA, "keep", GUN)
     assert t.hand(AGA) == [GUN]
+    assert t.told(AGA, "kept") == [(AGA, GUN)]
+    assert t.asked == []
+
+
+@rule("OSA-TRUCK-08")
+def test_the_last_walkie_talkie_may_be_given_to_the_first_player() -> None:
+    t = table(heads={CAR_PARK: [(KRZYS, LEADER)]}, deck=[WALKIE])
+    t.truck()
+    t.choose(KRZYS, "give", WALKIE, AGA)
+    assert (t.hand(KRZYS), t.hand(AGA)) == ([], [WALKIE])
+    assert t.asked == []
 
 
 @rule("OSA-TRUCK-10")
@@ -116,10 +131,11 @@ def test_monsters_on_the_car_park_do_not_matter_in_phase_1() -> None:
 @rule("OSA-GEN-08")
 def test_a_hand_has_no_limit() -> None:
     t = table(heads=ALONE, hands={AGA: [GUN, GUN, BAT, DRINK, WALKIE, MEAT]}, deck=[FOOD, FOOD, FOOD])
-    t.truck()
+    t.round_from("truck")
     t.choose(AGA, "keep", FOOD)
     t.choose(AGA, "give", FOOD, FILIP)
     assert len(t.hand(AGA)) == 7
+    assert t.question == "ask-walkie"  # the round goes on, and nothing has to be put away
 
 
 @rule("OSA-TRUCK-09")

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 from ostoja.engine.rng import seeded
 from ostoja.games.osaczeni import GAME
+from ostoja.kit.gifts import gift_of
 
 
 @pytest.mark.parametrize("variant", range(22))
@@ -72,6 +73,11 @@ def test_02_blood_ties() -> None:
     t = table(heads=heads, variant=2, others=False)
     assert (t.place(TOYS)["strength"], t.place(CAR_PARK)["strength"]) == (4, 4)
     assert table(heads=heads, others=False).place(TOYS)["strength"] == 3
+    two = {HALL: [*family(AGA), *family(KRZYS, DEFENDER, LEADER), (FILIP, LEADER)]}
+    t = table(heads=two, variant=2, hands={AGA: [MEAT]}, monsters={HALL: 6})
+    assert t.place(HALL)["strength"] == 10  # once for each family of two or more
+    t.g.hidden = 1 << 4 * KRZYS
+    assert t.place(HALL)["strength"] == 10  # hidden ones count
 
 
 @rule("OSA-VAR-03")
@@ -88,8 +94,8 @@ def test_04_two_by_two() -> None:
     heads = {HALL: family(AGA, LEADER, CRYBABY), TOYS: [(AGA, DEFENDER)], TOILETS: [(FILIP, LEADER)]}
     t = table(heads=heads, variant=4, others=False)
     t.movement({AGA: TOILETS})
-    assert ("move-two", LEADER, CRYBABY) in t.options(AGA)
-    assert ("move-two", DEFENDER, LEADER) not in t.options(AGA)
+    alone = [("move", kind) for kind in (DEFENDER, LEADER, CRYBABY)]
+    assert t.options(AGA) == [*alone, ("move-two", LEADER, CRYBABY)]
     t.choose(AGA, "move-two", LEADER, CRYBABY)
     assert t.heads(TOILETS) == {(FILIP, LEADER), (AGA, LEADER), (AGA, CRYBABY)}
     heads[TOILETS] = [(FILIP, LEADER), (FILIP, DEFENDER)]
@@ -161,10 +167,21 @@ def test_09_restless_dead() -> None:
     t.choose(NORBERT, "haunt", CLOTHING)
     t.choose(FILIP, "haunt", CLOTHING)
     assert t.monsters(CLOTHING) == 2
-    tokens = {TOILETS: 5, CLOTHING: 5, SURVEILLANCE: 5, TOYS: 5, HALL: 5}
+
+
+@rule("OSA-VAR-09")
+def test_09_the_dead_place_nothing_without_a_monster_in_the_pool_or_a_free_notch() -> None:
+    heads = {HALL: family(AGA) + family(KRZYS)}
+    tokens = {TOILETS: 4, CLOTHING: 5, SURVEILLANCE: 5, TOYS: 5, HALL: 5}
     t = table(heads=heads, variant=9, monsters=tokens, others=False)
     t.round_from("haunting")
-    assert not t.events("haunted")  # the pool is empty
+    assert t.options(FILIP) == [("haunt", area) for area in AREAS]
+    t.choose(FILIP, "haunt", TOILETS)
+    assert t.question != "ask-haunt"  # that was the last token, and Norbert has none
+    closed = [TOILETS, CLOTHING, SURVEILLANCE, TOYS]
+    t = table(heads=heads, variant=9, monsters={HALL: 6, CAR_PARK: 6}, closed=closed, others=False)
+    t.round_from("haunting")
+    assert t.question != "ask-haunt"
 
 
 @rule("OSA-VAR-10")
@@ -172,7 +189,11 @@ def test_10_weary_defenders() -> None:
     heads = {TOYS: [(seat, DEFENDER) for seat in (AGA, FILIP, KRZYS)]}
     assert table(heads=heads, variant=10).place(TOYS)["strength"] == 4
     assert table(heads=heads).place(TOYS)["strength"] == 6
+    assert table(heads=heads, variant=15).place(TOYS)["strength"] == 6  # in no other variant
     assert table(heads={TOYS: [(AGA, DEFENDER), (FILIP, LEADER)]}, variant=10).place(TOYS)["strength"] == 3
+    assert table(heads={TOYS: [(AGA, LEADER), (FILIP, LEADER)]}, variant=10).place(TOYS)["strength"] == 2
+    stronger: dict[str, object] = {"characters": {"defender": {"strength": 3}}}
+    assert table(heads=heads, variant=10, data=stronger).place(TOYS)["strength"] == 5
 
 
 @rule("OSA-VAR-11")
@@ -232,19 +253,49 @@ def test_13_second_delivery() -> None:
     assert len(t.events("refilled")) == 1  # only the first time
 
 
+@rule("OSA-VAR-13")
+def test_13_the_new_stack_is_shuffled_and_an_old_one_left_alone() -> None:
+    stacks = []
+    for seed in ("one", "two"):
+        t = table(heads={CAR_PARK: [(AGA, LEADER)]}, deck=[], variant=13)
+        t.g.rng = seeded(seed)
+        t.truck()
+        stacks.append(t.deck)
+    assert stacks[0] != stacks[1]
+    t = table(heads={CAR_PARK: [(AGA, LEADER)]}, deck=[GUN], variant=13)
+    t.truck()
+    assert not t.events("refilled")
+    assert t.view(None)["truck"] == 1
+
+
 @rule("OSA-VAR-14")
 def test_14_light_packs() -> None:
-    hands = {AGA: [GUN, GUN, GUN, BAT], FILIP: [MEAT, FOOD]}
-    t = table(heads={CAR_PARK: []}, hands=hands, variant=14)
+    hands = {AGA: [WALKIE, WALKIE, WALKIE], FILIP: [MEAT, FOOD], KRZYS: [GUN, GUN, GUN, BAT]}
+    t = table(heads={CAR_PARK: []}, hands=hands, badge=KRZYS, variant=14)
     t.round_from("packs")
-    assert t.asked == [AGA]
-    assert t.options(AGA) == [("box", GUN), ("box", BAT)]
-    t.choose(AGA, "box", GUN)
-    t.choose(AGA, "box", BAT)
-    assert t.hand(AGA) == [GUN, GUN]
+    assert t.asked == [KRZYS]  # the badge holder begins
+    assert t.options(KRZYS) == [("box", GUN), ("box", BAT)]
+    t.choose(KRZYS, "box", GUN)
+    t.choose(KRZYS, "box", BAT)
+    assert t.hand(KRZYS) == [GUN, GUN]
     assert t.told(FILIP, "boxed") == []
     assert len(t.told(FILIP, "boxed-one")) == 2
-    assert len(t.hand(FILIP)) == 2
+    assert t.options(AGA) == [("box", WALKIE)]  # asked although there is but one thing to do: it tells nothing
+    t.choose(AGA, "box", WALKIE)
+    assert [len(t.hand(seat)) for seat in range(4)] == [2, 2, 2, 0]
+    assert t.question != "ask-surplus"
+
+
+@rule("OSA-VAR-14")
+def test_14_nobody_is_sure_of_a_gift_any_more_when_its_holder_has_put_something_away() -> None:
+    hands = {FILIP: [GUN, BAT, MEAT], KRZYS: [GUN, BAT]}
+    t = table(heads={CAR_PARK: []}, hands=hands, variant=14)
+    t.g.gifts = [gift_of(AGA, FILIP, 2), gift_of(AGA, KRZYS, 2), gift_of(FILIP, KRZYS, 4), gift_of(KRZYS, FILIP, 4)]
+    t.round_from("packs")
+    t.choose(FILIP, "box", MEAT)
+    assert t.view(AGA)["gifts"] == [[KRZYS, 2]]
+    assert t.view(FILIP)["gifts"] == [[KRZYS, 4]]
+    assert t.view(KRZYS)["gifts"] == []
 
 
 @rule("OSA-VAR-15")
@@ -255,6 +306,9 @@ def test_15_too_many_chiefs() -> None:
     t.attack()
     t.choose(AGA, "hide", LEADER)
     assert t.place(TOYS)["votes"] == [0, 2, 1, 0]  # now Filip's is the only one not hidden
+    there = [(AGA, LEADER), (FILIP, DEFENDER), (KRZYS, LEADER), (KRZYS, CRYBABY)]
+    assert table(heads={TOYS: there}, variant=15).place(TOYS)["votes"] == [1, 1, 2, 0]
+    assert table(heads={TOYS: there}).place(TOYS)["votes"] == [2, 1, 3, 0]
 
 
 @rule("OSA-VAR-16")
@@ -303,6 +357,9 @@ def test_19_no_sharing() -> None:
     assert table(heads=heads, hands=hands, victim=KRZYS, variant=19, others=False).winners == [AGA, FILIP]
     assert table(heads=heads, hands=hands, victim=FILIP, variant=19, others=False).winners == [FILIP]
     assert table(heads=heads, hands={KRZYS: [GUN]}, variant=19, others=False).winners == [KRZYS]
+    pair = {HALL: [(AGA, CRYBABY), (FILIP, CRYBABY), (KRZYS, LEADER)]}
+    richer = {AGA: [GUN], KRZYS: [GUN, BAT, DRINK]}  # who has not tied does not matter
+    assert table(heads=pair, hands=richer, victim=KRZYS, variant=19, others=False).winners == [AGA]
     assert table(heads=heads, hands=hands, others=False).winners == [AGA, FILIP, KRZYS]
 
 

@@ -49,6 +49,11 @@ def place_monster(g: Lockdown, area: int) -> None:
             g.tell("diverted", area)
 
 
+def haunts(g: Lockdown) -> list[int]:
+    """OSA-VAR-09  List every open area with a free notch as what an eliminated player may do."""
+    return [TO_HAUNT + area for area in range(1, PLACES) if g.has_notch(area)]
+
+
 class Haunting(InTurn[Lockdown]):
     """OSA-VAR-09  From the badge holder clockwise, each eliminated player puts a monster where a notch is free."""
 
@@ -62,15 +67,11 @@ class Haunting(InTurn[Lockdown]):
 
     def deciders(self, g: Lockdown) -> int:
         """OSA-VAR-09  Without a free notch, or with an empty pool, nobody places anything."""
-        return super().deciders(g) if g.pool() > 0 and self.plays(g, 0) else 0
-
-    def plays(self, g: Lockdown, seat: int) -> list[int]:
-        """Offer every area with a free notch."""
-        return [TO_HAUNT + area for area in range(1, PLACES) if g.has_notch(area)]
+        return super().deciders(g) if g.pool() > 0 and haunts(g) else 0
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
-        """Offer the same, and no pass."""
-        return self.plays(g, seat)
+        """Offer every area with a free notch, and no pass."""
+        return haunts(g)
 
     def play(self, g: Lockdown, seat: int, option: int) -> Next:
         """Put the monster there."""

@@ -43,7 +43,7 @@ def read_table(g: Lockdown, table: Table) -> None:
     g.cramped = NOTATION.read_places(list_in(table, "cramped"), "cramped")
     NOTATION.read_counts(g.monsters, table_in(table, "monsters"), "monsters", g.data.monsters)
     agreed = STANDARD if g.rulings.variant == BLIND_FATE else g.rulings.variant
-    g.variant = whole_in(table, "variant", agreed, STANDARD, BLIND_FATE)
+    g.variant = whole_in(table, "variant", agreed, STANDARD, BLIND_FATE - 1)
     g.victim = whole_in(table, "victim", g.victim, 0, g.seats - 1)
     g.covered = whole_in(table, "covered", NO_DIE, NO_DIE, PLACES)
     g.refilled = switch_in(table, "refilled", missing=False)

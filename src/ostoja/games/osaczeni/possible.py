@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.games.osaczeni.variants import BLIND_FATE, BLIND_SPOT, CRAMPED, SECOND_DELIVERY
+from ostoja.games.osaczeni.variants import BLIND_FATE, BLIND_SPOT, CRAMPED, SECOND_DELIVERY, STANDARD
 from ostoja.games.osaczeni.words import AREA, CAR_PARK, GUN, NUMBERS, SURVEILLANCE
 from ostoja.kit.hatch import NO_DIE
 from ostoja.kit.heads import KINDS, owners_of
@@ -59,7 +59,7 @@ def check_set_up(g: Lockdown) -> None:
 def check_variant(g: Lockdown) -> None:
     """OSA-EPI-04, OSA-VAR-21  The variant is the one agreed on, or one that blind fate could draw."""
     agreed = g.rulings.variant
-    drawn = agreed == BLIND_FATE and g.variant != BLIND_FATE and (not g.variant or g.rulings.available >> g.variant & 1)
+    drawn = agreed == BLIND_FATE and (g.variant == STANDARD or g.rulings.is_available(g.variant))
     if g.variant != agreed and not drawn:
         refuse("variant", f"is {g.variant}, but the option variant says {agreed}")
     for field, needed, found in (

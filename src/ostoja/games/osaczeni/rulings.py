@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.choices import NONE, Amount, Choice, Locked, OneOf, PerSeat, Switch, Unlocked
 from ostoja.engine.errors import SetupError
 from ostoja.games.osaczeni.variants import STANDARD
-from ostoja.games.osaczeni.words import COLOUR, EPILOGUES, NUMBERS
+from ostoja.games.osaczeni.words import COLOUR, NUMBERS
 from ostoja.kit.heads import PLAYER_SEATS
 from ostoja.kit.refuge import NOBODY, named_seat, pick_colours
 
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ostoja.engine.choices import Value
-
-ALL: Final = ((1 << EPILOGUES) - 1) & ~1  # every epilogue, as bits of their numbers
 
 UNLOCKED: Final = Unlocked("unlocked", *NUMBERS[1:])
 
@@ -38,7 +36,7 @@ class Rulings:
     """The options of one game as the rules ask for them; shared by all copies of its state."""
 
     __slots__ = (
-        "available",
+        "all_variants",
         "badge_seat",
         "colours",
         "drinks_any_time",
@@ -62,14 +60,18 @@ class Rulings:
             if self.badge_seat == self.victim_seat:
                 raise SetupError("options badge_seat and victim_seat must name two different seats")
         self.unlocked = read_unlocked(str(options["unlocked"]))
-        self.available = ALL if options["all_variants"] is True else self.unlocked
+        self.all_variants = options["all_variants"] is True
         variant = str(options["variant"])
         self.variant = NUMBERS.index(variant) if variant != NONE else STANDARD
-        if self.variant != STANDARD and not self.available >> self.variant & 1:  # OSA-EPI-04
+        if self.variant != STANDARD and not self.is_available(self.variant):
             raise SetupError(
                 f"option variant cannot be {variant}: the group has not unlocked epilogue {variant} yet; "
                 "reach it in play, or switch all_variants on"
             )
+
+    def is_available(self, variant: int) -> bool:
+        """OSA-EPI-04  Tell whether the group has unlocked a variant, or plays with all of them at hand."""
+        return self.all_variants or bool(self.unlocked >> variant & 1)
 
 
 def read_unlocked(words: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.games.osaczeni.variants import ARSENAL, ARSENAL_ITEMS, BLIND_FATE, CRAMPED, EMPTY_SHELVES, STANDARD
-from ostoja.games.osaczeni.words import CLOTHING, EPILOGUES, HALL, TOILETS, TOYS
+from ostoja.games.osaczeni.words import CLOTHING, HALL, TOILETS, TOYS
 from ostoja.kit.refuge import NOBODY, deal_hands, hand_out
 
 if TYPE_CHECKING:
@@ -39,9 +39,7 @@ def first_holders(g: Lockdown) -> None:
 
 def draw_variant(g: Lockdown) -> int:
     """OSA-VAR-21  Draw one of the other variants that are available; if there is none, play the standard game."""
-    others = [
-        variant for variant in range(1, EPILOGUES) if variant != BLIND_FATE and g.rulings.available >> variant & 1
-    ]
+    others = [variant for variant in range(1, BLIND_FATE) if g.rulings.is_available(variant)]
     return g.rng.pick(others) if others else STANDARD
 
 

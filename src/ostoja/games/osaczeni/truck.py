@@ -31,7 +31,6 @@ class Search(Procedure[Lockdown]):
             second_delivery(g)
         if not g.room[CAR_PARK] or not g.deck:
             return DONE
-        g.extra_votes = [0] * g.seats  # OSA-VOTE-21
         return None if is_single(g.present(CAR_PARK)) else discuss(g, CAR_PARK, TO_SEARCH)
 
     def vote(self, g: Lockdown) -> Next:
