@@ -15,7 +15,6 @@ from tests.games.osaczeni.table import (
     SURVEILLANCE,
     TOILETS,
     TOYS,
-    random_table,
 )
 
 from ostoja.engine.errors import RecordError
@@ -64,17 +63,6 @@ def test_what_a_game_can_come_to_is_read_and_written_again(table: Table, options
     written = read(table, options)
     assert {field: written[field] for field in table} == table
     assert read(written, options) == written
-
-
-@pytest.mark.parametrize("variant", range(22))
-def test_every_moment_of_a_game_can_be_written_down_and_read(variant: int) -> None:
-    options: dict[str, Value] = {"variant": f"{variant:02d}" if variant else "none", "all_variants": True}
-    t = random_table(3 + variant % 4, f"notation {variant}", options)
-    rng = seeded("moments")
-    while t.asked:
-        t.step(rng.below(997))
-        written = GAME.write_table(t.g)
-        assert read(written, options, t.g.seats) == written
 
 
 @pytest.mark.parametrize(
