@@ -100,6 +100,9 @@ def test_the_last_walkie_talkie_may_be_given_to_the_first_player() -> None:
     t.truck()
     t.choose(KRZYS, "give", WALKIE, AGA)
     assert (t.hand(KRZYS), t.hand(AGA)) == ([], [WALKIE])
+    assert t.told(KRZYS, "gave") == t.told(AGA, "gave") == [(KRZYS, AGA, WALKIE)]
+    assert t.told(FILIP, "gave") == []
+    assert t.told(FILIP, "gave-one") == [(KRZYS, AGA)]
     assert t.asked == []
 
 

@@ -210,6 +210,9 @@ def test_20_empty_shelves() -> None:
 def test_21_blind_fate() -> None:
     drawn = {random_table(4, str(n), {"variant": "21", "unlocked": "01,17,20,21"}).g.variant for n in range(40)}
     assert drawn == {1, 17, 20}
+    for lot, variant in ((0, 1), (19, 20)):  # the first and the last of all that there are
+        t = new_table(lots=[lot], options={"variant": "21", "all_variants": True})
+        assert t.events("variant") == [(f"{variant:02d}",)]
     t = random_table(4, "alone", {"variant": "21", "unlocked": "21"})
     assert t.g.variant == 0
     assert not t.events("variant")
