@@ -79,6 +79,7 @@ def test_the_host_names_two_different_players_of_the_table() -> None:
 def test_only_three_players_have_a_klutz(players: int, characters: int) -> None:
     t = random_table(players, "family")
     family = (DEFENDER, LEADER, CRYBABY, KLUTZ)[:characters]
+    assert [list(player["unplaced"]) for player in t.view(None)["players"]] == [list(range(characters))] * players
     everyone = []
     while t.question == "ask-place":
         seat = t.asked[0]
