@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import ostoja as package
+from ostoja.bots.registry import BOTS
 from ostoja.cli import terminal
+from ostoja.cli.settings_help import fields
 from ostoja.games import all_games
 from ostoja.lab import proofs
 
@@ -36,6 +38,20 @@ def test_without_a_command_the_help_lists_all(ostoja: Callable[..., Done]) -> No
     for command in COMMANDS:
         assert f"\n  {command} " in done.out
         assert ostoja(command, "--help").code == 0
+
+
+def test_the_help_names_home_settings_bots_and_codes(ostoja: Callable[..., Done]) -> None:
+    serve = " ".join(ostoja("serve", "--help").out.split())
+    assert "~/.local/share/ostoja" in serve
+    assert "OSTOJA_SETTINGS" in serve
+    assert {field.name for field in fields()} >= {"home", "thinkers", "limits.sockets", "bots.budget", "absence"}
+    for field in fields():
+        assert f"{field.name} {field.about} [default: {field.default}]" in serve
+    for command in ("play", "simulate"):
+        assert f"Bots: {', '.join(BOTS)}." in " ".join(ostoja(command, "--help").out.split())
+    for command in ("backup", "restore", "export", "upgrade"):
+        assert "~/.local/share/ostoja" in ostoja(command, "--help").out
+    assert "Exit codes: 0 done" in ostoja("--help").out
 
 
 def test_the_version_is_shown(ostoja: Callable[..., Done]) -> None:

@@ -80,6 +80,16 @@ def test_ctrl_c_reports_what_was_done(ostoja: Callable[..., Done], monkeypatch: 
     assert 5 <= json.loads(done.out)["games"] < 40
 
 
+@pytest.mark.parametrize("seats", [3, 6])
+def test_any_number_of_seats_is_filled_with_bots(ostoja: Callable[..., Done], seats: int) -> None:
+    report = json.loads(ostoja("simulate", MALL, "--games", 2, "--seats", seats, "--json").out)
+    assert [bot["name"] for bot in report["bots"]] == ["greedy", *["random"] * (seats - 1)]
+
+
+def test_seats_and_as_many_bots_agree(ostoja: Callable[..., Done]) -> None:
+    assert ostoja("simulate", MALL, "--games", 1, "--seats", 4, "--bots", BOTS, "--json").code == 0
+
+
 def test_without_bots_a_greedy_one_sits_among_random_ones(ostoja: Callable[..., Done]) -> None:
     report = json.loads(ostoja("simulate", MALL, "--games", 2, "--json").out)
     assert [bot["name"] for bot in report["bots"]] == BOTS.split(",")

@@ -68,13 +68,15 @@ def is_refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
 class Serving:
     """`ostoja serve` at any free port: what it prints, and what it writes to its log."""
 
-    def __init__(self, home: Path, *arguments: str, **changes: str) -> None:
-        self.log = home.with_name(f"{home.name}.log")
-        with self.log.open("ab") as log:
+    def __init__(
+        self, home: Path, *arguments: str, stdout: int = subprocess.PIPE, log: Path | None = None, **changes: str
+    ) -> None:
+        self.log = log or home.with_name(f"{home.name}.log")
+        with self.log.open("ab") as errors:
             self.process = subprocess.Popen(
                 [*OSTOJA, "serve", "--port", "0", "--home", str(home), *arguments],
-                stdout=subprocess.PIPE,
-                stderr=log,
+                stdout=stdout,
+                stderr=errors,
                 text=True,
                 env=surroundings(**changes),
             )
@@ -94,8 +96,8 @@ class Serving:
         """End it, and return its code."""
         self.process.send_signal(sign)
         code = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
         return code
 
     def asks(self, path: str) -> httpx.Response:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import socket
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
-from ostoja.cli.listening import listen
+from ostoja.cli.house import house
+from ostoja.cli.listening import bare, listen
 from ostoja.table.faults import HouseError
-from ostoja.table.settings import VARIABLE, read_settings
-from tests.hosting.command import SERVE, is_refused, typed
-from tests.hosting.places import HUMBLE, names, typed_plainly
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from ostoja.table.settings import VARIABLE, Settings, placed, read_settings
+from ostoja.table.storage.database import sqlite_url
+from tests.hosting.command import SERVE, is_refused, typed, typed_with_room
+from tests.hosting.places import HUMBLE, LINUX, database_in, names, typed_plainly
 
 # ---------------------------------------------------------------- the folder
 
@@ -35,7 +35,51 @@ def test_a_home_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     is_refused(typed_plainly(*SERVE, home / "deeper"), str(home / "deeper"), "--home", "denied")
 
 
+def test_who_has_no_home_folder_names_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr("pwd.getpwuid", {}.__getitem__)
+    with pytest.raises(HouseError) as refused:
+        placed(Settings())
+    names(refused, "~/.local/share/ostoja", "--home")
+    assert placed(Settings(home=tmp_path)).home == tmp_path
+
+
+def test_a_home_is_found_from_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert placed(Settings()).home == tmp_path / ".local" / "share" / "ostoja"
+    assert placed(Settings(home=Path("~/games"))).home == tmp_path / "games"
+
+
+def test_a_home_whose_name_is_no_text_is_refused() -> None:
+    with pytest.raises(HouseError, match="no text"):
+        placed(Settings(home=Path("games-\udcff")))
+
+
+@LINUX
+def test_a_home_without_room_is_named(tmp_path: Path) -> None:
+    is_refused(typed_with_room(0, *SERVE, tmp_path / "home"), str(tmp_path / "home"), "--home")
+
+
 # ---------------------------------------------------------------- the settings
+
+
+def test_what_is_typed_comes_before_the_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"home": f"{tmp_path}/given", "database": "postgresql+asyncpg://ann@db.example/ostoja"}
+    monkeypatch.setenv(VARIABLE, json.dumps(given))
+    assert house(None, "").database == given["database"]
+    assert house(tmp_path, "").url() == sqlite_url(tmp_path)
+    assert house(None, "postgresql+asyncpg://ben@localhost/ours").database.endswith("@localhost/ours")
+    monkeypatch.setenv(VARIABLE, json.dumps({"home": given["home"]}))
+    assert house(None, "").url() == sqlite_url(tmp_path / "given")
+
+
+def test_every_command_finds_the_house_of_the_settings(tmp_path: Path) -> None:
+    database_in(tmp_path / "home")
+    done = typed("backup", tmp_path / "copy", OSTOJA_SETTINGS=json.dumps({"home": f"{tmp_path}/home"}))
+    assert (done.returncode, done.stderr) == (0, "")
+    shared = json.dumps({"database": "postgresql+asyncpg://ann@db.example/ostoja", "workers": 2})
+    is_refused(typed("backup", tmp_path / "other", OSTOJA_SETTINGS=shared), "pg_dump", "ann@db.example")
+    is_refused(typed("serve", "--port", "0", OSTOJA_SETTINGS=shared), "several workers", "--channels")
 
 
 @pytest.mark.parametrize(
@@ -43,7 +87,7 @@ def test_a_home_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     [
         ("{", ["JSON"]),
         ("[]", ["object", "array"]),
-        ('{"limits": {"sokets": 200}}', ["limits.sokets", "sockets"]),
+        ('{"limits": {"sokets": 200}}', ["limits.sokets", "did you mean 'sockets'?"]),
         ('{"limit": {}}', ["limit", "limits"]),
         ('{"limits": {"sockets": -1}}', ["limits.sockets", ">= 1"]),
         ('{"limits": {"sockets": "many"}}', ["limits.sockets", "int", "str"]),
@@ -88,3 +132,8 @@ def test_a_host_that_is_not_this_machine_is_refused(tmp_path: Path) -> None:
         with pytest.raises(HouseError) as refused:
             listen(host, 0)
         names(refused, repr(host), "--host", "127.0.0.1 is for this machine")
+
+
+@pytest.mark.parametrize(("typing", "host"), [("[::1]", "::1"), ("::1", "::1"), ("127.0.0.1", "127.0.0.1")])
+def test_brackets_around_an_address_make_no_difference(typing: str, host: str) -> None:
+    assert bare(typing) == host

@@ -63,7 +63,7 @@ def run(arguments: list[str]) -> int:
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one instead of failing
     try:
         refuse_empty(arguments)
-        code = app(arguments, prog_name="ostoja", standalone_mode=False)
+        code = obey(arguments)
         sys.stdout.flush()
     except OstojaError as error:
         return complain(str(error))
@@ -80,6 +80,16 @@ def run(arguments: list[str]) -> int:
         where = f"{error.filename} cannot be used" if error.filename else "the output cannot be written"
         return complain(f"{where}: {error.strerror or error}")
     return code if isinstance(code, int) else 0
+
+
+def obey(arguments: list[str]) -> object:
+    """Do what was typed; a reader who has gone is no concern of Typer's, which would end with a code of its own."""
+    try:
+        return app(arguments, prog_name="ostoja", standalone_mode=False)
+    except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):
+            raise end.__context__ from None
+        raise
 
 
 def refuse_empty(arguments: list[str]) -> None:

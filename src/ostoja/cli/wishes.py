@@ -44,6 +44,8 @@ def bots_from(text: str) -> list[str]:
 
 def company_from(text: str, seats: int | None, game: Game) -> list[str]:
     """Return a bot for every seat: those that were named, or a greedy one among random ones."""
+    if seats is not None and not game.least_seats <= seats <= game.most_seats:
+        raise SetupError(f"{game.title} has {game.least_seats} to {game.most_seats} seats, not {seats}")
     if not text:
         return ["greedy", *["random"] * ((seats or usual_seats(game)) - 1)]
     names = bots_from(text)
