@@ -41,7 +41,7 @@ def states(game: Game) -> Iterator[tuple[State, Rng]]:
         match, chance = walk.match(), seeded(f"loss {walk.seed}")
         for choice in walk.steps(match):
             match.choose(*choice)
-            if not match.state.over and getattr(match.state, "round", 1):  # before the first, all is in the box
+            if not match.state.over and getattr(match.state, "round", 1) != 0:  # before it, all is in the box
                 yield match.state, chance
 
 
