@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import text as sql
 
+from ostoja.engine.errors import OstojaError
 from ostoja.engine.record import parse_record, replay
 from ostoja.games import all_games, find
 from ostoja.table.entries import Chosen, Kept, scribe
@@ -48,7 +50,11 @@ def note(log: Log, words: Scribe, seq: int, text: str) -> None:
     if seq != log.length:
         log.troubles.append(f"entry {seq} follows {log.length - 1}")
     log.length = seq + 1
-    entry = words.read(text)
+    try:
+        entry = words.read(text)
+    except (OstojaError, msgspec.MsgspecError) as error:  # one of the faults damages rows of a table of its own
+        log.troubles.append(f"entry {seq} cannot be read: {error}")
+        return
     if isinstance(entry, Chosen):
         log.choices.append((entry.seat, entry.option))
         if entry.by == "timeout":
