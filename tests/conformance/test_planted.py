@@ -31,6 +31,8 @@ from tests.conformance.planted import (
     Frank,
     Neighbourly,
     Open,
+    Overlooked,
+    Peeping,
     Undealt,
     Unnamed,
     Unsealed,
@@ -85,7 +87,7 @@ def test_a_secret_that_lies_open_is_caught(game: Game, field: str) -> None:
 
 
 @patiently
-@pytest.mark.parametrize("fault", [Forgetful, Unnamed])
+@pytest.mark.parametrize("fault", [Peeping, Forgetful, Unnamed, Overlooked])
 @pytest.mark.parametrize(("game", "field"), SECRETS, ids=named(SECRETS))
 def test_a_secret_that_is_forgotten_is_caught(game: Game, field: str, fault: Any) -> None:
     caught(fault(game, field))
