@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.match import Match
-from ostoja.engine.position import read_position
 from ostoja.games.mall_of_horror import GAME
+
+if TYPE_CHECKING:
+    from ostoja.engine.match import Match
 
 SITUATION: Final = """
 game = "mall-of-horror"
@@ -41,12 +42,7 @@ choices = [-1, -1, -1]
 
 def match_at(text: str = SITUATION) -> Match:
     """Return a match that goes on from a position."""
-    setup, state = read_position(GAME, text)
-    match = Match(GAME, setup, "somewhere")
-    match.journal.events.clear()
-    state.journal = match.journal
-    match.state = state
-    return match
+    return GAME.position(text).match()
 
 
 def go(match: Match, *places: str) -> None:

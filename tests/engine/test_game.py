@@ -69,6 +69,7 @@ def test_broken_data_of_a_game_name_the_game() -> None:
         (lambda: BARE.deal_anew(toy(), 0), "deal of hidden things"),
         (lambda: BARE.result(toy()), "result"),
         (BARE.heuristics, "heuristics"),
+        (lambda: BARE.longest(BARE.agree(1)), "longest length"),
     ],
     ids=lambda part: part if type(part) is str else "",
 )
@@ -82,6 +83,7 @@ def test_a_game_need_not_judge_talk_count_pieces_or_have_sides() -> None:
     state = toy()
     assert BARE.verdict(Act(0, -1, Form(CLAIM, "x"), (), 0), []) == UNJUDGED
     assert BARE.conserved(state) == {}
+    assert BARE.accounts([]) == {}
     assert BARE.side(state, 0) == ""
     assert BARE.prepare(BARE.agree(1)) is None
 

@@ -66,7 +66,7 @@ def test_whatever_is_written_is_read_or_refused(text: str) -> None:
 
 def test_no_game_of_ours_goes_too_far() -> None:
     for game in all_games().values():
-        package = type(game).__module__.rpartition(".")[0]
+        package = game.package()
         for file in resources.files(package).iterdir():
             if file.name.endswith(".toml"):
                 check_size(file.read_text(encoding="utf-8"), file.name)

@@ -5,17 +5,20 @@ Run from the root of the checkout, for all games or for some:
     python -m tests.records.make
     python -m tests.records.make mall-of-horror
 
-Each game gets three records in tests/records/<key>/: one with the least seats, one with the most, and one with options
-that are not the defaults. The choices are drawn from a fixed seed, so the same code always writes the same files.
+Each game gets three records in tests/records/<key>/, a game of another package in the folder `records` of its own: one
+with the least seats, one with the most, and one with options that are not the defaults. The choices are drawn from a
+fixed seed, so the same code always writes the same files.
 Make them anew only when a game's rules, data or record format change on purpose, and raise its rules version then.
 """
 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import ostoja.games
 from ostoja.engine.choices import Amount, OneOf, Switch
 from ostoja.engine.errors import SetupError
 from ostoja.engine.match import Match
@@ -33,6 +36,14 @@ HOME: Final = Path(__file__).parent
 NAMES: Final = ("Ada", "Bogdan", "Celina", "Dawid", "Ewa", "Feliks", "Grażyna", "Henryk")
 LINES: Final = ("Cześć!", "Trust me.", "Kto idzie na parking?", 'He said "no".', "…")
 TALK_EVERY: Final = 9  # choices between two things said
+
+
+def folder_of(game: Game) -> Path:
+    """Return where the records of a game lie: ours beside this file, those of another package in it."""
+    if game.package().startswith(ostoja.games.__name__):
+        return HOME / game.key
+    (home, *_) = import_module(game.package()).__path__
+    return Path(home, "records")
 
 
 def records_of(game: Game) -> dict[str, str]:
@@ -103,13 +114,13 @@ def another(choice: Choice) -> Value:
 def main(keys: list[str]) -> None:
     """Write the records of some games, or of all."""
     for game in [find(key) for key in keys] or all_games().values():
-        folder = HOME / game.key
+        folder = folder_of(game)
         folder.mkdir(exist_ok=True)
         for old in folder.glob("*.jsonl"):
             old.unlink()
         for name, text in records_of(game).items():
             (folder / name).write_text(text, encoding="utf-8", newline="\n")
-            sys.stdout.write(f"{folder.name}/{name}: {text.count(chr(10))} lines\n")
+            sys.stdout.write(f"{game.key}/{name}: {text.count(chr(10))} lines\n")
 
 
 if __name__ == "__main__":

@@ -144,6 +144,14 @@ class Decision(Step, Generic[S]):
         """Tell whether choices stay invisible, and the others' options as they are, until all are in."""
         return False
 
+    def is_pick(self) -> bool:
+        """Tell whether a choice is one of several small ones that only together mean something, as in a payment."""
+        return False
+
+    def reopens(self, option: int) -> bool:
+        """Tell whether a choice puts the question anew to those who have answered it already."""
+        return False
+
     def why_not(self, g: S, seat: int, option: int) -> str:
         """Return the id of the rule that forbids an option which is not offered, if one can be named."""
         return ""

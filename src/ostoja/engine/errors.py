@@ -21,5 +21,20 @@ class RecordError(OstojaError):
     """A record that is damaged or does not replay."""
 
 
+class Diverged(RecordError):
+    """A record that goes another way than the rules do, from one of its lines on."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(line, problem)
+
+    @property
+    def line(self) -> int:
+        """Return the number of the line, counted from 1."""
+        return int(self.args[0])
+
+    def __str__(self) -> str:
+        return f"line {self.line} of the record {self.args[1]}"
+
+
 class TalkError(OstojaError):
     """A talk act that the game does not know or that is not possible now."""

@@ -9,17 +9,20 @@ from ostoja.engine.bounds import Bounds
 from ostoja.engine.choices import Choice, Value, agree
 from ostoja.engine.datafile import Table, corrected, fingerprint, parse
 from ostoja.engine.errors import SetupError
+from ostoja.engine.laid_out import check_kind, refuse
 from ostoja.engine.native import mypyc_attr
+from ostoja.engine.position import Position, laid_out, parse_position
 from ostoja.engine.snapshot import fields_of, plain, restored
-from ostoja.engine.steps import Sealed, reseal
+from ostoja.engine.steps import Picks, Sealed, repick, reseal
 from ostoja.engine.talk import UNJUDGED
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ostoja.engine.agenda import Step
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
+    from ostoja.engine.pieces import Held
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act, Form
     from ostoja.engine.vocabulary import Domain, Vocabulary
@@ -70,8 +73,11 @@ class Game:
         minutes: tuple[int, int] = (30, 60),
         weight: int = 2,
         bounds: str = "",
-        longest: int = 20_000,
         secrets: Mapping[str, tuple[str, ...]] | None = None,
+        pieces: Mapping[str, tuple[Held, ...]] | None = None,
+        constant: tuple[str, ...] = (),
+        seen: type[object] | None = None,
+        fields: Mapping[str, Domain] | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -86,8 +92,11 @@ class Game:
         self.minutes = minutes  # how long a game takes people, from and to
         self.weight = weight  # how much there is to learn, from 1 to 5
         self.bounds = Bounds(bounds, f"the bounds of {title}")  # how far a host may change the data
-        self.longest = longest  # the most choices that a game can take, whatever is agreed and played
         self.secrets = secrets or {}  # hidden things, each with the fields of the state that hold it
+        self.pieces = pieces or {}  # things that can be neither lost nor made, each with the fields that hold it
+        self.constant = constant  # of what is counted, that of which a position has as much as any game
+        self.seen = seen  # the type of its views, from which the client's is written
+        self.fields = fields or {}  # what the numbers in fields of its views mean, for a table without a board
 
     def agree(self, seats: int, wishes: Mapping[str, Value] | None = None, changes: Table | None = None) -> Setup:
         """Check what a table wishes for and fill in the defaults."""
@@ -153,7 +162,7 @@ class Game:
         raise Unwritten(self, "heuristics")
 
     def verdict(self, act: Act, events: list[Event]) -> str:
-        """Tell whether what was said has been kept, broken, is still open, or cannot be judged."""
+        """Tell whether what was said has been kept, broken, is still open, has lapsed, or cannot be judged."""
         return UNJUDGED
 
     def hushes(self, state: State) -> str:
@@ -167,16 +176,37 @@ class Game:
 
     def read_table(self, state: State, table: Table) -> None:
         """Lay out a blank state as written down."""
+        known = self.write_table(state)
         for name, value in table.items():
+            if name not in known:
+                refuse(name, f"is not known; fields: {', '.join(known)}")
+            if not isinstance(value, dict):  # a tuple, which may stand wherever a game puts one
+                check_kind(getattr(state, name), value, name)
             setattr(state, name, restored(value, self))
 
+    def position(self, text: str) -> Position:
+        """Lay out a position that was written down; what no game can come to is refused by the name of its field."""
+        return laid_out(self, parse_position(text))
+
     def conserved(self, state: State) -> dict[str, int]:
-        """Count what can never be lost or made during play, for the tests."""
+        """Count what can be lost or made only as told, for the tests; what is not on the table yet is left out."""
+        return {thing: sum(held.count(state) for held in holders) for thing, holders in self.pieces.items()}
+
+    def accounts(self, events: Sequence[Event]) -> dict[str, int]:
+        """Return how the events of a choice change what is counted, for the tests: whatever leaves or comes is told."""
         return {}
+
+    def longest(self, setup: Setup) -> int:
+        """Return the most choices that a game of a set-up can take, whatever is chosen and however chance falls."""
+        raise Unwritten(self, "longest length")
 
     def side(self, state: State, seat: int) -> str:
         """Name the side a seat plays, where the sides of a game differ."""
         return ""
+
+    def package(self) -> str:
+        """Return the name of the package in which the game's texts, data and whatever else it brings lie."""
+        return type(self).__module__.rpartition(".")[0]
 
     def data_version(self, setup: Setup) -> str:
         """Return the fingerprint of the data in use."""
@@ -190,5 +220,7 @@ class Game:
         for step in world.agenda:
             if isinstance(step, Sealed):
                 reseal(world, step, seat)
+            elif isinstance(step, Picks):
+                repick(world, step, seat)
         world.reopen()
         return world

@@ -59,7 +59,9 @@ class Before:
 class Match:
     """One game being played by its seats."""
 
-    def __init__(self, game: Game, setup: Setup, seed: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, seed: str, names: Sequence[str] = (), start: State | None = None
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -71,10 +73,12 @@ class Match:
         self._undo: list[Before] = []
         self._undoer = -1  # the seat that alone may undo
         self._undone = 0  # questions that undo took back: their numbers are not used again
-        self.state = game.blank(setup, seeded(seed))
+        self.start = start.copy() if start is not None else None  # the position it began with, instead of a deal
+        self.state = start.copy() if start is not None else game.blank(setup, seeded(seed))
         self.state.journal = self.journal
-        game.deal(self.state, setup)
-        self.state.settle()
+        if start is None:
+            game.deal(self.state, setup)
+            self.state.settle()
 
     def asked(self) -> tuple[int, ...]:
         """List the seats that have to choose."""
@@ -192,7 +196,7 @@ class Match:
 
     def taken_back(self, seat: int, choices: int) -> Match:
         """Return the match as it was after so many choices; what was said since then is said there, in its order."""
-        earlier = Match(self.game, self.setup, self.seed, self.names)
+        earlier = Match(self.game, self.setup, self.seed, self.names, self.start)
         undone: list[tuple[int, int]] = []
         for entry in self.entries:
             if isinstance(entry, Act):
@@ -230,6 +234,6 @@ class Match:
         return [entry for entry in self.entries if isinstance(entry, Act) and entry.is_for(seat)]
 
     def ledger(self) -> list[tuple[Act, str]]:
-        """Return every talk act with its verdict: kept, broken, pending or unjudged."""
+        """Return every talk act with its verdict: kept, broken, pending, lapsed or unjudged."""
         acts = [entry for entry in self.entries if isinstance(entry, Act)]
         return [(act, self.game.verdict(act, self.journal.events)) for act in acts]

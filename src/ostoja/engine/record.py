@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from ostoja.engine.errors import OstojaError, RecordError
+from ostoja.engine.errors import Diverged, OstojaError, RecordError
 from ostoja.engine.match import Match, Taken, TakenBack
+from ostoja.engine.position import write_position
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
 from ostoja.engine.talk import Act
@@ -23,7 +24,10 @@ Line = dict[str, Any] | list[Any]
 
 
 def header(match: Match, *, with_seed: bool) -> dict[str, Any]:
-    """Return the first line: what is played, with which rules, data, options, seats; the seed, or only its pledge."""
+    """Return the first line: what is played, with which rules, data, options, seats; the seed, or only its pledge.
+
+    A match that did not begin with a deal begins with its position, which holds its chance.
+    """
     first: dict[str, Any] = {
         "ostoja": FORMAT,
         "game": match.game.key,
@@ -34,6 +38,8 @@ def header(match: Match, *, with_seed: bool) -> dict[str, Any]:
         "seats": match.names,
         "pledge": pledge(match.seed),
     }
+    if match.start is not None:
+        first["position"] = write_position(match.game, match.setup, match.start)
     if with_seed:
         first["seed"] = match.seed
     return first
@@ -84,6 +90,14 @@ def parse_record(text: str) -> list[Line]:
     return lines
 
 
+def cut(lines: Sequence[Line], choices: int) -> Sequence[Line]:
+    """Return a record as far as so many choices, without what was said or checked after the last of them."""
+    places = [0, *(place for place, line in enumerate(lines) if isinstance(line, list))]
+    if not 0 <= choices < len(places):
+        raise RecordError(f"the record has {len(places) - 1} choices, not {choices}")
+    return lines[: places[choices] + 1]
+
+
 def open_record(lines: Sequence[Line], find: Callable[[str], Game]) -> Match:
     """Start the match that a record's header describes, under the same rules and data."""
     first = lines[0]
@@ -105,12 +119,34 @@ def open_record(lines: Sequence[Line], find: Callable[[str], Game]) -> Match:
         raise RecordError(f"the record was played with other data ({data}); here it is {game.data_version(setup)}")
     if first.get("pledge") != pledge(str(seed)):
         raise RecordError("the seed of the record is not the one that was pledged before the game")
-    return Match(game, setup, str(seed), names)
+    if "position" not in first:
+        return Match(game, setup, str(seed), names)
+    start = game.position(str(first["position"]))
+    if (start.setup.seats, start.setup.options, start.setup.changes) != (setup.seats, setup.options, setup.changes):
+        raise RecordError("the position that the record begins with is of another table than its header")
+    return start.match(names, str(seed))
 
 
 def replay(text: str, find: Callable[[str], Game], watch: Callable[[Match], None] | None = None) -> Match:
     """Run a record again, choice by choice; the first line that does not fit is named."""
+    return replay_lines(parse_record(text), find, watch)
+
+
+def verified(text: str, find: Callable[[str], Game]) -> Match:
+    """Run a whole record again: its last hash has to be there, and the result, if the game is over."""
     lines = parse_record(text)
+    match = replay_lines(lines, find)
+    if "final" not in lines[-1]:
+        raise Diverged(len(lines), "must be its last hash: the end is missing")
+    if match.state.over and not any("scores" in line for line in lines if isinstance(line, dict)):
+        raise Diverged(len(lines), "comes too early: the result is missing")
+    return match
+
+
+def replay_lines(
+    lines: Sequence[Line], find: Callable[[str], Game], watch: Callable[[Match], None] | None = None
+) -> Match:
+    """Run the lines of a record again, or the first of them."""
     match = open_record(lines, find)
     if watch:
         watch(match)
@@ -118,7 +154,7 @@ def replay(text: str, find: Callable[[str], Game], watch: Callable[[Match], None
         try:
             _follow(match, line)
         except (OstojaError, AttributeError, KeyError, TypeError, ValueError) as error:
-            raise RecordError(f"line {number} of the record does not replay: {error}") from error
+            raise Diverged(number, f"does not replay: {error}") from error
         if watch and isinstance(line, list):
             watch(match)
     return match

@@ -94,6 +94,28 @@ def pledge(seed: str) -> str:
     return hashlib.sha256(("ostoja pledge " + seed).encode()).hexdigest()
 
 
+class Forgetful(Rng):
+    """A generator that sorts a pile before it shuffles it: how the pile lay before leaves no trace.
+
+    >>> one, other = [1, 2, 3, 4, 5], [3, 1, 5, 2, 4]
+    >>> Forgetful(b"key").shuffle(one)
+    >>> Forgetful(b"key").shuffle(other)
+    >>> one == other
+    True
+    """
+
+    __slots__ = ()
+
+    def copy(self) -> Forgetful:
+        """Return a generator that will draw the same values."""
+        return Forgetful(self.key, self.at)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a list in place, wherever its pieces lay."""
+        cards.sort()
+        Rng.shuffle(self, cards)
+
+
 class Scripted(Rng):
     """A generator for examples: dice and draws come out as written down; what is not written is seeded chance.
 

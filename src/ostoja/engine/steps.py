@@ -11,6 +11,7 @@ from ostoja.engine.seats import first_from, seats_in
 PASS: Final = 0  # every vocabulary begins with the verb "pass"
 ONLY_PASS: Final[list[int]] = [PASS]  # shared: lists of options are never changed
 UNDECIDED: Final = -1
+TRIES: Final = 100  # to pick as much as another seat has picked
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -173,6 +174,10 @@ class Window(Decision[S]):
         """Ask everybody: who is asked, and when, must not tell what a hand holds."""
         return True
 
+    def reopens(self, option: int) -> bool:
+        """Withdraw all passes with a play."""
+        return option != PASS
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Picks(Solo[S]):
@@ -201,6 +206,10 @@ class Picks(Solo[S]):
         """Do what all the picks together mean."""
         raise Unwritten(self, "result")
 
+    def is_pick(self) -> bool:
+        """Say that each choice is a part of what is picked."""
+        return True
+
     def options(self, g: S, seat: int) -> list[int]:
         """Offer the next picks, and to stop where that is allowed."""
         candidates = self.candidates(g)
@@ -225,6 +234,22 @@ def reseal(g: S, step: Sealed[S], seat: int) -> None:
     for other in chosen(step.choices):
         if other != seat:
             step.choices[other] = g.rng.pick(step.options(g, other))
+
+
+def repick(g: S, step: Picks[S], seat: int) -> None:
+    """Pick anew what another seat has picked so far: nobody else's concern until all is picked, but for how much."""
+    count = len(step.picked)
+    if step.seat == seat or not count:
+        return
+    for _ in range(TRIES):
+        step.picked = []
+        left = step.candidates(g)
+        while left and len(step.picked) < count:
+            step.picked.append(g.rng.pick(left))
+            left = step.candidates(g)
+        if left:  # else these picks would have been complete, and were not
+            return
+    step.picked = []
 
 
 def all_but(g: S, seat: int) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ ACCUSATION: Final = "accusation"
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
 PENDING: Final = "pending"
+LAPSED: Final = "lapsed"  # what it was about never came
 UNJUDGED: Final = "unjudged"
 
 EVERYBODY: Final = -1

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.errors import SetupError
 from ostoja.engine.naming import no_such
+from ostoja.engine.position import game_named, laid_out, parse_position
 
 if TYPE_CHECKING:
     from ostoja.engine.game import Game
+    from ostoja.engine.position import Position
 
 GROUP = "ostoja.games"  # other packages announce a game of theirs under this entry point
 
@@ -28,6 +30,12 @@ def all_games() -> dict[str, Game]:
         game = entry.load()
         games[game.key] = game
     return games
+
+
+def open_position(text: str) -> Position:
+    """Lay out a position of any game: it names its own."""
+    parts = parse_position(text)
+    return laid_out(find(game_named(parts)), parts)
 
 
 def find(key: str) -> Game:

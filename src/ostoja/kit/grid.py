@@ -8,10 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-DIRECTIONS: Final = 4  # straight
+DIRECTIONS: Final = 4  # straight: north, east, south, west
 WAYS: Final = 8  # straight, then diagonal: north-east, south-east, south-west, north-west
 DX: Final = (0, 1, 0, -1, 1, 1, -1, -1)
 DY: Final = (-1, 0, 1, 0, -1, 1, 1, -1)

@@ -9,6 +9,7 @@ from ostoja.engine.talk import (
     BROKEN,
     CLAIM,
     KEPT,
+    LAPSED,
     OFFER,
     PENDING,
     PROMISE,
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
 
 QUIET: Final = "quiet"
 # By what a promise is judged: the next event of that kind in which its maker comes first.
-DEEDS: Final = {"vote": "voted", "spare": "voted", "go": "destination", "gift": "gave-one"}
+DEEDS: Final = {"vote": "voted", "spare": "voted", "go": "destination"}
+TO_SEARCH: Final = 0  # what a vote on the truck is held for, in every game with a truck
 
 
 def forms(menace: str, place: Domain, player: Domain) -> tuple[Form, ...]:
@@ -54,6 +56,8 @@ def judged(act: Act, events: Sequence[Event]) -> str:
     later = [event for event in events[act.at :] if event.audience < 0]
     if kind == CLAIM:
         return judge_dice(later, act.about[0], expected=key != QUIET)
+    if key == "gift":
+        return judge_gift(later, act.seat, act.about[0])
     if kind == PROMISE:
         return judge_next(later, DEEDS[key], act.seat, act.about[0], expected=key != "spare")
     return UNJUDGED
@@ -78,3 +82,27 @@ def judge_next(events: Sequence[Event], kind: str, seat: int, target: int, *, ex
         if event.kind == kind and event.args[0] == seat:
             return KEPT if (event.args[1] == target) == expected else BROKEN
     return PENDING
+
+
+def judge_gift(events: Sequence[Event], seat: int, receiver: int) -> str:
+    """Compare "if I search ..." with the search it is about, the next one; it lapses when that brings no gift."""
+    due = False
+    for event in events:
+        if event.kind == "gave-one" and event.args[0] == seat:
+            return KEPT if event.args[1] == receiver else BROKEN
+        if is_passed_over(event, seat) or (due and event.kind == "round"):
+            return LAPSED
+        due = due or event.kind == "round" or is_search(event)
+    return PENDING
+
+
+def is_search(event: Event) -> bool:
+    """Tell whether a vote on the truck has elected somebody."""
+    return event.kind == "elected" and event.args[2] == TO_SEARCH
+
+
+def is_passed_over(event: Event, seat: int) -> bool:
+    """Tell whether the truck goes to somebody else, to nobody, or is left alone by the seat itself."""
+    if event.kind == "nobody-elected":
+        return event.args[1] == TO_SEARCH
+    return event.kind == "declined" or (is_search(event) and event.args[0] != seat)

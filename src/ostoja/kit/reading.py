@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from ostoja.engine.errors import OptionError, RecordError
+from ostoja.engine.laid_out import refuse as refuse  # noqa: PLC0414  for the games, too
 from ostoja.engine.naming import shown
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
     from ostoja.engine.vocabulary import Domain
-
-
-def refuse(field: str, why: str) -> NoReturn:
-    """Say which field of a position cannot be as it is written, and why."""
-    raise RecordError(f"position field {field} {why}")
 
 
 def whole_in(table: Table, field: str, missing: int, least: int, most: int) -> int:

@@ -27,11 +27,8 @@ def kinds_in(g: Refuge, cards: list[int]) -> list[int]:
 
 def take_from_truck(g: Refuge, kind: int) -> int:
     """Take one of the drawn cards and return it as a set of one."""
-    for card in g.truck:
-        if g.tables.card_of[card] == kind:
-            g.truck.remove(card)
-            return 1 << card
-    return 0
+    at = [g.tables.card_of[card] for card in g.truck].index(kind)
+    return 1 << g.truck.pop(at)
 
 
 def keep(g: Refuge, seat: int, kind: int) -> None:

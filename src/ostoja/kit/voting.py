@@ -44,12 +44,9 @@ class Ballot(Sealed[S]):
             votes = self.weight(g, seat)
             totals[candidate] += votes
             g.reveal("voted", seat, candidate, votes)
-        most = 0
+        most = max(totals)
         leaders = 0
         for candidate in seats_in(self.candidates):
-            if totals[candidate] > most:
-                most = totals[candidate]
-                leaders = 0
             if totals[candidate] == most:
                 leaders |= 1 << candidate
         return self.counted(g, leaders)

@@ -60,12 +60,12 @@ def _read(page: str) -> list[Rule]:
 
 def rulebook(game: Game, language: str) -> Rulebook:
     """Open the rules of a game; a language without a page of its own reads the English one."""
-    page = pages() / page_name(game, language)
-    if not page.is_file():
-        page = pages() / page_name(game, ENGLISH)
-    if not page.is_file():
-        raise SetupError(f"{game.title} has no rules page; it would be {page_name(game, ENGLISH)}")
-    return Rulebook(page.read_text(encoding="utf-8"))
+    folder = pages_of(game)
+    for name in (page_name(game, language), page_name(game, ENGLISH)):
+        page = folder / name
+        if page.is_file():
+            return Rulebook(page.read_text(encoding="utf-8"))
+    raise SetupError(f"{game.title} has no rules page; it would be rules/{page_name(game, ENGLISH)} in its package")
 
 
 def page_name(game: Game, language: str) -> str:
@@ -73,7 +73,13 @@ def page_name(game: Game, language: str) -> str:
     return f"{game.key}.md" if language == ENGLISH else f"{game.key}.{language}.md"
 
 
+def pages_of(game: Game) -> Traversable:
+    """Find the rules pages of a game: in the folder `rules` of its own package, else among ours."""
+    own = resources.files(game.package()) / "rules"
+    return own if own.is_dir() else pages()
+
+
 def pages() -> Traversable:
-    """Find the rules pages: inside an installed package, else in the checkout."""
+    """Find our own rules pages: inside an installed package, else in the checkout."""
     inside = resources.files("ostoja") / "rules"
     return inside if inside.is_dir() else CHECKOUT / "docs" / "rules"

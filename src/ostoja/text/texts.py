@@ -6,6 +6,10 @@ option-<verb>       its attribute .<question> is preferred at that question
 event-<kind>        ask-…               with .title
 talk-<form>         with .label         verdict-<word>, its attribute .<kind of talk> is preferred
 choice-<key>        with .about         choice-<key>-<value>
+view-<field>        what a field of a view is called, where a game has no board of its own
+
+A game of another package also has what the client knows of ours: number-<part> of the name of a number in its data,
+intro (with .goal, .turn, .win) for the first time at the table, and guide-<question> for whoever is new to a question.
 """
 
 from __future__ import annotations
@@ -54,7 +58,7 @@ class Texts(CommonTexts):
     """What a table of one game says in one language. `names` are the names of the seats in order."""
 
     def __init__(self, game: Game, language: str, *, strict: bool = False) -> None:
-        super().__init__(language, strict=strict, package=type(game).__module__.rpartition(".")[0])
+        super().__init__(language, strict=strict, package=game.package())
         self.game = game
 
     def domain(self, domain: Domain, member: int, names: Sequence[str] = ()) -> str:

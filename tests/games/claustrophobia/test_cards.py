@@ -30,6 +30,16 @@ def test_smite_strikes_without_a_roll_beside_the_fight_and_despite_panic() -> No
     assert t.can("attack", "troglodytes")
 
 
+@rule("CLA-GFT-04")
+def test_a_gift_is_there_again_in_the_next_round() -> None:
+    at = {"T35": ["redeemer", "troglodyte-1", "troglodyte-2", "troglodyte-3"]}
+    t = table(at=at, dice={"redeemer": 1}, gifts=["smite"], blessing_left=False).humans()
+    t.do("activate", "redeemer").do("smite", "troglodytes")
+    assert not t.can("smite")
+    t.rolls(1, 1, 1, 1).play_to_round(4).do("activate", "redeemer").do("smite", "troglodytes")
+    assert t.tile("T35")["demons"] == [7]
+
+
 @rule("CLA-GIFT-HEALING", "CLA-GFT-03")
 def test_healing_heals_one_line_of_a_condemned_on_his_tile() -> None:
     t = table(
@@ -70,11 +80,22 @@ def test_blessing_takes_a_threat_point_if_there_is_one() -> None:
     assert t.question == "ask-act"
 
 
+@rule("CLA-GIFT-BLESSING", "CLA-GFT-04")
+def test_blessing_takes_one_threat_point_in_a_round() -> None:
+    t = table(at={"T35": ["redeemer", "blade-1"]}, dice={"redeemer": 6}, gifts=["blessing"], threat=3).humans()
+    t.do("activate", "redeemer").do("humble")
+    assert (t.g.threat, t.can("humble")) == (2, False)
+    t.pass_until("ask-activate").do("activate", "blade-1")
+    assert not t.can("humble")
+
+
 @rule("CLA-GFT-05")
 def test_a_gift_outlives_the_line_that_is_cancelled_later() -> None:
-    t = table(at={"T35": ["redeemer", "troglodyte-1"]}, dice={"redeemer": 1}, gifts=["smite"])
-    t.activate("troglodyte-1").rolls(6).do("attack", "redeemer").do("cancel", 1)
-    assert t.activate("redeemer").can("smite", "troglodytes")
+    tiles = ["T35 0 0 0", "T22 0 1 0"]
+    at = {"T35": ["redeemer"], "T22": ["troglodyte-1"]}
+    t = table(tiles=tiles, at=at, dice={"redeemer": 1}, gifts=["smite"]).humans()
+    t.do("activate", "redeemer").rolls(2).do("step", "T22").do("cancel", 1).do("smite", "troglodytes")
+    assert (t.lines("redeemer"), t.where("troglodyte-1")) == ([1], "")
 
 
 @rule("CLA-GFT-01", "CLA-SC1-02")
@@ -93,11 +114,16 @@ def test_the_lantern_helps_on_a_slow_line() -> None:
 
 @rule("CLA-OBJ-01")
 def test_there_is_no_way_to_part_with_an_object() -> None:
-    t = table(at={"T35": ["blade-1", "redeemer"]}, objects={"blade-1": ["blunderbuss"]}).activate("blade-1")
-    assert {option[0] for option in t.options} == {"pass", "step", "explore"}
+    t = new_game("own").do("equip", "shield", "brute-1").do("equip", "lantern", "brute-1")
+    verbs = set()
+    while t.g.round < 2:
+        verbs |= {option[0] for option in t.options}
+        t.do(*t.options[0])
+    assert verbs & {"equip", "take"} == set()
+    assert t.warrior("brute-1")["objects"] == [1, 3]
 
 
-@rule("CLA-ADV-01", "CLA-ADV-02")
+@rule("CLA-ADV-02")
 def test_cards_are_used_up() -> None:
     t = table(at={"T35": ["blade-1"]}, hand=["second"], advantage_deck=["dodge"]).activate("blade-1").do("hurry")
     assert t.told("advantage") == [("second",)]
@@ -290,3 +316,12 @@ def test_rocks_fall_on_the_first_tile_of_the_box_too() -> None:
     t = table("ritual", tiles=["T01 0 0 0"], at={"T01": ["redeemer"]}, events=["rockfall"]).demons()
     t.rolls(6).do("crush", "T01").do("cancel", 1)
     assert t.lines("redeemer") == [1]
+
+
+@rule("CLA-EVTC-CRITICAL")
+def test_a_critical_hit_is_prepared_once_for_each_fiend() -> None:
+    at = {"T35": ["redeemer", "troglodyte-1"], "T36": ["blade-1", "troglodyte-2"]}
+    t = table(at=at, events=["critical", "critical"]).demons()
+    assert t.targets("critical") == {"troglodyte-1", "troglodyte-2"}
+    t.do("critical", "troglodyte-1").take_first("ask-omens")
+    assert (t.question, t.targets("critical")) == ("ask-omens", {"troglodyte-2"})

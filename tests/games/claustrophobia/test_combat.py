@@ -142,6 +142,27 @@ def test_hungry_tunnels_double_hits_on_those_who_stand_there() -> None:
     assert len(t.on("T12")) == 2
 
 
+@rule("CLA-TIL-03", "CLA-TIL-06")
+@pytest.mark.parametrize(("tile", "wounds"), [("T11", 1), ("T12", 2), ("T13", 2), ("T14", 1)])
+def test_only_hungry_tunnels_double_a_hit(tile: str, wounds: int) -> None:
+    at = {tile: ["blade-1", "demon-1"]}
+    t = table(tiles=[f"{tile} 0 0 0"], at=at, figures=FIGHTER).activate("blade-1").rolls(4, 1, 1)
+    assert t.do("attack", "demon-1").wounds("demon-1") == wounds
+
+
+@rule("CLA-RND-04", "CLA-ADVC-GRENADE")
+def test_a_blast_that_wins_the_game_is_over_at_once() -> None:
+    own: dict[str, object] = {
+        "summons": {"tile": "T01", "kind": "master-of-souls"},
+        "infection": {"lines": 1, "kind": "putrefied-damned"},
+    }
+    at = {"T35": ["blade-1"], "T36": ["demon-1", "demon-2"]}
+    figures = ["demon-1 master-of-souls 5", "demon-2 putrefied-damned 0"]
+    t = table("own", at=at, figures=figures, hand=["grenade"], changes={"scenarios": {"own": own}}).activate("blade-1")
+    t.rolls(6, 6).do("throw", "T36")
+    assert (t.winner, len(t.told("blast-die"))) == ("human", 1)
+
+
 @rule("CLA-TIL-03", "CLA-TAL-03")
 def test_a_hit_taken_by_the_bodyguard_in_hungry_tunnels_is_doubled_on_him() -> None:
     t = table(tiles=["T12 0 0 0", "T36 0 1 0"], at={"T12": ["redeemer", "brute-1", "troglodyte-1"]}).activate(
@@ -236,12 +257,37 @@ def test_a_mighty_blow_is_kept_where_combat_is_there_without_it() -> None:
 
 @rule("CLA-RNG-01")
 def test_nobody_is_shot_where_no_passage_leads() -> None:
-    tiles = ["T35 0 0 0", "T27 1 0 0", "T02 7 7 0"]
+    tiles = ["T35 0 0 0", "T36 0 1 0", "T27 1 0 0", "T02 7 7 0"]
     at = {"T35": ["blade-1"], "T27": ["troglodyte-1"], "T02": ["troglodyte-2"]}
     assert table(tiles=tiles, at=at, objects={"blade-1": ["blunderbuss"]}).activate("blade-1").targets("shoot") == set()
     tiles = ["T27 0 0 0", "T36 5 5 0"]
     t = table(tiles=tiles, at={"T27": ["blade-1"], "T36": ["troglodyte-1"]}, objects={"blade-1": ["blunderbuss"]})
     assert t.activate("blade-1").targets("shoot") == set()
+
+
+@rule("CLA-RNG-01", "CLA-ITEM-BLUNDERBUSS")
+@pytest.mark.parametrize(
+    ("direction", "place"), [("north", "0 1"), ("east", "1 0"), ("south", "0 -1"), ("west", "-1 0")]
+)
+def test_shots_go_in_every_direction(direction: str, place: str) -> None:
+    at = {"T35": ["blade-1"], "T36": ["troglodyte-1", "demon-1"]}
+    t = table(tiles=["T35 0 0 0", f"T36 {place} 0"], at=at, figures=FIGHTER, objects={"blade-1": ["blunderbuss"]})
+    t.activate("blade-1")
+    assert {option[1:] for option in t.options if option[0] == "shoot"} == {
+        *(("troglodytes", direction), ("demon-1", direction)),
+    }
+    t.rolls(4, 1, 1, 1).do("shoot", "demon-1", direction)
+    assert (t.wounds("demon-1"), t.where("troglodyte-1")) == (1, "T36")
+
+
+@rule("CLA-RNG-01", "CLA-RNG-05")
+def test_a_shot_reaches_every_tile_of_the_box() -> None:
+    for tile in ("T01 0 1 2", "T36 0 1 0"):
+        name = tile.split()[0]
+        at = {"T35": ["blade-1"], name: ["troglodyte-1"]}
+        t = table(tiles=["T35 0 0 0", tile], at=at, objects={"blade-1": ["blunderbuss"]}).activate("blade-1")
+        t.rolls(6, 1, 1, 1).do("shoot", "troglodytes", "north")
+        assert t.where("troglodyte-1") == ""
 
 
 @rule("CLA-ITEM-BLUNDERBUSS", "CLA-EXH-03")
@@ -307,3 +353,11 @@ def test_no_mighty_blow_for_a_demon() -> None:
     t = table(at={"T35": ["redeemer", "troglodyte-1"]}, hand=["mighty"]).demons()
     t.do("activate", "troglodyte-1").rolls(6).do("attack", "redeemer")
     assert (t.question, t.hand(HUMAN)) == ("ask-line", 1)
+
+
+@rule("CLA-INI-06", "CLA-WND-04")
+def test_the_death_of_one_leaves_the_others_as_exhausted_as_they_were() -> None:
+    at = {"T35": ["brute-1", "brute-2", "troglodyte-1"], "T36": ["redeemer"]}
+    t = table("ritual", at=at, cancelled={"brute-1": "23456", "brute-2": "2"}).activate("troglodyte-1")
+    t.rolls(6).do("attack", "brute-1")
+    assert (t.where("brute-1"), t.values("brute-2")) == ("", (0, 0, 3))

@@ -147,6 +147,7 @@ def test_x17_a_bodyguard_takes_one_of_two_hits() -> None:
     t.activate("demon-1").rolls(1, 1, 4, 5).do("attack", "redeemer")
     t.do("suffer", "brute-1").do("cancel", 6).do("suffer", "redeemer").do("cancel", 1)
     assert (t.lines("brute-1"), t.lines("redeemer")) == ([6], [1])
+    assert t.told("guarded") == [("brute-1", "redeemer")]
 
 
 @rule("CLA-TAL-11")

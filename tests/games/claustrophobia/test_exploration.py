@@ -20,6 +20,16 @@ def test_an_exploration_costs_one_movement_and_leads_onto_the_new_tile() -> None
     assert t.asked == -1
 
 
+@rule("CLA-EXP-01")
+def test_every_unexplored_opening_of_the_tile_can_be_explored() -> None:
+    t = table(tiles=["T35 0 0 0"], at={"T35": ["redeemer"]}).activate("redeemer")
+    assert t.targets("explore") == {"north", "east", "south", "west"}
+    for direction, place in (("east", (1, 0)), ("south", (0, -1)), ("west", (-1, 0))):
+        t = table(tiles=["T35 0 0 0"], at={"T35": ["redeemer"]}, stack=["T36", "T27"]).activate("redeemer")
+        t.do("explore", direction)
+        assert (t.where("redeemer"), t.tile("T36")["x"], t.tile("T36")["y"]) == ("T36", *place)
+
+
 @rule("CLA-EXP-05")
 def test_the_effects_of_a_new_tile_happen_at_once() -> None:
     t = table(at={"T35": ["blade-1"]}, dice={"blade-1": 2}, stack=["T24", "T27"], tiles=["T35 0 0 0"])
@@ -35,6 +45,7 @@ def test_the_demon_player_turns_the_tile_so_that_the_explorer_gets_in() -> None:
     assert t.why_not("turn", 0) == "CLA-EXP-03"
     t.do("turn", 270)
     assert t.tile("T28")["edges"] == {"north": "unexplored", "east": "wall", "south": "wall", "west": "passage"}
+    assert t.tile("T28")["rotation"] == 3
 
 
 @rule("CLA-EXP-06")
@@ -67,6 +78,7 @@ def test_a_dead_end_is_replaced_before_anybody_enters() -> None:
     assert (t.where("redeemer"), t.told("entered")) == ("T36", [("redeemer", "T36")])
     assert t.laid() == ["T25", "T36"]
     assert t.hand(HUMAN) == 0  # the Stash that was discarded has no effect
+    assert GAME.view(t.g, None)["tile_discards"] == [8, 25]
 
 
 @rule("CLA-DEA-03")
@@ -77,7 +89,11 @@ def test_an_objective_is_set_aside_and_goes_back_on_top() -> None:
     assert t.told("set-aside") == [("T08",), ("T09",)]
     names = [int(str(tile)[1:]) - 1 for tile in ("T10", "T09", "T08")]
     assert t.g.stack == names  # the first one drawn lies on top
-    assert t.g.known[HUMAN] == t.g.known[DEMON] == 1 << 7 | 1 << 8
+    assert [GAME.view(t.g, seat)["known"] for seat in (HUMAN, DEMON)] == [[[1, 8], [0, 7]]] * 2
+    t.activate("redeemer").do("explore", "north")
+    assert t.told("drew-tile")[-1] == ("T08",)
+    assert [GAME.view(t.g, seat)["known"] for seat in (HUMAN, DEMON)] == [[[0, 8]]] * 2
+    assert GAME.write_table(t.g)["known"] == [["T09"], ["T09"]]
 
 
 @rule("CLA-DEA-03")
@@ -92,6 +108,49 @@ def test_the_last_objective_stays_and_the_first_set_aside_is_laid_when_the_stack
     t.activate("redeemer").do("explore", "north")
     assert t.laid() == ["T25", "T08"]
     assert (t.g.stack, t.g.tile_discards) == ([], [8])
+
+
+@rule("CLA-DEA-03")
+def test_an_objective_is_set_aside_for_any_other_in_the_stack() -> None:
+    for drawn, other in (("T08", "T11"), ("T09", "T10"), ("T09", "T08")):
+        t = table("who-dares-wins", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=[drawn, "T36", other])
+        t.activate("redeemer").do("explore", "north")
+        assert (t.told("set-aside"), t.laid()) == ([(drawn,)], ["T25", "T36"])
+
+
+@rule("CLA-DEA-03")
+def test_an_objective_is_set_aside_like_the_one_before_it() -> None:
+    own: dict[str, object] = {
+        "layout": {"piles": ["4", "2 T08 T26"], "objectives": ["T08", "T26"]},
+        "gathering": {"tile": "T26"},
+    }
+    changes: dict[str, object] = {"scenarios": {"own": own}}
+    for first, last in (("T08", "T26"), ("T26", "T08")):
+        t = table("own", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=[first, last, "T36"], changes=changes)
+        t.activate("redeemer").do("explore", "north")
+        assert (t.told("set-aside"), t.laid()) == ([(first,), (last,)], ["T25", "T36"])
+
+
+@rule("CLA-DEA-03")
+def test_an_objective_is_set_aside_for_the_counted_one() -> None:
+    own: dict[str, object] = {
+        "countdown": {"tile": "T26", "tiles": 4},
+        "layout": {"piles": ["4", "2 T08"], "objectives": ["T08", "T26"]},
+        "gathering": {"tile": "T26"},
+    }
+    changes: dict[str, object] = {"scenarios": {"own": own}}
+    for tiles, aside in ((["T25 0 0 0"], [("T08",)]), (["T25 0 0 0", "T26 5 5 0", "T09 5 6 2"], [])):
+        stack = ["T08", "T36"]
+        t = table("own", tiles=tiles, at={"T25": ["redeemer"]}, stack=stack, countdown=4, changes=changes)
+        assert t.activate("redeemer").do("explore", "north").told("set-aside") == aside
+
+
+@rule("CLA-DEA-03")
+def test_other_tiles_in_the_stack_do_not_replace_the_last_objective() -> None:
+    for other in ("T07", "T12"):
+        t = table("who-dares-wins", tiles=["T25 0 0 0"], at={"T25": ["redeemer"]}, stack=["T09", other], treasures=[0])
+        t.activate("redeemer").do("explore", "north")
+        assert (t.told("set-aside"), t.laid()) == ([], ["T25", "T09"])
 
 
 @rule("CLA-DEA-03", "CLA-SC1-05")
@@ -113,6 +172,18 @@ def test_a_counted_tile_that_was_set_aside_is_due_again_and_lies_nowhere_else() 
     t.do("explore", "east")
     assert t.told("drew-tile")[-1] == ("T26",)
     assert t.laid() == ["T25", "T36", "T26"]
+
+
+@rule("CLA-DEA-03")
+def test_a_tile_that_was_set_aside_and_laid_after_all_stays_though_another_objective_is_to_come() -> None:
+    own: dict[str, object] = {
+        "countdown": {"tile": "T01", "tiles": 4},
+        "layout": {"piles": ["4", "2 T26"], "objectives": ["T01", "T26"]},
+    }
+    changes: dict[str, object] = {"scenarios": {"own": own}}
+    t = table("own", tiles=["T25 0 0 0"], at={"T25": ["blade-1"]}, stack=["T26"], countdown=4, changes=changes)
+    t.activate("blade-1").do("explore", "north")
+    assert (t.told("set-aside"), t.laid(), t.where("blade-1")) == ([("T26",)], ["T25", "T26"], "T26")
 
 
 @rule("CLA-DEA-04")
@@ -166,9 +237,13 @@ def test_lost_closes_the_way_and_the_map_is_not_used_up() -> None:
     assert t.tile("T35")["edges"]["south"] == "lost"
     assert t.asked == -1  # the movement has ended
     assert t.activate("blade-1").why_not("explore", "south") == "CLA-EVTC-LOST"
-    t.g.lift(3)
-    t.g.put(3, 35)
-    assert t.sending().can("send", "T35")  # it still counts for arrivals
+
+
+@rule("CLA-SND-04")
+def test_a_way_that_is_lost_to_humans_still_lets_warriors_arrive() -> None:
+    tiles = ["T27 0 0 0", "T36 0 1 0"]
+    t = table(tiles=tiles, at={"T36": ["blade-1"]}, closed=["T27 4"], threat=1).sending()
+    assert t.targets("send") == {"T27"}
 
 
 @rule("CLA-EVTC-LOST", "CLA-DEA-01")
@@ -199,6 +274,12 @@ def test_a_map_serves_three_explorations_and_no_fourth() -> None:
             t.do("activate", "blade-2")
         t.do("explore", direction if t.can("explore", direction) else str(min(t.targets("explore"))))
     assert ([*turned, t.asked], t.g.map_left) == ([HUMAN, HUMAN, HUMAN, DEMON], 0)
+
+
+@rule("CLA-ADVC-MAP")
+def test_nobody_is_asked_for_a_second_map_while_one_is_running() -> None:
+    t = table(at={"T35": ["blade-1"]}, hand=["map", "map"]).activate("blade-1").do("explore", "south").do("chart")
+    assert (t.question, t.asked, t.hand(HUMAN)) == ("ask-turn", HUMAN, 1)
 
 
 @rule("CLA-ADVC-MAP", "CLA-DEA-01")
@@ -250,3 +331,27 @@ def test_lost_costs_the_movement_and_leaves_the_stack_alone() -> None:
     assert (t.told("drew-tile"), len(t.g.stack), t.where("blade-1")) == ([], 3, "T35")
     assert t.why_not("step", "T36") == "CLA-HAC-04"
     assert t.can("attack", "troglodytes")
+
+
+@rule("CLA-EVTC-LOST")
+def test_nobody_is_asked_to_close_a_way_twice() -> None:
+    at = {"T35": ["blade-1", "troglodyte-1"]}
+    box: dict[str, object] = {"events": {"lost": {"copies": 2}}}
+    for direction in ("east", "south", "west"):
+        t = table(at=at, dice={"blade-1": 2}, events=["lost", "lost"], changes=box).activate("blade-1")
+        t.do("explore", direction).do("mislead")
+        assert (t.question, t.hand(DEMON), t.tile("T35")["edges"][direction]) == ("ask-act", 1, "lost")
+
+
+@rule("CLA-EXP-02", "CLA-SC1-05", "CLA-DEA-01")
+def test_in_place_of_a_counted_exit_that_is_a_dead_end_the_top_tile_is_drawn() -> None:
+    own: dict[str, object] = {
+        "countdown": {"tile": "T01", "tiles": 4},
+        "layout": {"piles": ["4", "2 T26"], "objectives": ["T01", "T26"]},
+    }
+    tiles = ["T25 0 0 0", "T09 1 1 3", "T08 -1 1 1"]  # walls to the left and right of the place
+    changes: dict[str, object] = {"scenarios": {"own": own}}
+    t = table("own", tiles=tiles, at={"T25": ["redeemer"]}, stack=["T36", "T26"], changes=changes).activate("redeemer")
+    t.do("explore", "north").do("turn", 180)
+    assert (t.told("drew-tile"), t.told("set-aside")) == ([("T01",), ("T36",)], [("T01",)])
+    assert t.where("redeemer") == "T36"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from tests.games.claustrophobia.table import DEMON, HUMAN, table
+import pytest
+from tests.games.claustrophobia.table import DEMON, HUMAN, Table, new_game, table
 from tests.marks import rule
 
 from ostoja.engine.rng import seeded
@@ -32,7 +33,12 @@ def test_worlds_deal_the_other_hand_anew_but_not_what_is_known() -> None:
     t.g.known[HUMAN] = 1 << 32
     hands = set()
     for seed in range(30):
-        hands.add(GAME.determinise(t.g, DEMON, seeded(str(seed))).advantages)  # type: ignore[attr-defined]
+        world = cast("Maze", GAME.determinise(t.g, DEMON, seeded(str(seed))))
+        hands.add(world.advantages)
+        assert world.advantages.bit_count() == 1
+        assert (
+            world.advantages | sum(1 << card for card in world.advantage_deck) == (1 << 15) - 1 & ~t.g.advantages_spent
+        )
         mine = GAME.determinise(t.g, HUMAN, seeded(str(seed)))
         assert mine.advantages == t.g.advantages  # type: ignore[attr-defined]
         assert mine.stack[-1] == 32  # type: ignore[attr-defined]
@@ -144,6 +150,88 @@ def test_worlds_draw_unknown_tiles_from_stack_and_box_and_no_tile_twice() -> Non
         assert 0 not in world.stack  # the scenario begins on the Exit
         seen |= set(world.stack)
     assert len(seen) > 25
+    assert {31, 32} < seen  # what lies there in truth is as likely as what lies in the box
+
+
+@rule("CLA-SET-07", "CLA-SCN-01")
+@pytest.mark.parametrize("seat", [HUMAN, DEMON])
+def test_named_tiles_stay_in_their_pile_in_every_world(seat: int) -> None:
+    t = new_game("possessed")
+    places = set()
+    for seed in range(40):
+        stack = cast("Maze", GAME.determinise(t.g, seat, seeded(str(seed)))).stack
+        assert (len(stack), len(set(stack)), 9 in stack[4:], 10 in stack[:4]) == (8, 8, True, True)
+        places.add((stack.index(9), stack.index(10)))
+        assert cast("Maze", GAME.determinise(t.g, seat, seeded(str(seed)))).known == [0, 0]
+    assert len(places) > 8
+
+
+def test_tiles_that_the_scenario_removed_are_in_no_world() -> None:
+    own: dict[str, object] = {"layout": {"removed": ["T05", "T30"]}}
+    t = table("own", at={"T35": ["redeemer"]}, stack=["T33", "T32", "T31", "T01"], changes={"scenarios": {"own": own}})
+    worlds = [cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed)))) for seed in range(60)]
+    assert {tile for world in worlds for tile in world.stack} & {4, 29} == set()
+
+
+def test_the_last_tiles_looked_at_are_in_any_order_for_the_demon_player() -> None:
+    t = table(
+        "who-dares-wins",
+        tiles=["T35 0 0 0"],
+        at={"T35": ["redeemer"]},
+        dice={"redeemer": 5},
+        gifts=["precognition"],
+        stack=["T36", "T08"],
+    ).activate("redeemer")
+    t.do("explore", "north").do("foresee")
+    worlds = [cast("Maze", GAME.determinise(t.g, DEMON, seeded(str(seed)))) for seed in range(30)]
+    assert {world.foresight.index(7) for world in worlds} == {0, 1}
+
+
+def test_what_the_human_player_looks_at_is_his_in_his_worlds_and_anything_in_the_demons() -> None:
+    t = foreseen(keep="")
+    mine = [cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed)))) for seed in range(30)]
+    assert {tuple(world.foresight) for world in mine} == {tuple(t.g.foresight)}
+    assert all(len({*world.stack, *world.foresight, *world.laid}) == 5 for world in mine)
+    theirs = [cast("Maze", GAME.determinise(t.g, DEMON, seeded(str(seed)))) for seed in range(30)]
+    assert len({tuple(world.foresight) for world in theirs}) > 10
+    assert all(len({*world.stack, *world.foresight, *world.laid}) == 5 for world in theirs)
+
+
+def test_the_tile_that_went_back_is_known_to_the_human_player_whatever_it_is() -> None:
+    t = foreseen(keep="T36")
+    tops = set()
+    for seed in range(30):
+        world = cast("Maze", GAME.determinise(t.g, DEMON, seeded(str(seed))))
+        assert (world.known[HUMAN], world.known[DEMON]) == (1 << world.stack[-1], 0)
+        tops.add(world.stack[-1])
+        mine = cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed))))
+        assert (mine.known, mine.stack[-1]) == (t.g.known, 30)
+    assert len(tops) > 10
+
+
+def foreseen(keep: str) -> Table:
+    """Let the Human player look at two tiles, and keep one of them."""
+    t = table(
+        "stem-the-tide",
+        tiles=["T35 0 0 0"],
+        at={"T35": ["redeemer"]},
+        dice={"redeemer": 5},
+        gifts=["precognition"],
+        stack=["T31", "T36", "T33", "T02"],
+        charges=["planted"],
+    ).activate("redeemer")
+    t.do("explore", "north").do("foresee")
+    return t.do("keep", keep) if keep else t
+
+
+def test_a_tile_that_both_know_lies_where_it_lies_in_every_world() -> None:
+    stack = ["T08", "T33", "T32", "T09"]
+    t = table("who-dares-wins", at={"T35": ["redeemer"]}, stack=stack, known=[["T08"], ["T08"]])
+    for seat in (HUMAN, DEMON):
+        worlds = [cast("Maze", GAME.determinise(t.g, seat, seeded(str(seed)))) for seed in range(20)]
+        assert {(world.stack[-1], *world.known) for world in worlds} == {(7, 1 << 7, 1 << 7)}
+        assert all(8 in world.stack[:3] for world in worlds)
+        assert len({tuple(world.stack) for world in worlds}) > 10
 
 
 def test_face_down_nobody_can_tell_copies_or_places() -> None:
@@ -153,7 +241,10 @@ def test_face_down_nobody_can_tell_copies_or_places() -> None:
         hand=["dodge", "map"],
         events=["panic", "lost"],
         events_open=["lost"],
+        event_deck=["twist", "frenzy"],
+        advantage_deck=["lucky"],
         stack=["T33", "T32"],
+        foresight=["T31", "T34"],
         known=[["T33"], []],
         treasures=[1, 0, 0],
     )
@@ -164,21 +255,28 @@ def test_face_down_nobody_can_tell_copies_or_places() -> None:
     assert (human.advantages, demon.events) == (t.g.advantages, t.g.events)
     assert demon.advantages != t.g.advantages
     assert (human.stack[1], demon.stack[1], human.stack[0]) == (32, FACE_DOWN, FACE_DOWN)
+    assert (human.foresight, demon.foresight) == (t.g.foresight, [FACE_DOWN, FACE_DOWN])
     assert (human.known, demon.known) == ([1 << 32, 0], [0, 0])
     assert human.treasures == demon.treasures == [0, 0, 1]
+    assert human.event_deck == demon.event_deck == [FACE_DOWN, FACE_DOWN]
+    assert human.advantage_deck == demon.advantage_deck == [FACE_DOWN]
 
 
 def test_copies_of_a_card_are_equal() -> None:
     one = table(at={"T35": ["redeemer"]}, hand=["dodge"], events=["panic", "panic"], events_open=["panic"]).g
+    one.advantage_deck, one.event_deck = [2, 4, 0], [3, 4, 13]
     two = one.copy()
+    two.advantage_deck, two.event_deck = [3, 2, 1], [4, 3, 13]  # Grenades, a Map, Tough Troglodytes
     held = one.data.advantages_of[5]
     two.advantages = held & ~one.advantages
     two.advantages_spent = (1 << 15) - 1 & ~two.advantages
     two.events_open = one.events & ~one.events_open
+    one.events_spent, two.events_spent = 1 << 3 | 1 << 11, 1 << 4 | 1 << 11
     for g in (one, two):
         GAME.unmark(g)
     assert (one.advantages, one.advantages_spent) == (two.advantages, two.advantages_spent)
     assert (one.events, one.events_open, one.events_spent) == (two.events, two.events_open, two.events_spent)
+    assert (one.advantage_deck, one.event_deck) == (two.advantage_deck, two.event_deck)
 
 
 @rule("CLA-EVT-02")
@@ -218,3 +316,15 @@ def test_the_human_player_is_offered_no_card_that_he_only_might_hold() -> None:
     t = table(at=at, hand=["map"], advantage_deck=deck, dice={"redeemer": 5}).activate("troglodyte-1")
     t.rolls(6).do("attack", "redeemer")
     assert (t.question, t.asked, t.options) == ("ask-dodge", HUMAN, [("pass",)])
+
+
+def test_worlds_deal_the_events_of_the_other_hand_out_of_what_is_unseen() -> None:
+    t = table(at={"T35": ["redeemer"]}, events=["panic", "twist"], event_deck=["lost", "terror", "tough"])
+    unseen = t.g.events | sum(1 << card for card in t.g.event_deck)
+    hands = set()
+    for seed in range(30):
+        world = cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed))))
+        hands.add(world.events)
+        assert world.events.bit_count() == 2
+        assert world.events | sum(1 << card for card in world.event_deck) == unseen
+    assert len(hands) > 2

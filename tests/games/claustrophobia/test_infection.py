@@ -50,13 +50,23 @@ def test_the_dead_rise_at_once_on_the_side_of_the_demons() -> None:
 @rule("CLA-SC7-02")
 def test_on_a_tile_too_full_the_demon_player_takes_one_of_his_figures_there_away() -> None:
     at = {"T35": ["blade-1", *SWARM], "T36": ["redeemer", "troglodyte-4"]}
-    t = table("infection", at=at, cancelled={"blade-1": "23456"}, tough=["troglodyte-3"]).activate("troglodyte-1")
-    t.rolls(6).do("attack", "blade-1")
+    t = table("infection", at=at, cancelled={"blade-1": "23456"}, tough=["troglodyte-3"]).demons()
+    t.do("activate", "troglodyte-3").rolls(6, 1).do("attack", "blade-1")
     assert (t.question, t.asked) == ("ask-withdraw", DEMON)
     assert t.targets("withdraw") == {"troglodyte-1", "troglodyte-3", "demon-1"}  # two of them are alike
     t.do("withdraw", "troglodyte-3")
     assert t.on("T35") == ["troglodyte-1", "troglodyte-2", "demon-1"]
     assert t.g.tough == 0
+
+
+@rule("CLA-SC7-02")
+def test_a_troglodyte_that_has_acted_makes_room_for_the_others() -> None:
+    at = {"T35": ["blade-1", *SWARM], "T36": ["redeemer"]}
+    t = table("infection", at=at, cancelled={"blade-1": "23456"}).demons()
+    t.do("activate", "troglodyte-1").rolls(6).do("attack", "blade-1")
+    assert t.targets("withdraw") == {"troglodyte-1", "troglodyte-2", "demon-1"}
+    t.do("withdraw", "troglodyte-1")
+    assert (t.question, t.targets("activate")) == ("ask-activate", {"troglodyte-2", "demon-1"})
 
 
 @rule("CLA-SC7-02")
@@ -69,7 +79,7 @@ def test_a_second_victim_rises_beside_the_first() -> None:
     assert (t.where("demon-1"), t.wounds("demon-1"), t.where("demon-2"), t.wounds("demon-2")) == ("T35", 1, "T35", 0)
 
 
-@rule("CLA-EVTC-FRENZY", "CLA-EVTC-CRITICAL")
+@rule("CLA-SC7-02")
 def test_marks_go_with_the_figure_that_makes_room_and_stay_with_the_others() -> None:
     at = {"T35": ["blade-1", *SWARM], "T36": ["redeemer"]}
     facts: dict[str, Any] = {"frenzied": SWARM[:2], "critical": SWARM[1:], "tough": SWARM[1:]}
@@ -84,3 +94,32 @@ def test_marks_go_with_the_figure_that_makes_room_and_stay_with_the_others() -> 
 def test_the_disease_strikes_on_the_first_tile_of_the_box_too() -> None:
     t = table("infection", tiles=["T01 0 0 0"], at={"T01": ["brute-1"]}).round(1)
     assert (t.question, t.told("infected")) == ("ask-line", [("brute-1",)])
+
+
+@rule("CLA-SC7-02")
+def test_a_figure_on_the_first_tile_of_the_box_is_not_free_to_rise_elsewhere() -> None:
+    at = {"T01": ["demon-1"], "T36": ["redeemer", "blade-1", "troglodyte-1"]}
+    figures = ["demon-1 putrefied-damned 1"]
+    tiles = ["T01 0 0 0", "T36 0 1 0"]
+    t = table("infection", tiles=tiles, at=at, cancelled={"blade-1": "23456"}, figures=figures).activate("troglodyte-1")
+    t.rolls(6).do("attack", "blade-1")
+    assert (t.where("demon-1"), t.wounds("demon-1"), t.where("demon-2")) == ("T01", 1, "T36")
+
+
+@rule("CLA-SC7-02")
+def test_on_the_first_tile_of_the_box_somebody_makes_room_too() -> None:
+    at = {"T01": ["blade-1", *SWARM, "troglodyte-4", "troglodyte-5"], "T36": ["redeemer"]}
+    t = table("infection", tiles=["T01 0 0 0", "T36 0 1 0"], at=at, cancelled={"blade-1": "23456"}).demons()
+    t.do("activate", "troglodyte-1").rolls(6).do("attack", "blade-1")
+    assert (t.question, t.asked) == ("ask-withdraw", DEMON)
+    t.do("withdraw", "troglodyte-1")
+    assert len(t.on("T01")) == 5
+
+
+@rule("CLA-SC7-02")
+def test_the_dead_rise_as_whomever_the_scenario_names() -> None:
+    own: dict[str, object] = {"infection": {"lines": 1, "kind": "underground-hunter"}}
+    at = {"T35": ["blade-1", "troglodyte-1"], "T36": ["redeemer"]}
+    t = table("own", at=at, cancelled={"blade-1": "23456"}, changes={"scenarios": {"own": own}}).demons()
+    t.do("activate", "troglodyte-1").rolls(6).do("attack", "blade-1")
+    assert (t.where("demon-1"), t.warrior("demon-1")["kind"]) == ("T35", 0)

@@ -40,12 +40,12 @@ def test_dice_are_chosen_freely_even_to_exhaust() -> None:
 
 @rule("CLA-INI-05", "CLA-INI-06", "CLA-EXH-07")
 def test_the_line_holds_until_the_next_initiative_even_if_it_is_cancelled_later() -> None:
-    t = table(at={"T35": ["redeemer", "troglodyte-1"]}, dice={"redeemer": 1})
-    t.activate("troglodyte-1").rolls(6).do("attack", "redeemer").do("cancel", 1)
+    t = table(at={"T35": ["redeemer", "troglodyte-1", "troglodyte-2"]}, dice={"redeemer": 1}).demons()
+    t.do("activate", "troglodyte-1").rolls(6).do("attack", "redeemer").do("cancel", 1)
     assert t.values("redeemer") == (1, 3, 3)
     assert not t.warrior("redeemer")["exhausted"]
-    t.initiative(1)
-    assert t.warrior("redeemer")["exhausted"]
+    t.pass_until("ask-activate").rolls(1).do("pass")
+    assert (t.g.round, t.warrior("redeemer")["exhausted"]) == (4, True)
 
 
 @rule("CLA-INI-08", "CLA-EXH-06")
@@ -80,10 +80,11 @@ def test_objects_do_nothing_for_the_exhausted_but_the_scepter_rolls() -> None:
 
 
 @rule("CLA-EXH-04", "CLA-EXH-05", "CLA-ADVC-SECOND", "CLA-EXH-09")
-def test_an_exhausted_warrior_moves_with_second_wind() -> None:
-    t = table(at={"T35": ["brute-1"]}, cancelled={"brute-1": "2"}, hand=["second"]).activate("brute-1")
-    t.do("hurry")
-    assert t.can("step", "T36")
+def test_an_exhausted_warrior_is_activated_and_moves_with_second_wind() -> None:
+    t = table(at={"T35": ["brute-1"]}, cancelled={"brute-1": "2"}, hand=["second"]).humans()
+    assert t.targets("activate") == {"brute-1"}
+    t.do("activate", "brute-1").do("hurry").do("step", "T36")
+    assert t.where("brute-1") == "T36"
 
 
 @rule("CLA-EXH-04", "CLA-EXH-05")

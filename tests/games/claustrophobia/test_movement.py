@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
+from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.maze import distances
 
 TRIO = ["troglodyte-1", "troglodyte-2", "troglodyte-3"]
@@ -21,6 +22,25 @@ def test_warriors_act_one_by_one_once_each_in_any_order() -> None:
     t.do("pass")
     assert t.targets("activate") == {"redeemer"}
     assert t.why_not("activate", "blade-1") == "CLA-HAC-02"
+
+
+@rule("CLA-HAC-01", "CLA-ADVC-SECOND", "CLA-EVTC-PANIC")
+def test_what_concerns_one_activation_does_not_concern_the_next() -> None:
+    t = table(at={"T35": ["redeemer", "blade-1", "troglodyte-1"]}, hand=["second"], events=["panic"]).humans()
+    t.do("activate", "blade-1").do("hurry").do("panic")
+    assert (t.values("blade-1")[0], t.can("attack", "troglodytes")) == (2, False)
+    t.do("step", "T36").do("step", "T35").do("activate", "redeemer")
+    assert (t.values("redeemer")[0], t.can("attack", "troglodytes")) == (1, True)
+    t.do("step", "T36")
+    assert t.question == "ask-place"
+
+
+@rule("CLA-HAC-01", "CLA-ADVC-SECOND")
+def test_after_the_last_activation_nobody_is_active() -> None:
+    t = table(at={"T35": ["blade-1"]}, hand=["second"]).humans().do("activate", "blade-1").do("hurry").do("pass")
+    assert (t.question, GAME.view(t.g, None)["active"], t.values("blade-1")[0]) == ("ask-place", -1, 1)
+    t = table(at={"T35": ["blade-1"]}).humans().do("activate", "blade-1").do("pass")
+    assert (t.question, t.forced(HUMAN)) == ("ask-place", [])  # nor is anybody asked who is next
 
 
 @rule("CLA-HAC-03", "CLA-HAC-04", "CLA-HAC-05")
@@ -219,3 +239,10 @@ def test_how_far_tiles_are_from_one_another() -> None:
     tiles = ["T35 0 0 0", "T36 0 1 0", "T27 0 2 0", "T28 1 0 0", "T31 -1 0 1"]
     away = distances(table(tiles=tiles, at={"T35": ["redeemer"]}).g, 1 << 26 | 1 << 30)
     assert [away[tile] for tile in (26, 35, 34, 30, 27)] == [0, 1, 1, 0, 99]  # T28 is behind a wall
+
+
+@rule("CLA-GEN-03")
+def test_whoever_has_left_the_first_tile_of_the_box_stands_there_no_more() -> None:
+    t = table("ritual", tiles=["T01 0 0 0", "T36 0 1 0"], at={"T01": ["redeemer", "blade-1"]}).activate("blade-1")
+    t.do("step", "T36")
+    assert (t.on("T01"), t.on("T36")) == (["redeemer"], ["blade-1"])

@@ -15,9 +15,13 @@ from ostoja.games.claustrophobia import GAME
         ({"humans": {"warriors": ["brute-1"]}}, "must name the redeemer"),
         ({"humans": {"objects": ["brute-1 blunderbuss"]}}, "may not bear it"),
         ({"humans": {"gifts": ["luck"]}}, "humans.gifts must be a list of 0 to 6 out of smite"),
+        ({"humans": {"objects": ["redeemer shield"]}}, "'redeemer shield', who is not there or may not bear it"),
         ({"humans": {"objects": ["brute-2 shield"]}}, "'brute-2 shield', who is not there or may not bear it"),
         ({"humans": {"objects": ["brute-1 shield", "brute-1 shield"]}}, "'brute-1 shield' twice; nobody carries two"),
-        ({"humans": {"objects": ["anybody scepter", "anybody scepter"]}}, "the box has no more of these cards"),
+        (
+            {"humans": {"objects": ["anybody scepter", "anybody scepter"]}},
+            "names 'anybody scepter', but the box has no more",
+        ),
         ({"humans": {"objects": ["nobody shield"]}}, "humans.objects names 'nobody'"),
         ({"layout": {"piles": ["40"]}}, "more tiles than the 35 left in the box"),
         ({"layout": {"piles": ["34", "1 T01"]}}, "more tiles than the 34 left in the box"),
@@ -61,6 +65,7 @@ def test_a_scenario_of_ones_own_is_a_few_fields() -> None:
     [
         {"layout": {"piles": ["33", "1 T01"]}},
         {"layout": {"piles": ["rest", "2 T01"]}},
+        {"layout": {"piles": ["rest", "0 T01"]}},
         {"layout": {"piles": ["4", "1 T01"]}, "gathering": {"tile": "T02", "needed": 2}},
         {"humans": {"objects": ["brute-1 shield", "blade-1 shield", "anybody lantern"]}},
         {"humans": {"objects": ["anybody shield", "anybody shield"]}},

@@ -108,6 +108,7 @@ def test_a_maze_that_can_be_is_laid_out_and_written_down_again(scenario: str) ->
         ('["T36 3"]', '["T36 32"]', "visited has '32' for a number from 0 to 31"),
         ('ambushes = ["T36"]', 'ambushes = ["T31"]', "ambushes names T31, which is not in play"),
         ('"blade-1 T35"', '"blade-1 T31"', "warriors puts blade-1 on T31, which is not in play"),
+        ('"blade-1 T35"', '"blade-1 T01"', "warriors puts blade-1 on T01, which is not in play"),
         ('"blade-1 T35"', '"redeemer T36"', "warriors names redeemer twice"),
         ('"blade-1 T35"', '"troglodytes T36"', "warriors must name troglodytes one by one"),
         ('"demon-1 T36"', '"demon-1 T36", "demon-2 T36"', "figures must name demon-2 with its Demon"),
@@ -136,6 +137,18 @@ def test_a_maze_that_can_be_is_laid_out_and_written_down_again(scenario: str) ->
         ('courage = "redeemer"', 'escaped = ["redeemer"]', "escaped names redeemer, who is in play"),
         ('courage = "redeemer"', 'terrified = ["demon-1"]', "terrified names demon-1, who cannot be marked so"),
         ('courage = "redeemer"', 'terrified = ["blade-1", "blade-1"]', "terrified names blade-1 twice"),
+        ('courage = "redeemer"', 'snuffed = ["demon-1"]', "snuffed names demon-1, who cannot be marked so"),
+        (
+            'courage = "redeemer"',
+            'unguarded = ["troglodyte-1"]',
+            "unguarded names troglodyte-1, who cannot be marked so",
+        ),
+        ('courage = "redeemer"', 'escaped = ["demon-1"]', "escaped names demon-1, who cannot be marked so"),
+        ('courage = "redeemer"', 'frenzied = ["redeemer"]', "frenzied names redeemer, who cannot be marked so"),
+        ('courage = "redeemer"', 'frenzied = ["troglodyte-9"]', "frenzied names troglodyte-9, who cannot be marked so"),
+        ('courage = "redeemer"', 'critical = ["redeemer"]', "critical names redeemer, who cannot be marked so"),
+        ('courage = "redeemer"', 'critical = ["demon-2"]', "critical names demon-2, who cannot be marked so"),
+        ('courage = "redeemer"', 'activated = ["troglodytes"]', "activated names troglodytes, who cannot be marked so"),
         ('["troglodyte-2"]', '["troglodyte-5"]', "tough names troglodyte-5, who cannot be marked so"),
         ('events = ["panic"', 'events = ["tough", "tough", "panic"', "tough names more Troglodytes than Tough"),
         ('["courage", "smite"]', '["smite"]', "gifts_used names a gift that the Redeemer has not"),
@@ -265,8 +278,48 @@ def test_every_number_has_its_bounds(scenario: str, field: str, most: int) -> No
             GAME.read_table(GAME.blank(setup, seeded("bare")), {field: value})
 
 
+@pytest.mark.parametrize(
+    ("field", "longest", "least", "most"),
+    [("rolled", 8, 1, 6), ("placed", 8, -1, 9), ("blows", 15, 1, 6), ("treasures", 4, 0, 1)],
+)
+def test_every_list_of_dice_and_tokens_has_its_bounds(field: str, longest: int, least: int, most: int) -> None:
+    def lay(values: list[int]) -> None:
+        dice = {"rolled": [1] * len(values)} if field == "placed" else {}
+        GAME.read_table(GAME.blank(setup, seeded("bare")), {**dice, field: values})
+
+    setup = GAME.agree(2, {"scenario": "who-dares-wins"})
+    few = [0] * (longest - 1) if field == "treasures" else [most] * (longest - 1)
+    for values in ([least], [most], [*few, most]):
+        lay(values)
+    for value in (least - 1, most + 1):
+        with pytest.raises(RecordError, match=f"field {field} must be a whole number from {least} to {most}"):
+            lay([value])
+    with pytest.raises(RecordError, match=f"must be a list of at most {longest}"):
+        lay([*few, least, least])
+
+
+def test_a_demon_that_was_slain_is_not_written_down() -> None:
+    t = table(at={"T35": ["blade-1", "demon-1"]}, figures=["demon-1 demon-of-combat 3"]).activate("blade-1")
+    t.rolls(6, 1, 1).do("attack", "demon-1")
+    facts = GAME.write_table(t.g)
+    assert (facts["warriors"], facts["figures"]) == (["blade-1 T35"], [])
+
+
 def test_an_empty_position_is_a_bare_maze() -> None:
     facts = GAME.write_table(read_position(GAME, 'game = "claustrophobia"\n')[1])
     assert {name for name, fact in facts.items() if fact} == {"scenario", "winner", "blessing_left", "heroes", "known"}
     assert (facts["winner"], facts["blessing_left"], facts["known"]) == (-1, True, [[], []])
     assert facts["heroes"] == [f"{hero} 0 -" for hero in HERO.labels]
+
+
+def test_what_is_refused_of_others_is_refused_of_the_redeemer_and_on_the_first_tile_too() -> None:
+    with pytest.raises(RecordError, match="charges names redeemer, who is not in play"):
+        table("stem-the-tide", at={"T35": ["brute-1"]}, charges=["redeemer"])
+    few: dict[str, object] = {"numbers": {"troglodytes": 1}}
+    with pytest.raises(RecordError, match="warriors names troglodyte-2, but the game has 1 of them"):
+        table("ritual", tiles=["T01 0 0 0"], at={"T01": ["redeemer", "troglodyte-2"]}, changes=few)
+
+
+def test_a_charge_may_be_carried_on_the_first_tile_of_the_box() -> None:
+    t = table("stem-the-tide", tiles=["T01 0 0 0"], at={"T01": ["redeemer", "brute-1"]}, charges=["brute-1", "T01"])
+    assert t.g.charges == [1, 8]

@@ -99,3 +99,26 @@ def test_nobody_else_frees_and_nobody_frees_one_that_stands_or_lies_elsewhere() 
     at = {"T10": ["demon-1", "redeemer"]}
     t = table("possessed", tiles=TILES, at=at, figures=["demon-1 possessed-brute 2"]).activate("redeemer")
     assert (t.targets("exorcise"), t.can("attack", "demon-1")) == (set(), True)
+
+
+@rule("CLA-SC5-02")
+def test_either_of_them_lies_prostrate() -> None:
+    for kind in BOTH:
+        at = {"T10": ["demon-1", "blade-1"], "T36": ["redeemer"]}
+        t = table("possessed", tiles=TILES, at=at, figures=[f"demon-1 {kind} 2"]).activate("blade-1")
+        t.rolls(6, 1, 1).do("attack", "demon-1")
+        assert (t.where("demon-1"), t.warrior("demon-1")["prostrate"], t.warrior("demon-1")["talents"]) == (
+            "T10",
+            True,
+            [],
+        )
+
+
+@rule("CLA-SC5-02")
+def test_a_prostrate_one_rises_on_the_first_tile_of_the_box_too() -> None:
+    own: dict[str, object] = {"possession": {"tiles": ["T01"], "kinds": ["possessed-brute"]}}
+    at = {"T01": ["demon-1"], "T36": ["redeemer"]}
+    tiles = ["T01 0 0 0", "T36 0 1 0"]
+    figures = ["demon-1 possessed-brute 3"]
+    t = table("own", tiles=tiles, at=at, figures=figures, changes={"scenarios": {"own": own}}).rolls(1).demons()
+    assert (t.g.round, t.wounds("demon-1"), t.told("rose")) == (4, 2, [("demon-1", "possessed-brute")])

@@ -229,6 +229,14 @@ def test_no_demon_left_and_none_at_all() -> None:
     assert t.why_not("summon", "T35") == "CLA-SND-08"
 
 
+def test_what_is_decided_before_play() -> None:
+    assert new_game(handicap_gift=True).why_not("learn", "courage") == "CLA-HCP-03"
+    assert new_game("stem-the-tide").why_not("load", "redeemer") == "CLA-SC2-01"
+    t = new_game("own")
+    assert t.why_not("equip", "shield", "redeemer") == t.why_not("equip", "lantern", "redeemer") == "CLA-OBJ-03"
+    assert (t.why_not("pass"), t.why_not("load", "brute-1")) == ("CLA-SET-06", "CLA-SET-06")
+
+
 def test_the_auction() -> None:
     t = new_game(auction=True)
     assert t.why_not("pass") == "CLA-AUC-09"

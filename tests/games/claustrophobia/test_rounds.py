@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.claustrophobia.table import table
 from tests.marks import rule
 
+from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.flow import Round
 
 FAR = {"T36": ["redeemer"], "T35": ["troglodyte-1"]}
@@ -66,8 +69,9 @@ def test_calm_and_mechanisms_add_up_for_the_next_threat_phase_only() -> None:
 
 @rule("CLA-WND-06", "CLA-SND-02")
 def test_wounds_and_threat_points_stay_from_round_to_round() -> None:
-    t = table(at={"T35": ["demon-1"], "T36": ["redeemer"]}, figures=["demon-1 demon-of-combat 2"], threat=3)
-    t.rolls(1, 1, 1).round_from(Round.threat).rolls(2).pass_until("ask-send").pass_until("ask-place")
+    t = table(at={"T35": ["blade-1", "demon-1"]}, figures=["demon-1 demon-of-combat 1"], threat=3).humans()
+    t.do("activate", "blade-1").rolls(4, 1, 1).do("attack", "demon-1").pass_until("ask-send").do("pass")
+    t.rolls(1).pass_until("ask-place")
     assert (t.g.round, t.wounds("demon-1"), t.g.threat) == (4, 2, 3)
 
 
@@ -86,3 +90,47 @@ def test_everybody_acts_once_in_each_of_his_phases() -> None:
         t.do("activate", "blade-1").do("pass").do("pass")
         assert t.targets("activate") == {"troglodyte-1"}
         t.rolls(1, 1, 1, 1).do("activate", "troglodyte-1").do("pass")
+
+
+@rule("CLA-HAC-02", "CLA-DAC-01")
+def test_whoever_has_acted_is_shown_so_until_the_other_side_acts() -> None:
+    t = table(at={"T35": ["redeemer", "blade-1"], "T36": ["troglodyte-1", "troglodyte-2"]}).humans()
+    t.do("activate", "blade-1").do("pass")
+    assert [t.warrior(hero)["activated"] for hero in ("redeemer", "blade-1")] == [False, True]
+    t.do("pass").pass_until("ask-activate").do("activate", "troglodyte-1")
+    assert [t.warrior(w)["activated"] for w in ("redeemer", "blade-1", "troglodyte-1")] == [False, False, True]
+    t.rolls(1, 1).do("pass").do("pass")
+    assert (t.g.round, t.warrior("troglodyte-1")["activated"]) == (4, False)
+
+
+@rule("CLA-EVTC-TERROR", "CLA-EVTC-SNUFFED")
+def test_terror_and_darkness_are_over_when_the_threat_phase_begins() -> None:
+    at = {"T35": ["redeemer", "blade-1"]}
+    t = table(at=at, dice={"redeemer": 3, "blade-1": 2}, terrified=["blade-1"], events=["snuffed"]).humans()
+    t.do("snuff")
+    assert (t.values("redeemer"), t.values("blade-1")) == ((1, 1, 4), (1, 1, 3))
+    t.do("pass")
+    assert (t.question, t.values("redeemer"), t.values("blade-1")) == ("ask-place", (2, 1, 4), (2, 2, 3))
+
+
+@rule("CLA-EVTC-CRITICAL", "CLA-EVT-04")
+def test_nobody_hits_critically_in_the_next_round() -> None:
+    at = {"T35": ["redeemer", "troglodyte-1", "troglodyte-2", "troglodyte-3"]}
+    t = table(at=at, events=["critical"], blessing_left=False).demons()
+    t.do("critical", "troglodyte-1").rolls(2).do("pass")
+    assert t.g.round == 4
+    t.do("activate", "redeemer").rolls(3, 1).do("attack", "troglodytes")
+    assert (t.told("critical"), len(t.told("killed"))) == ([], 1)
+    t.pass_until("ask-place").do("pass").do("activate", "troglodyte-2").rolls(6).do("attack", "redeemer")
+    assert (t.question, t.told("critical")) == ("ask-line", [])
+
+
+@rule("CLA-RND-02", "CLA-EVTC-FRENZY", "CLA-EVT-04")
+def test_nothing_of_a_demon_action_phase_is_written_on_anybody_in_the_next_round() -> None:
+    at = {"T35": ["redeemer", "brute-1", "troglodyte-1"]}
+    marks: dict[str, Any] = {"frenzied": ["troglodyte-1"], "critical": ["troglodyte-1"], "unguarded": ["brute-1"]}
+    t = table(at=at, **marks).demons()
+    assert {name: GAME.write_table(t.g)[name] for name in marks} == marks
+    t.do("activate", "troglodyte-1").rolls(1, 1).do("pass")
+    facts = GAME.write_table(t.g)
+    assert (t.g.round, *(facts[name] for name in (*marks, "activated"))) == (4, [], [], [], [])

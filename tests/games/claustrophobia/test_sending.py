@@ -69,6 +69,16 @@ def test_one_demon_at_a_time_and_a_limited_number_each_unhurt() -> None:
     assert (t.g.threat, t.can("summon")) == (15, False)
 
 
+@rule("CLA-SND-08")
+def test_a_demon_counts_as_in_play_on_every_tile() -> None:
+    for tile in ("T01 0 1 2", "T31 0 1 2"):
+        at = {"T35": ["redeemer"], tile.split()[0]: ["demon-1"]}
+        tiles = ["T35 0 0 0", tile, "T36 0 -1 0"]
+        figures = ["demon-1 demon-of-combat 0"]
+        t = table("stem-the-tide", tiles=tiles, at=at, figures=figures, threat=9, demons_left=1).sending()
+        assert (t.can("send", "T36"), t.why_not("summon", "T36")) == (True, "CLA-SND-08")
+
+
 @rule("CLA-SND-09")
 def test_eleven_troglodytes_and_no_more_and_the_killed_come_again() -> None:
     tiles = ["T35 0 0 0", "T36 0 1 0", "T31 1 0 3", "T32 -1 0 1", "T33 0 -1 2"]
@@ -85,6 +95,13 @@ def test_eleven_troglodytes_and_no_more_and_the_killed_come_again() -> None:
     )
     t.pass_until("ask-send").do("send", "T33")
     assert (t.where("troglodyte-1"), t.can("send")) == ("T33", False)
+
+
+@rule("CLA-SND-09")
+def test_troglodytes_left_are_counted_on_every_tile() -> None:
+    at = {"T01": ["troglodyte-1"], "T36": ["redeemer", "troglodyte-2"]}
+    t = table("ritual", tiles=["T01 0 0 0", "T36 0 1 0"], at=at)
+    assert GAME.view(t.g, None)["troglodytes_left"] == 9
 
 
 @rule("CLA-SND-11", "CLA-TIL-15")
@@ -166,3 +183,25 @@ def test_a_free_troglodyte_stays_away_when_no_figure_is_left() -> None:
 def test_the_demon_of_the_survivors_is_sent_for_five_points() -> None:
     t = table(at=ALONE, threat=6, demons_left=2).sending().do("summon", "T35")
     assert (t.where("demon-1"), t.warrior("demon-1")["kind"], t.g.threat) == ("T35", 0, 1)
+
+
+@rule("CLA-EVTC-REGENERATION")
+def test_regeneration_heals_on_the_first_tile_of_the_box_too() -> None:
+    at = {"T01": ["demon-1"], "T36": ["redeemer"]}
+    figures = ["demon-1 demon-of-combat 3"]
+    tiles = ["T01 0 0 0", "T36 0 1 0"]
+    t = table("stem-the-tide", tiles=tiles, at=at, figures=figures, events=["regeneration"]).sending()
+    assert t.do("regenerate", "demon-1").wounds("demon-1") == 1
+
+
+@rule("CLA-SND-09")
+def test_a_troglodyte_on_the_first_tile_of_the_box_is_not_sent_again() -> None:
+    at = {"T01": ["troglodyte-1"], "T36": ["redeemer"]}
+    t = table("ritual", tiles=["T35 0 0 0", "T01 0 1 2", "T36 0 -1 0"], at=at, threat=2).sending().do("send", "T35")
+    assert (t.where("troglodyte-1"), t.where("troglodyte-2")) == ("T01", "T35")
+
+
+@rule("CLA-DAC-01")
+def test_the_last_two_troglodytes_are_alike_like_any_others() -> None:
+    t = table(at={"T35": SWARM[9:], "T36": ["redeemer"]}).demons()
+    assert t.targets("activate") == {"troglodyte-10"}

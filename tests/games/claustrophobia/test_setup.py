@@ -105,6 +105,25 @@ def test_forces_and_layout_of_each_scenario(
     assert t.g.fiends() == []
 
 
+@rule("CLA-SET-04", "CLA-SET-05", "CLA-SCN-04")
+def test_a_game_begins_with_what_the_scenario_gives_and_nothing_else() -> None:
+    t = new_game("ritual")
+    facts = GAME.write_table(t.g)
+    given = {name for name, fact in facts.items() if fact not in (0, [], "", False)}
+    decks = {"advantages", "advantage_deck", "event_deck", "stack", "rolled", "known"}
+    people = {"tiles", "warriors", "heroes", "gifts", "demons_left", "threat", "blessing_left"}
+    assert given - decks - people == {"scenario", "round", "phase", "winner"}
+    assert (facts["known"], facts["winner"], facts["round"]) == ([[], []], -1, 1)
+    assert facts["heroes"] == ["redeemer 0 -", "brute-1 0 - shield", "brute-2 0 -", "blade-1 0 -", "blade-2 0 -"]
+    seen = GAME.view(t.g, None)
+    assert (seen["active"], sum(seen["advantages_spent"]), sum(seen["events_spent"]), seen["treasure"]) == (
+        -1,
+        0,
+        0,
+        -2,
+    )
+
+
 @rule("CLA-SET-06", "CLA-OBJ-03", "CLA-OBJ-04")
 def test_unassigned_objects_go_to_allowed_bearers() -> None:
     t = new_game("own")
@@ -135,7 +154,7 @@ def test_the_human_handicap() -> None:
     assert GAME.view(t.g, None)["events_spent"][:3] == [1, 2, 0]
     t = new_game(handicap_human=True, handicap_events="hand", handicap_card=True)
     assert (len(t.g.event_deck), t.hand(DEMON), t.hand(HUMAN)) == (13, 3, 3)
-    assert sum(GAME.view(t.g, HUMAN)["events_open"]) == 3
+    assert GAME.view(t.g, HUMAN)["events_open"][:3] == GAME.view(t.g, DEMON)["hand"][:3] == [1, 2, 0]
 
 
 @rule("CLA-HCP-02", "CLA-HCP-03")
@@ -177,6 +196,7 @@ def test_what_is_for_sale() -> None:
     t = new_game(auction=True).do("bid", 21).do("pass")
     for gift in ("smite", "courage", "gather", "healing"):
         t.do("learn", gift)
+        assert gift not in t.targets("learn")
     assert t.why_not("learn", "blessing") == "CLA-AUC-04"
     t.do("hire", "brute").do("hire", "brute")
     assert t.why_not("hire", "brute") == "CLA-AUC-05"
@@ -185,6 +205,41 @@ def test_what_is_for_sale() -> None:
     t.do("pass")
     assert t.warrior("redeemer")["objects"] == [0, 2]
     assert (t.g.advantages.bit_count(), t.g.points) == (1, 0)
+
+
+@rule("CLA-AUC-04", "CLA-AUC-05", "CLA-AUC-06", "CLA-AUC-07")
+@pytest.mark.parametrize(
+    ("points", "goods"),
+    [(1, {"stock"}), (2, {"stock", "learn", "buy"}), (3, {"stock", "learn", "buy", "hire"})],
+)
+def test_what_can_be_bought_for_the_last_points(points: int, goods: set[str]) -> None:
+    t = new_game(auction=True).do("bid", points).do("pass")
+    assert {option[0] for option in t.options} == {"pass", *goods}
+
+
+@rule("CLA-AUC-05")
+def test_two_of_a_kind_are_for_sale_wherever_the_scenario_starts() -> None:
+    t = new_game("stem-the-tide", auction=True).do("bid", 21).do("pass")
+    t.do("hire", "brute").do("hire", "blade").do("hire", "brute").do("hire", "blade")
+    assert t.on("T01") == ["redeemer", "brute-1", "brute-2", "blade-1", "blade-2"]
+    assert t.why_not("hire", "blade") == "CLA-AUC-05"
+
+
+@rule("CLA-AUC-07")
+def test_advantage_cards_are_drawn_when_nothing_more_is_bought() -> None:
+    t = new_game(auction=True, handicap_card=True).do("bid", 5).do("pass").do("stock").do("stock")
+    assert (t.hand(t.g.human), t.g.points, t.question) == (0, 3, "ask-buy")
+    t.do("pass")
+    assert (t.hand(t.g.human), t.g.points, len(t.g.advantage_deck)) == (3, 0, 12)
+
+
+@rule("CLA-AUC-07")
+def test_no_more_advantage_cards_are_sold_than_there_are() -> None:
+    few: dict[str, object] = {
+        kind: {"copies": 0} for kind in ("grenade", "healing", "second", "mighty", "dodge", "map")
+    }
+    t = new_game(auction=True, changes={"advantages": few}).do("bid", 5).do("pass").do("stock")
+    assert t.why_not("stock") == "CLA-AUC-07"
 
 
 @rule("CLA-AUC-06", "CLA-AUC-08", "CLA-OBJ-03")
@@ -210,4 +265,13 @@ def test_the_rest_stays_as_the_scenario_says() -> None:
     t = new_game("stem-the-tide", auction=True).do("bid", 3).do("pass").do("hire", "brute").do("load", "redeemer")
     assert sorted(t.g.charges) == [0, 1]
     assert (t.g.threat, t.g.demons_left) == (4, 2)
+    t = new_game("stem-the-tide", auction=True).do("bid", 6).do("pass").do("hire", "brute").do("hire", "blade")
+    assert t.targets("load") == {"brute-1", "blade-1"}  # two Condemned are enough for two charges
     assert new_game("stem-the-tide", auction=True).do("bid", 0).g.charges == [0, 0]
+
+
+@rule("CLA-SET-06")
+def test_the_redeemer_is_dealt_the_object_that_is_named_for_him() -> None:
+    own: dict[str, object] = {"humans": {"objects": ["redeemer blunderbuss"]}}  # a Blade could bear it as well
+    t = new_game("own", changes={"scenarios": {"own": own}})
+    assert (t.warrior("redeemer")["objects"], t.question == "ask-equip") == ([0], False)

@@ -8,6 +8,8 @@ import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, table
 from tests.marks import rule
 
+from ostoja.games.claustrophobia import GAME
+
 PAIR = {"T35": ["redeemer"], "T36": ["blade-1"]}
 IDLE = (1, 1, 1)  # Destiny dice that nobody places
 
@@ -102,6 +104,7 @@ def test_courage_is_given_once_a_round_and_can_be_kept() -> None:
 def test_gather_round_promises_two_dice_for_the_next_roll_only() -> None:
     t = table(at=PAIR, gifts=["gather"], blessing_left=False).round(3, 3, *IDLE, 1, 1, 1, 1, *IDLE, 1, 1)
     assert (len(t.told("action-die")), t.told("gathered")) == (2, [(2,)])
+    assert (GAME.view(t.g, None)["gifts_used"], GAME.view(t.g, None)["gather"]) == ([2], 2)
     t.play_to_round(5)
     assert len(t.told("action-die")) == 2 + 4
     t.play_to_round(6)

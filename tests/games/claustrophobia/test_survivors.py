@@ -84,7 +84,7 @@ def test_the_first_visitor_of_a_stash_draws_an_advantage_card() -> None:
     assert table(tiles=tiles, at={"T35": ["blade-1"]}).activate("blade-1").do("step", "T11").hand(HUMAN) == 0
 
 
-@rule("CLA-SC1-07")
+@rule("CLA-TIL-02")
 def test_there_is_nothing_to_find_elsewhere() -> None:
     for tile in ("T36 0 1 0", "T07 0 1 2"):
         t = table(tiles=["T35 0 0 0", tile], at={"T35": ["blade-1"]}, advantage_deck=["map"]).activate("blade-1")

@@ -2,88 +2,148 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.games.claustrophobia.table import table
 from tests.marks import rule
 
 from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.data import Data
-from ostoja.games.claustrophobia.words import ADVANTAGE, EVENT, TILE
+from ostoja.games.claustrophobia.words import ADVANTAGE, EVENT
 
 DATA = Data(GAME.data)
 
 
 @rule("CLA-LINE-R1", "CLA-LINE-R2", "CLA-LINE-R3", "CLA-LINE-R4", "CLA-LINE-R5", "CLA-LINE-R6")
+def test_the_lines_of_the_redeemer() -> None:
+    assert lines_of("redeemer") == "133 124 214 214 115 223"
+
+
 @rule("CLA-LINE-B1", "CLA-LINE-B2", "CLA-LINE-B3", "CLA-LINE-B4", "CLA-LINE-B5", "CLA-LINE-B6")
+def test_the_lines_of_the_brutes() -> None:
+    assert lines_of("brute-1") == lines_of("brute-2") == "143 134 224 125 215 215"
+
+
 @rule("CLA-LINE-S1", "CLA-LINE-S2", "CLA-LINE-S3", "CLA-LINE-S4", "CLA-LINE-S5", "CLA-LINE-S6")
-@pytest.mark.parametrize(
-    ("hero", "lines"),
-    [
-        ("redeemer", "133 124 214 214 115 223"),
-        ("brute-1", "143 134 224 125 215 215"),
-        ("brute-2", "143 134 224 125 215 215"),
-        ("blade-1", "133 223 124 214 115 214"),
-        ("blade-2", "133 223 124 214 115 214"),
-    ],
-)
-def test_the_die_gives_movement_combat_and_defence(hero: str, lines: str) -> None:
-    for die, line in enumerate(lines.split(), start=1):
-        t = table(at={"T35": [hero]}, dice={hero: die})
-        assert t.values(hero) == tuple(int(number) for number in line)
+def test_the_lines_of_the_blades() -> None:
+    assert lines_of("blade-1") == lines_of("blade-2") == "133 223 124 214 115 214"
 
 
-@rule("CLA-TILE-T01", "CLA-TILE-T02", "CLA-TILE-T03", "CLA-TILE-T04", "CLA-TILE-T05", "CLA-TILE-T06")
-@rule("CLA-TILE-T07", "CLA-TILE-T08", "CLA-TILE-T09", "CLA-TILE-T10", "CLA-TILE-T11", "CLA-TILE-T12")
-@rule("CLA-TILE-T13", "CLA-TILE-T14", "CLA-TILE-T15", "CLA-TILE-T16", "CLA-TILE-T17", "CLA-TILE-T18")
-@rule("CLA-TILE-T19", "CLA-TILE-T20", "CLA-TILE-T21", "CLA-TILE-T22", "CLA-TILE-T23", "CLA-TILE-T24")
+def lines_of(hero: str) -> str:
+    """Write down movement, combat and defence of a hero for every value of the die."""
+    values = [table(at={"T35": [hero]}, dice={hero: die}).values(hero) for die in range(1, 7)]
+    return " ".join("".join(map(str, line)) for line in values)
+
+
+@rule("CLA-TILE-T01", "CLA-TILE-T02")
+def test_the_exit_and_the_pentacle_room() -> None:
+    assert tiles_of("T01", "T02") == [("exit", "NEW"), ("pentacle", "NESW")]
+
+
+@rule("CLA-TILE-T03", "CLA-TILE-T04")
+def test_the_lairs() -> None:
+    assert tiles_of("T03", "T04") == [("lair", "NESW"), ("lair", "NES")]
+
+
+@rule("CLA-TILE-T05", "CLA-TILE-T06", "CLA-TILE-T07")
+def test_the_holes_in_the_ground() -> None:
+    assert tiles_of("T05", "T06", "T07") == [("hole", "NES"), ("hole", "NS"), ("hole", "NE")]
+
+
+@rule("CLA-TILE-T08", "CLA-TILE-T09", "CLA-TILE-T10", "CLA-TILE-T11")
+def test_the_stashes() -> None:
+    found = [("stash", openings) for openings in ("N", "N", "NS", "NEW")]
+    assert tiles_of("T08", "T09", "T10", "T11") == found
+
+
+@rule("CLA-TILE-T12", "CLA-TILE-T13")
+def test_the_hungry_tunnels() -> None:
+    assert tiles_of("T12", "T13") == [("hungry", "NS"), ("hungry", "NEW")]
+
+
+@rule("CLA-TILE-T14", "CLA-TILE-T15", "CLA-TILE-T16")
+def test_the_tight_tunnels() -> None:
+    assert tiles_of("T14", "T15", "T16") == [("tight", "NS"), ("tight", "NS"), ("tight", "NE")]
+
+
+@rule("CLA-TILE-T17", "CLA-TILE-T18", "CLA-TILE-T19")
+def test_the_flooded_tunnels() -> None:
+    assert tiles_of("T17", "T18", "T19") == [("flooded", "NS"), ("flooded", "NES"), ("flooded", "NEW")]
+
+
+@rule("CLA-TILE-T20", "CLA-TILE-T21", "CLA-TILE-T22")
+def test_the_booby_trapped_tunnels() -> None:
+    assert tiles_of("T20", "T21", "T22") == [("booby", "NEW"), ("booby", "NE"), ("booby", "NESW")]
+
+
+@rule("CLA-TILE-T23", "CLA-TILE-T24")
+def test_the_demonic_mechanisms() -> None:
+    assert tiles_of("T23", "T24") == [("mechanism", "NEW"), ("mechanism", "NESW")]
+
+
 @rule("CLA-TILE-T25", "CLA-TILE-T26", "CLA-TILE-T27", "CLA-TILE-T28", "CLA-TILE-T29", "CLA-TILE-T30")
+def test_the_plain_tunnels_with_one_or_two_openings() -> None:
+    found = [("plain", openings) for openings in ("N", "N", "NS", "NE", "NE", "NE")]
+    assert tiles_of("T25", "T26", "T27", "T28", "T29", "T30") == found
+
+
 @rule("CLA-TILE-T31", "CLA-TILE-T32", "CLA-TILE-T33", "CLA-TILE-T34", "CLA-TILE-T35", "CLA-TILE-T36")
-def test_the_tiles_are_as_listed() -> None:
-    expected = {
-        "exit": {"T01": "NEW"},
-        "pentacle": {"T02": "NESW"},
-        "lair": {"T03": "NESW", "T04": "NES"},
-        "hole": {"T05": "NES", "T06": "NS", "T07": "NE"},
-        "stash": {"T08": "N", "T09": "N", "T10": "NS", "T11": "NEW"},
-        "hungry": {"T12": "NS", "T13": "NEW"},
-        "tight": {"T14": "NS", "T15": "NS", "T16": "NE"},
-        "flooded": {"T17": "NS", "T18": "NES", "T19": "NEW"},
-        "booby": {"T20": "NEW", "T21": "NE", "T22": "NESW"},
-        "mechanism": {"T23": "NEW", "T24": "NESW"},
-        "plain": dict.fromkeys(("T25", "T26"), "N")
-        | {"T27": "NS"}
-        | dict.fromkeys(("T28", "T29", "T30"), "NE")
-        | dict.fromkeys(("T31", "T32", "T33", "T34"), "NEW")
-        | dict.fromkeys(("T35", "T36"), "NESW"),
-    }
-    assert sum(len(tiles) for tiles in expected.values()) == len(TILE.labels)
-    for kind, tiles in expected.items():
-        for tile, openings in tiles.items():
-            t = table(tiles=[f"{tile} 0 0 0"], at={tile: ["redeemer"]})
-            seen = t.tile(tile)
-            open_edges = {name for name, edge in seen["edges"].items() if edge != "wall"}
-            names = {"N": "north", "E": "east", "S": "south", "W": "west"}
-            assert (seen["kind"], open_edges) == (kind, {names[letter] for letter in openings})
+def test_the_plain_tunnels_with_three_or_four_openings() -> None:
+    found = [("plain", openings) for openings in ("NEW", "NEW", "NEW", "NEW", "NESW", "NESW")]
+    assert tiles_of("T31", "T32", "T33", "T34", "T35", "T36") == found
 
 
-@rule("CLA-DEMON-HUNTER", "CLA-DEMON-COMBAT", "CLA-DEMON-MASTER", "CLA-DEMON-TEMPTER")
-@rule("CLA-DEMON-BRUTE", "CLA-DEMON-BLADE", "CLA-DEMON-GUARDIAN", "CLA-SET-09")
-@pytest.mark.parametrize(
-    ("kind", "values", "health", "talents"),
-    [
-        ("underground-hunter", (2, 3, 4), 3, ["elusive"]),
-        ("demon-of-combat", (1, 4, 4), 4, ["impressive"]),
-        ("master-of-souls", (1, 4, 4), 6, ["impressive"]),
-        ("tempter", (1, 3, 5), 4, []),
-        ("possessed-brute", (1, 2, 4), 3, ["impressive"]),
-        ("possessed-blade", (2, 2, 4), 3, ["elusive"]),
-        ("guardian-demon", (1, 4, 5), 5, ["frantic", "impressive"]),
-    ],
-)
-def test_the_demon_cards(kind: str, values: tuple[int, int, int], health: int, talents: list[str]) -> None:
+def tiles_of(*tiles: str) -> list[tuple[str, str]]:
+    """Write down kind and openings of tiles, each laid as it is."""
+    found = []
+    for tile in tiles:
+        seen = table(tiles=[f"{tile} 0 0 0"], at={tile: ["redeemer"]}).tile(tile)
+        found.append((seen["kind"], "".join(way[0].upper() for way, edge in seen["edges"].items() if edge != "wall")))
+    return found
+
+
+@rule("CLA-DEMON-HUNTER")
+def test_the_underground_hunter() -> None:
+    assert demon_card("underground-hunter") == ((2, 3, 4), 3, ["elusive"])
+
+
+@rule("CLA-DEMON-COMBAT")
+def test_the_demon_of_combat() -> None:
+    assert demon_card("demon-of-combat") == ((1, 4, 4), 4, ["impressive"])
+
+
+@rule("CLA-DEMON-MASTER")
+def test_the_master_of_souls() -> None:
+    assert demon_card("master-of-souls") == ((1, 4, 4), 6, ["impressive"])
+
+
+@rule("CLA-DEMON-TEMPTER")
+def test_the_tempter() -> None:
+    assert demon_card("tempter") == ((1, 3, 5), 4, [])
+
+
+@rule("CLA-DEMON-BRUTE")
+def test_the_possessed_brute() -> None:
+    assert demon_card("possessed-brute") == ((1, 2, 4), 3, ["impressive"])
+
+
+@rule("CLA-DEMON-BLADE")
+def test_the_possessed_blade() -> None:
+    assert demon_card("possessed-blade") == ((2, 2, 4), 3, ["elusive"])
+
+
+@rule("CLA-DEMON-GUARDIAN")
+def test_the_guardian_demon() -> None:
+    assert demon_card("guardian-demon") == ((1, 4, 5), 5, ["frantic", "impressive"])
+
+
+@rule("CLA-SC7-02")
+def test_the_putrefied_damned() -> None:
+    assert demon_card("putrefied-damned") == ((1, 2, 4), 2, [])
+
+
+def demon_card(kind: str) -> tuple[tuple[int, int, int], int, list[str]]:
+    """Write down values, Health and Talents of a Demon in play."""
     t = table(at={"T35": ["demon-1"], "T36": ["redeemer"]}, figures=[f"demon-1 {kind} 0"])
-    assert t.values("demon-1") == values
-    assert (t.warrior("demon-1")["health"], t.warrior("demon-1")["talents"]) == (health, talents)
+    return t.values("demon-1"), t.warrior("demon-1")["health"], t.warrior("demon-1")["talents"]
 
 
 @rule("CLA-DEMON-TEMPTER")

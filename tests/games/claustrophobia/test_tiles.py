@@ -21,21 +21,34 @@ def test_leaving_a_flooded_tunnel_takes_all_movement() -> None:
     assert t.asked == -1
 
 
-@rule("CLA-TIL-13", "CLA-TIL-21", "CLA-THR-05")
+@rule("CLA-TIL-09", "CLA-TIL-10", "CLA-MOV-02")
+@pytest.mark.parametrize(
+    ("tile", "all_of_it"),
+    [("T16", False), ("T17", True), ("T18", True), ("T19", True), ("T20", False)],
+)
+def test_leaving_takes_all_movement_out_of_flooded_tunnels_only(tile: str, *, all_of_it: bool) -> None:
+    at = {tile: ["blade-1"], "T36": ["troglodyte-1"]}
+    t = table(tiles=[f"{tile} 0 0 0", "T36 0 1 0", "T35 0 2 0"], at=at, dice={"blade-1": 6}).activate("blade-1")
+    t.do("step", "T36")
+    assert t.can("step", "T35") == (not all_of_it)
+
+
+@rule("CLA-TIL-13", "CLA-THR-05")
 def test_a_mechanism_gives_one_die_once() -> None:
-    t = table(tiles=["T35 0 0 0", "T24 0 1 0"], at={"T35": ["blade-1", "redeemer"]}, bonus_dice=1)
-    t.activate("blade-1").do("step", "T24").do("activate", "redeemer").do("step", "T24")
-    assert t.g.bonus_dice == 2
-    t.threat(1, 1, 1, 1, 1)
-    assert len(t.g.rolled) == 5
-    assert t.g.bonus_dice == 0
+    t = table(tiles=["T35 0 0 0", "T24 0 1 0"], at={"T35": ["blade-1", "redeemer"]}, bonus_dice=1).humans()
+    t.do("activate", "blade-1").do("step", "T24").pass_until("ask-activate")
+    t.do("activate", "redeemer").do("step", "T24").pass_until("ask-place")
+    assert (len(t.g.rolled), t.told("mechanism")) == (5, [("T24",)])  # three, one that was due, one of the Mechanism
+    t.rolls(1, 1).do("pass").pass_until("ask-place")
+    assert (t.g.round, len(t.g.rolled)) == (4, 3)
 
 
-@rule("CLA-TIL-02")
+@rule("CLA-TIL-02", "CLA-ADV-01")
 def test_a_stash_does_nothing_without_a_scenario_that_says_so() -> None:
-    t = table("ritual", tiles=["T35 0 0 0", "T10 0 1 0"], at={"T35": ["blade-1"]}, advantage_deck=["dodge"])
+    tiles = ["T35 0 0 0", "T10 0 1 0"]
+    t = table("ritual", tiles=tiles, at={"T35": ["redeemer", "blade-1"]}, advantage_deck=["dodge"])
     t.activate("blade-1").do("step", "T10")
-    assert t.hand(HUMAN) == 0
+    assert (t.where("blade-1"), t.winner, t.hand(HUMAN)) == ("T10", "", 0)
 
 
 @rule("CLA-TIL-16", "CLA-TIL-20")
@@ -155,6 +168,17 @@ def test_by_option_a_trap_springs_once_for_every_warrior() -> None:
     assert len(t.told("booby-trap")) == 2
 
 
+@rule("CLA-TIL-11")
+def test_by_option_no_visitor_springs_the_trap_for_another() -> None:
+    tiles = ["T35 0 0 0", "T22 0 1 0"]
+    for first, last in (("blade-2", "blade-1"), ("brute-1", "redeemer"), ("redeemer", "brute-1")):
+        at = {"T35": [first, last]}
+        t = table(tiles=tiles, at=at, options={"booby_scope": "warrior"}, rolls=[1, 1])
+        t.humans().do("activate", first).do("step", "T22").pass_until("ask-activate")
+        t.do("activate", last).do("step", "T22")
+        assert [told[0] for told in t.told("booby-trap")] == [first, last]
+
+
 @rule("CLA-TIL-21")
 def test_traps_and_mechanisms_react_to_humans_only_and_wait_for_them() -> None:
     for tile in ("T22", "T24"):
@@ -174,3 +198,12 @@ def test_nothing_happens_on_a_tile_after_the_step_that_wins() -> None:
     t = table("own", tiles=["T35 0 0 0", "T20 0 1 2"], at={"T35": ["blade-1"]}, changes={"scenarios": {"own": own}})
     t.activate("blade-1").do("step", "T20")
     assert (t.winner, t.told("booby-trap")) == ("human", [])
+
+
+@rule("CLA-TIL-16")
+@pytest.mark.parametrize(
+    ("tile", "digs"), [("T04", False), ("T05", True), ("T06", True), ("T07", True), ("T08", False)]
+)
+def test_only_holes_get_a_token(tile: str, *, digs: bool) -> None:
+    t = table(at={"T35": ["redeemer"]}, stack=[tile, "T27"]).activate("redeemer").do("explore", "south")
+    assert (t.take_first("ask-dig").question == "ask-dig") == digs

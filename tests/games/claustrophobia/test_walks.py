@@ -47,7 +47,7 @@ def test_no_game_comes_to_a_maze_that_cannot_be(data: st.DataObject) -> None:
 
 
 def check_cards(g: Maze) -> None:
-    """Every card is in one place, open ones are in a hand; no figure out of play has a Demon card or a Wound."""
+    """Every card is in one place, open ones are in a hand; no figure out of play has a Demon card."""
     advantages = [g.advantages, g.advantages_spent, sum(1 << card for card in g.advantage_deck)]
     events = [g.events, g.events_spent, sum(1 << card for card in g.event_deck)]
     assert sum(advantages) == (1 << len(g.data.advantage_of)) - 1
@@ -56,7 +56,7 @@ def check_cards(g: Maze) -> None:
     assert g.events_open & ~g.events == 0
     for number in range(DEMONS):
         if g.at[FIRST_DEMON + number] < 0:
-            assert (g.kinds[number], g.wounds[number]) == (NOBODY, 0)
+            assert g.kinds[number] == NOBODY
 
 
 def check_marks(g: Maze) -> None:

@@ -106,6 +106,22 @@ class Table(RefugeTable[Mall]):
         rounds.at = PHASES.index(phase)
         self.start(rounds)
 
+    def go(self, moves: Mapping[int, tuple[str, str]]) -> None:
+        """d, e) Let everybody choose a destination and move a character as named; the dead add no zombie."""
+        while self.asked and self.view(None)["phase"] in {"destination", "movement"}:
+            seat = self.asked[0]
+            if self.can(seat, "go"):
+                self.choose(seat, "go", moves[seat][1])
+            elif self.can(seat, "lure"):
+                self.choose(seat, "pass")
+            else:
+                self.choose(seat, "move", moves[seat][0])
+
+    def moving(self, destinations: Mapping[int, str]) -> None:
+        """Play from phase e on: everybody has chosen as named, and no die was rolled."""
+        self.g.destinations = [number_of(destinations.get(seat, "")) for seat in range(self.g.seats)]
+        self.round_from("movement")
+
     def zombies(self, place: str) -> int:
         """Count the zombies in front of a place."""
         return int(self.place(place)["zombies"])
@@ -138,12 +154,13 @@ def table(
     lots: Sequence[int] = (),
     seed: str = "scripted",
     options: Mapping[str, Value] | None = None,
+    data: dict[str, object] | None = None,
 ) -> Table:
     """Lay out a situation in the middle of a game; with others=False, whoever is not mentioned has been eaten.
 
     A deck that is not mentioned holds all cards that are in no hand; else it holds just these, from the top down.
     """
-    setup = GAME.agree(players, options)
+    setup = GAME.agree(players, options, data)
     g = cast("Mall", GAME.blank(setup, Scripted(draws=lots, seed=seed)))
     standing = {place: list(there) for place, there in (heads or {}).items()}
     if others:

@@ -179,6 +179,18 @@ def test_after_the_window_the_breach_is_tested_again() -> None:
 
 
 @rule("MOH-ATK-10")
+def test_that_zombies_break_in_is_told_when_the_window_has_closed_and_only_if_they_do() -> None:
+    for zombies, told in ((3, []), (4, [(RESTROOM, 3)])):
+        t = table(heads={RESTROOM: THREE}, zombies={RESTROOM: zombies}, hands={YELLOW: [HANDGUN]})
+        t.attack()
+        assert t.events("breach") == [(RESTROOM, zombies, 3)]
+        assert t.events("broke-in") == []
+        t.choose(YELLOW, "fight", HANDGUN)
+        assert t.told(None, "broke-in") == told
+        assert t.told(None, "repelled") == ([] if told else [(RESTROOM,)])
+
+
+@rule("MOH-ATK-10")
 def test_cards_that_do_not_suffice_leave_the_vote() -> None:
     t = table(heads={RESTROOM: THREE}, zombies={RESTROOM: 4}, hands={YELLOW: [HANDGUN]})
     t.attack()

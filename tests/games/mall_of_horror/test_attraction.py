@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.mall_of_horror.table import (
     BLACK,
     BLUE,
@@ -32,6 +34,17 @@ def test_the_place_with_strictly_most_heads_draws_a_zombie() -> None:
     assert [t.zombies(place) for place in PLACES] == [0, 0, 0, 0, 1, 0]
 
 
+@rule("MOH-ATTR-01", "MOH-ATTR-03", "MOH-ATTR-05")
+@pytest.mark.parametrize("place", PLACES)
+def test_every_place_can_draw_both(place: str) -> None:
+    elsewhere = HQ if place != HQ else PARKING
+    heads = {place: [(RED, PIN_UP), (BLUE, PIN_UP), (BLACK, GUNMAN)], elsewhere: [(YELLOW, PIN_UP)]}
+    t = table(5, heads=heads, others=False)
+    t.attraction()
+    assert t.events("crowd", "pin-ups") == [("crowd", place), ("pin-ups", place)]
+    assert {there: t.zombies(there) for there in PLACES} == {there: 2 if there == place else 0 for there in PLACES}
+
+
 @rule("MOH-ATTR-01")
 def test_the_crowd_is_counted_after_all_moves() -> None:
     heads = {
@@ -40,8 +53,7 @@ def test_the_crowd_is_counted_after_all_moves() -> None:
         RESTROOM: team(RED, TOUGH_GUY),
     }
     t = table(heads=heads, others=False)
-    t.movement({RED: HQ})
-    t.round_from("attack")
+    t.moving({RED: HQ})
     assert t.events("crowd") == [(HQ,)]
     assert t.zombies(HQ) == 1
 

@@ -8,6 +8,7 @@ from tests.games.mall_of_horror.table import (
     BASEBALL_BAT,
     BLACK,
     BLUE,
+    CACHOU,
     CAMERA,
     CHAINSAW,
     FIRE_AXE,
@@ -68,11 +69,13 @@ def test_hardware_strengthens_the_attacked_place_only() -> None:
 @rule("MOH-HW-01")
 def test_hardware_lasts_for_this_round_only() -> None:
     t = table(heads={RESTROOM: [(YELLOW, PIN_UP)]}, zombies={RESTROOM: 1}, hands={YELLOW: [HARDWARE]})
-    t.attack()
+    t.script([CACHOU] * 4)  # which is closed: no zombie comes in the next round
+    t.round_from("attack")
     t.choose(YELLOW, "barricade")
     assert not t.events("eaten")
-    t.search()  # the next round
-    t.attack()
+    assert t.events("round") == [(4,)]
+    moves = {YELLOW: (TOUGH_GUY, HQ), RED: (TOUGH_GUY, HQ), BLUE: (GUNMAN, SUPERMARKET), BLACK: (PIN_UP, MEGATOYS)}
+    t.go(moves)
     assert t.events("eaten") == [(YELLOW, PIN_UP, RESTROOM)]
 
 
@@ -158,7 +161,6 @@ def test_a_weapon_cannot_be_played_where_the_zombies_are_held_off() -> None:
     assert t.asked == []
 
 
-@rule("MOH-WPN-03")
 def test_a_weapon_cannot_be_played_in_another_phase() -> None:
     both = [(RED, PIN_UP), (BLUE, PIN_UP)]
     t = table(

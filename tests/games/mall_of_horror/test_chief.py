@@ -57,9 +57,9 @@ def test_two_ties_leave_the_badge_where_it_is() -> None:
 
 @rule("MOH-CHIEF-04")
 def test_the_election_counts_for_one_round_only() -> None:
-    t = table(badge=RED, heads={HQ: []}, chief_elected=True)
-    t.search()
-    t.election()
+    t = table(badge=RED, heads={HQ: [], PARKING: []}, chief_elected=True)
+    t.round_from("search")
+    assert t.question == "ask-destination"  # and not for an announcement
     assert t.badge == RED
     assert not t.chief_elected
 
@@ -76,12 +76,13 @@ def test_the_previous_chief_elected_again_counts_as_elected() -> None:
 @rule("MOH-CHIEF-05")
 def test_a_sole_owner_at_hq_is_elected_and_counts_as_elected() -> None:
     t = table(badge=RED, heads={HQ: [(BLUE, PIN_UP), (BLUE, GUNMAN)]})
-    t.election()
-    assert t.asked == []
+    t.script([HQ, HQ, PARKING, PARKING])
+    t.round_from("election")
+    assert not t.events("voted")
     assert t.badge == BLUE
     assert t.chief_elected
-    t.arrival([HQ, HQ, PARKING, PARKING])
-    assert len(t.told(BLUE, "saw-die")) == 4
+    assert t.told(BLUE, "saw-die") == [(BLUE, HQ), (BLUE, HQ), (BLUE, PARKING), (BLUE, PARKING)]
+    assert t.question == "ask-announce"
 
 
 def first_round(dice_for_red: str) -> Table:
@@ -94,6 +95,7 @@ def first_round(dice_for_red: str) -> Table:
 
 @rule("MOH-CHIEF-06")
 def test_the_first_player_does_not_count_as_elected_in_the_first_round() -> None:
+    assert not new_table(4, first=RED).chief_elected
     t = first_round(PARKING)
     assert t.view(None)["round"] == 1
     assert t.badge == RED

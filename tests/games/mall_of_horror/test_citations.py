@@ -69,7 +69,7 @@ def test_only_threats_are_played_before_a_ballot() -> None:
     assert refusals(t, RED, ("watch",), ("threaten",), ("fight", HANDGUN)) == ["MOH-THR-01"] * 3
 
 
-@rule("MOH-VOTE-02", "MOH-VOTE-03", "MOH-VOTE-05")
+@rule("MOH-VOTE-03", "MOH-VOTE-05")
 def test_voting_for_a_colour_that_is_not_there_or_not_at_all() -> None:
     t = table(heads={PARKING: [(RED, PIN_UP), (BLUE, PIN_UP)]})
     t.search()
@@ -80,7 +80,7 @@ def test_voting_for_a_colour_that_is_not_there_or_not_at_all() -> None:
     assert refusals(t, RED, nobody_at_this_table, ("place", LITTLE_GIRL, SUPERMARKET), ("keep", THREAT)) == [""] * 3
 
 
-@rule("MOH-VOTE-05", "MOH-VOTE-12", "MOH-VOTE-16")
+@rule("MOH-VOTE-05", "MOH-VOTE-16")
 def test_voting_again_for_a_colour_that_is_not_tied_or_not_at_all() -> None:
     t = table(heads={PARKING: [(seat, PIN_UP) for seat in range(4)]})
     t.search()

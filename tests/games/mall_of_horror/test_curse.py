@@ -16,6 +16,7 @@ from tests.games.mall_of_horror.table import (
     RED,
     RESTROOM,
     SPRINT,
+    SUPERMARKET,
     YELLOW,
     table,
     team,
@@ -50,17 +51,17 @@ def test_the_test_comes_after_the_dice_and_before_anybody_moves() -> None:
 @rule("MOH-CURSE-02")
 def test_a_place_left_empty_by_a_move_is_not_cursed_before_the_next_round() -> None:
     t = table(heads={RESTROOM: [(RED, PIN_UP)]}, zombies={RESTROOM: 9})
-    t.movement({RED: PARKING})
+    t.moving({RED: PARKING})
     t.choose(RED, "move", PIN_UP)
     assert not t.heads(RESTROOM)
-    t.attack()
+    assert t.events("round") == [(4,)]
+    t.play_until("destination")
     assert not t.place(RESTROOM)["cursed"]
     assert t.zombies(RESTROOM) == 9
-    t.movement({})
+    t.play_until("movement")
     assert t.place(RESTROOM)["cursed"]
 
 
-@rule("MOH-CURSE-02")
 def test_the_zombie_of_an_eliminated_player_curses_no_place_by_itself() -> None:
     t = table(dead=team(BLACK), heads={HQ: []}, zombies={HQ: 7})
     t.destinations()
@@ -82,25 +83,28 @@ def test_all_zombies_leave_a_cursed_place() -> None:
 @rule("MOH-CURSE-04")
 def test_no_character_enters_a_cursed_place_any_more() -> None:
     t = table(zombies={HQ: 8}, hands={RED: [SPRINT]})
-    t.movement({RED: HQ})
+    t.moving({RED: HQ})
     assert HQ not in {option[-1] for option in t.options(RED)}  # not even with a Sprint
     t.choose(RED, "move", PIN_UP)
     assert not t.heads(HQ)
-    t.search()
-    t.destinations()
-    assert all(("go", HQ) not in t.options(seat) for seat in range(4))
+    t.play_until("destination")
+    assert t.view(None)["round"] == 4
+    assert t.asked == [YELLOW, RED, BLUE, BLACK]
+    assert all(t.targets(seat, "go") == {RESTROOM, MEGATOYS, PARKING, SUPERMARKET} for seat in range(4))
 
 
 @rule("MOH-CURSE-04")
 def test_no_zombie_enters_a_cursed_place_any_more() -> None:
     t = table(dead=team(BLACK), zombies={HQ: 8})
-    t.movement({})
-    t.movement({}, [HQ, HQ, PARKING, HQ])
-    assert t.zombies(HQ) == 0
-    t.destinations()
+    t.script([HQ, HQ, PARKING, HQ])
+    t.moving({})
     for seat in (YELLOW, RED, BLUE):
-        t.choose(seat, "go", PARKING)
-    assert HQ not in t.targets(BLACK, "lure")
+        t.choose(seat, "go", RESTROOM)
+    assert t.view(None)["round"] == 4
+    assert t.targets(BLACK, "lure") == {RESTROOM, MEGATOYS, PARKING, SUPERMARKET}
+    t.choose(BLACK, "pass")
+    assert t.view(None)["phase"] == "movement"
+    assert (t.zombies(HQ), t.zombies(PARKING)) == (0, 1)
 
 
 @rule("MOH-CURSE-05")

@@ -55,6 +55,14 @@ def test_an_elected_chief_chooses_first_and_announces_it() -> None:
     assert t.asked == [YELLOW, BLUE, BLACK]
 
 
+@rule("MOH-DEST-02")
+def test_an_elected_chief_announces_whoever_else_is_alive() -> None:
+    t = table(badge=RED, chief_elected=True, dead=team(BLUE))
+    t.destinations()
+    assert t.question == "ask-announce"
+    assert t.asked == [RED]
+
+
 @rule("MOH-DEST-03")
 def test_a_place_where_all_own_characters_stand_cannot_be_chosen() -> None:
     t = table(heads={MEGATOYS: [*team(RED), (BLUE, PIN_UP)]})
@@ -133,13 +141,17 @@ def test_destinations_stay_secret_and_nobody_moves_yet() -> None:
 
 
 @rule("MOH-DEST-07")
-def test_a_player_without_a_legal_destination_neither_chooses_nor_moves() -> None:
+@pytest.mark.parametrize("chief_elected", [False, True])
+def test_a_player_without_a_legal_destination_neither_chooses_nor_moves(*, chief_elected: bool) -> None:
     everybody = [head for seat in range(4) for head in team(seat)]
-    t = table(heads={PARKING: everybody}, cursed=[RESTROOM, MEGATOYS, HQ, SUPERMARKET], hands={RED: [SPRINT]})
-    t.destinations()
-    assert t.asked == []
-    t.movement()
-    assert t.asked == []
+    t = table(
+        chief_elected=chief_elected,
+        heads={PARKING: everybody},
+        cursed=[RESTROOM, MEGATOYS, HQ, SUPERMARKET],
+        hands={RED: [SPRINT]},
+    )
+    t.round_from("destination")
+    assert t.view(None)["phase"] == "attack"
     assert not t.events("destination", "moved", "bounced", "stayed")
     assert t.heads(PARKING) == set(everybody)
 
@@ -149,8 +161,8 @@ def test_a_player_without_a_legal_destination_neither_chooses_nor_moves() -> Non
 def test_the_last_open_place_but_parking_is_a_destination(last: str) -> None:
     everybody = [head for seat in range(4) for head in team(seat)]
     t = table(heads={PARKING: everybody}, cursed=[place for place in OPEN if place not in {last, PARKING}])
-    t.destinations()
-    t.movement()
+    t.round_from("destination")
+    assert t.question == "ask-move"
     assert t.events("destination") == [(seat, last) for seat in range(4)]
 
 
@@ -168,13 +180,22 @@ def test_without_an_elected_chief_nobody_announces() -> None:
 @rule("MOH-DEST-08")
 def test_an_announcement_is_over_with_its_round() -> None:
     t = table(badge=RED, heads={HQ: [], PARKING: []}, chief_elected=True)
-    t.destinations()
-    t.choose(RED, "go", HQ)
+    t.round_from("destination")
+    assert t.question == "ask-announce"
+    moves = {
+        RED: (GUNMAN, RESTROOM),
+        BLUE: (GUNMAN, MEGATOYS),
+        BLACK: (PIN_UP, RESTROOM),
+        YELLOW: (GUNMAN, SUPERMARKET),
+    }
+    t.choose(RED, "go", RESTROOM)
+    assert t.view(None)["announced"] == 1
     for seat in (YELLOW, BLUE, BLACK):
-        t.choose(seat, "go", PARKING)
-    t.search()
-    t.election()
-    t.arrival()
+        t.choose(seat, "go", moves[seat][1])
+    for seat in (RED, BLUE, BLACK):  # Yellow has but one to move
+        t.choose(seat, "move", moves[seat][0])
+    assert t.events("round") == [(4,)]
+    assert t.question == "ask-destination"
     assert t.view(None)["announced"] == 0
     assert [t.view(seat)["destination"] for seat in range(4)] == [0, 0, 0, 0]
 
@@ -182,10 +203,13 @@ def test_an_announcement_is_over_with_its_round() -> None:
 @rule("MOH-DEST-09")
 def test_parking_may_be_chosen_like_any_other_place() -> None:
     t = table(heads={PARKING: [(RED, PIN_UP), (BLUE, PIN_UP)], HQ: [(RED, GUNMAN)]}, zombies={PARKING: 5})
-    t.destinations()
+    t.round_from("destination")
     assert ("go", PARKING) in t.options(RED)
     assert ("go", PARKING) in t.options(YELLOW)
-    t.movement({RED: PARKING})
+    t.choose(RED, "go", PARKING)
+    for seat in (YELLOW, BLUE, BLACK):
+        t.choose(seat, "go", HQ)
+    t.choose(YELLOW, "move", PIN_UP)
     t.choose(RED, "move", GUNMAN)
     assert (RED, GUNMAN) in t.heads(PARKING)
-    assert t.events("moved") == [(RED, GUNMAN, PARKING, HQ)]
+    assert t.events("moved")[-1] == (RED, GUNMAN, PARKING, HQ)

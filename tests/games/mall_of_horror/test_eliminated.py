@@ -49,6 +49,7 @@ def test_an_eliminated_player_chooses_no_destination_and_moves_nothing() -> None
     assert t.asked == [YELLOW, RED, BLUE]
     for seat in (YELLOW, RED, BLUE):
         t.choose(seat, "go", PARKING)
+    assert t.events("destination") == [(YELLOW, PARKING), (RED, PARKING), (BLUE, PARKING)]
     assert t.question == "ask-move"
     assert t.asked == [YELLOW]
     t.finish()
@@ -109,15 +110,15 @@ def test_a_player_who_loses_his_last_head_in_play_adds_a_zombie_in_the_next_roun
 @rule("MOH-ELIM-03")
 def test_a_player_who_still_has_a_head_is_not_eliminated_and_adds_no_zombie() -> None:
     t = table(heads={RESTROOM: team(RED, PIN_UP, GUNMAN)}, zombies={RESTROOM: 2})
-    t.attack()
+    t.round_from("attack")
     t.choose(RED, "sacrifice", PIN_UP)
     assert not t.events("eliminated")
     assert t.player(RED)["fell_in"] == 0
-    t.search()
-    t.destinations()
-    for seat in range(4):
-        t.choose(seat, "go", PARKING)
-    assert t.asked == []
+    t.play_until("destination")
+    assert t.view(None)["round"] == 4
+    while t.view(None)["phase"] == "destination":
+        assert t.question in {"ask-announce", "ask-destination"}
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
 
 
 @rule("MOH-ELIM-03")

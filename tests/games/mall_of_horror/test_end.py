@@ -16,6 +16,7 @@ from tests.games.mall_of_horror.table import (
     MEGATOYS,
     PARKING,
     PIN_UP,
+    PLACES,
     RED,
     RESTROOM,
     SUPERMARKET,
@@ -36,6 +37,15 @@ def test_the_game_ends_when_all_stand_in_one_place() -> None:
     t.movement({RED: SUPERMARKET})
     assert t.over
     assert t.events("rescue") == [(5,)]
+
+
+@rule("MOH-END-01", "MOH-END-04")
+@pytest.mark.parametrize("place", PLACES)
+def test_any_place_but_parking_will_do_if_it_holds_all(place: str) -> None:
+    heads = {place: [(YELLOW, PIN_UP), (RED, PIN_UP)], SUPERMARKET if place != SUPERMARKET else HQ: [(BLUE, PIN_UP)]}
+    t = table(5, heads=heads, others=False, data={"numbers": {"rescue": 1}})
+    t.movement({BLUE: place})
+    assert t.over is (place != PARKING)
 
 
 @rule("MOH-END-01")
@@ -104,6 +114,7 @@ def test_the_end_comes_after_a_death_and_the_remaining_places_are_not_attacked()
     assert t.events("eaten") == [(YELLOW, PIN_UP, RESTROOM)]
     assert t.over
     assert t.alive == 4
+    assert t.zombies(RESTROOM) == 1  # on the spot: nothing is cleared away
 
 
 @rule("MOH-END-03")
@@ -114,6 +125,8 @@ def test_the_end_comes_between_two_votes_at_parking() -> None:
     t.choose(YELLOW, "sacrifice", GUNMAN)
     assert t.over
     assert t.heads(PARKING) == {(YELLOW, PIN_UP)}
+    assert t.zombies(PARKING) == 2
+    assert t.journal.events[-1].kind == "rescue"
 
 
 @rule("MOH-END-04")
@@ -155,3 +168,14 @@ def test_a_score_still_tied_is_a_shared_victory() -> None:
     heads = {HQ: [(RED, TOUGH_GUY)], MEGATOYS: [(BLUE, TOUGH_GUY)], SUPERMARKET: [(YELLOW, GUNMAN)]}
     t = table(heads=heads, others=False, hands={RED: [HIDE], BLUE: [GRENADES]})
     assert t.winners == [RED, BLUE]
+
+
+@rule("MOH-END-05")
+@pytest.mark.parametrize(("number", "over"), [(59, False), (60, True)])
+@pytest.mark.parametrize("end_check", ["immediate", "round_end"])
+def test_the_rescue_arrives_after_the_last_round_at_the_latest(number: int, end_check: str, *, over: bool) -> None:
+    t = table(round_number=number, options={"end_check": end_check})
+    t.round_from("attack")
+    assert t.over == over
+    assert t.events("eaten") == []
+    assert t.events("round") == ([] if over else [(60,)])

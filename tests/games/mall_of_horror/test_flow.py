@@ -98,17 +98,19 @@ def test_an_eliminated_badge_holder_still_marks_where_the_order_starts() -> None
 def test_the_badge_stays_with_a_chief_who_is_eaten_until_somebody_is_elected() -> None:
     t = table(
         badge=BLUE,
-        heads={RESTROOM: [(BLUE, PIN_UP)], HQ: [(RED, PIN_UP)]},
+        heads={RESTROOM: [(BLUE, PIN_UP)], HQ: [(RED, PIN_UP)], PARKING: [(YELLOW, PIN_UP), (BLACK, GUNMAN)]},
         zombies={RESTROOM: 1},
         dead=team(BLUE, TOUGH_GUY, GUNMAN),
+        hands={YELLOW: [HIDE], BLACK: [HIDE]},
     )
-    t.attack()
+    t.round_from("attack")
     assert t.events("eliminated") == [(BLUE,)]
+    assert t.events("round") == [(4,)]
     assert t.badge == BLUE
-    t.search()
-    assert t.badge == BLUE
-    t.election()
+    assert order_of(t) == [BLACK, YELLOW]
+    t.play_until("arrival")
     assert t.badge == RED
+    assert order_of(t) == [BLACK, YELLOW]  # Red holds no card
 
 
 @rule("MOH-ORD-04")

@@ -135,7 +135,6 @@ def test_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
     assert t.view(RED) != other.view(RED)
 
 
-@rule("MOH-SET-05")
 def test_nobody_sees_the_order_of_the_deck_and_all_see_its_size() -> None:
     t = table(deck=TRUCK)
     other = table(deck=TRUCK[::-1])
@@ -240,6 +239,24 @@ def test_a_buried_card_is_remembered_by_its_place_until_it_is_drawn_again() -> N
     t.vote({RED: RED, BLUE: RED})
     assert not t.view(RED)["buried"]
     assert not t.view(BLUE)["buried"]
+
+
+@rule("MOH-TRUCK-06")
+def test_of_several_buried_cards_everybody_knows_where_the_own_one_lies() -> None:
+    t = table(heads={PARKING: [(RED, PIN_UP), (BLUE, PIN_UP), (BLACK, PIN_UP)]})
+    for depth, searcher in enumerate((RED, BLUE, BLACK)):
+        t.search()
+        t.pass_all()
+        t.vote(dict.fromkeys((RED, BLUE, BLACK), searcher))
+        t.choose(searcher, *t.options(searcher)[0])
+        t.choose(searcher, *t.options(searcher)[0])
+        assert t.view(searcher)["buried"] == [[0, card(t.deck[-1])]]
+        assert [len(t.view(seat)["buried"]) for seat in (RED, BLUE, BLACK)] == [1] * (depth + 1) + [0] * (2 - depth)
+    assert [t.view(seat)["buried"] for seat in (RED, BLUE, BLACK)] == [
+        [[2, card(t.deck[-3])]],
+        [[1, card(t.deck[-2])]],
+        [[0, card(t.deck[-1])]],
+    ]
 
 
 @rule("MOH-ATK-15")
@@ -368,6 +385,14 @@ def test_three_equal_cards_from_the_truck_are_still_asked_about() -> None:
     assert t.options(RED) == [("keep", HIDE)]
     t.choose(RED, "keep", HIDE)
     assert t.options(RED) == [("give", HIDE, YELLOW)]
+
+
+def test_the_last_card_of_the_truck_goes_to_the_only_other_player_without_a_question() -> None:
+    t = table(heads={PARKING: team(RED)}, dead=team(BLUE) + team(BLACK), deck=[HIDE, SPRINT])
+    t.search()
+    t.choose(RED, "keep", HIDE)
+    assert t.asked == []
+    assert t.hand(YELLOW) == [SPRINT]
 
 
 def test_the_last_card_of_the_truck_is_kept_without_a_question() -> None:

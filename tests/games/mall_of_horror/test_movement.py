@@ -49,7 +49,6 @@ def test_a_place_holds_no_more_heads_than_its_capacity(place: str, capacity: int
     assert t.events("bounced")[0][:3] == (BROWN, PIN_UP, place)
 
 
-@rule("MOH-COMP-01")
 @given(players=st.integers(3, 6), seed=st.integers(0, 10**6))
 def test_no_place_is_ever_overcrowded(players: int, seed: int) -> None:
     t = random_table(players, f"crowd {seed}")
@@ -247,7 +246,6 @@ def test_a_sprint_leaves_the_game() -> None:
     assert t.told(None, "played") == [(RED, SPRINT)]
 
 
-@rule("MOH-SPR-06")
 def test_a_sprint_cannot_be_played_in_any_other_phase() -> None:
     both = [(RED, PIN_UP), (BLUE, PIN_UP)]
     t = table(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -18,6 +18,7 @@ from tests.games.mall_of_horror.table import (
     HQ,
     MEGATOYS,
     PARKING,
+    PASS,
     PIN_UP,
     PLACES,
     RED,
@@ -34,16 +35,20 @@ from tests.games.mall_of_horror.table import (
 from tests.marks import rule
 
 if TYPE_CHECKING:
+    from ostoja.engine.agenda import Decision
     from ostoja.engine.choices import Value
+    from ostoja.games.mall_of_horror.state import Mall
 
 ALTERNATIVES: dict[str, dict[str, Value]] = {
     "end": {"end_check": "round_end"},
     "once": {"dead_player_zombie": "once"},
     "first": {"threat_revote": "first_ballot_only"},
     "outsiders": {"threat_outsiders": True},
+    "again": {"threats_before_revote": True},
     "head": {"second_tie": "head"},
     "cleared": {"parking_idle": "cleared"},
     "continuous": {"curse_check": "continuous"},
+    "decline": {"search_may_decline": True},
     "gift": {"gift_to_eliminated": True},
     "thirty": {"zombie_supply": "30"},
 }
@@ -56,9 +61,11 @@ def test_the_defaults_are_those_of_the_rules() -> None:
         "dead_player_zombie": "every_round",
         "threat_revote": "persists",
         "threat_outsiders": False,
+        "threats_before_revote": False,
         "second_tie": "colour",
         "parking_idle": "stay",
         "curse_check": "arrival",
+        "search_may_decline": False,
         "gift_to_eliminated": False,
         "zombie_supply": "unlimited",
         "first_chief": "random",
@@ -151,109 +158,56 @@ def test_dead_player_zombie_once_does_not_come_in_the_round_of_the_elimination()
     assert t.asked == []
 
 
-# -------------------------------------------------------- threat_revote, threat_outsiders
+# -------------------------------------------------------- search_may_decline
 
 
-@pytest.mark.parametrize(("options", "votes"), [({}, 2), (ALTERNATIVES["first"], 1)])
-def test_threat_revote_persists_or_first_ballot_only(options: dict[str, Value], votes: int) -> None:
-    t = table(heads={PARKING: [(RED, PIN_UP), (BLUE, GUNMAN)]}, hands={RED: [THREAT]}, options=options)
+TRUCK = [THREAT, HIDE, CAMERA, CAMERA]
+
+
+@rule("MOH-TRUCK-03")
+def test_search_may_decline_off_the_cards_are_drawn_without_a_question() -> None:
+    t = table(heads={PARKING: [(RED, PIN_UP)]}, deck=TRUCK)
     t.search()
-    t.choose(RED, "threaten")
-    t.vote({RED: RED, BLUE: BLUE})
-    t.vote({RED: RED, BLUE: BLUE, YELLOW: BLUE, BLACK: BLUE})
-    assert t.events("voted")[0] == (RED, RED, 2)
-    assert (RED, RED, votes) in t.events("voted")[2:]
+    assert t.question == "ask-keep"
 
 
-@pytest.mark.parametrize("phase", ["search", "election"])
-def test_threat_outsiders_may_threaten_and_it_counts_in_the_re_vote_only(phase: str) -> None:
-    place = PARKING if phase == "search" else HQ
-    hands = {YELLOW: [THREAT], BLACK: [THREAT]}
-    t = table(heads={place: [(RED, PIN_UP), (BLUE, PIN_UP)]}, hands=hands, options=ALTERNATIVES["outsiders"])
-    getattr(t, phase)()
-    assert t.asked == [YELLOW]
-    t.choose(YELLOW, "threaten")
-    t.choose(BLACK, "pass")
-    assert t.asked == [RED, BLUE]  # the first ballot is still theirs alone
-    t.vote({RED: RED, BLUE: BLUE})
-    t.vote({YELLOW: RED, BLACK: BLUE, RED: BLUE, BLUE: RED})
-    assert t.events("voted")[2:] == [(YELLOW, RED, 2), (RED, BLUE, 1), (BLUE, RED, 1), (BLACK, BLUE, 1)]
-    assert t.elected == [RED]
-
-
-def test_threat_outsiders_play_none_in_an_attack() -> None:
-    t = table(
-        heads={RESTROOM: [(RED, PIN_UP), (BLUE, PIN_UP)]},
-        zombies={RESTROOM: 2},
-        hands={YELLOW: [THREAT]},
-        options=ALTERNATIVES["outsiders"],
+@rule("MOH-TRUCK-03")
+def test_search_may_decline_the_elected_player_draws_or_leaves_the_truck_alone() -> None:
+    drawing, declining = (
+        table(heads={PARKING: [(RED, PIN_UP), (BLUE, PIN_UP)]}, deck=TRUCK, options=ALTERNATIVES["decline"])
+        for _ in range(2)
     )
-    t.attack()
-    assert t.asked == [RED, BLUE]
+    for t in (drawing, declining):
+        t.search()
+        t.vote({RED: RED, BLUE: RED})
+        assert t.question == "ask-draw"
+        assert t.cited == "MOH-TRUCK-03"
+        assert t.options(RED) == [("draw",), PASS]
+        assert t.asked == [RED]
+        assert not t.events("drew", "searched")
+    drawing.choose(RED, "draw")
+    assert drawing.question == "ask-keep"
+    assert len(drawing.told(RED, "drew")) == 3
+    declining.choose(RED, "pass")
+    assert declining.asked == []
+    assert declining.told(None, "declined") == [(RED,)]
+    assert (declining.deck, declining.hand(RED)) == (TRUCK, [])
+    assert not declining.events("drew", "searched", "buried")
 
 
-def test_threat_outsiders_need_a_living_character() -> None:
-    t = table(
-        heads={PARKING: [(RED, PIN_UP), (BLUE, PIN_UP)]},
-        dead=team(BLACK),
-        hands={BLACK: [THREAT]},
-        options=ALTERNATIVES["outsiders"],
-    )
+def test_search_may_decline_says_how_many_cards_there_are() -> None:
+    for deck, cards in ((TRUCK, 3), (TRUCK[:2], 2), (TRUCK[:1], 1)):
+        t = table(heads={PARKING: [(RED, PIN_UP)]}, deck=deck, options=ALTERNATIVES["decline"])
+        t.search()
+        assert cast("Decision[Mall]", t.g.agenda[-1]).asks(t.g) == ("ask-draw", RED, cards)
+
+
+def test_search_may_decline_asks_nobody_if_nobody_is_elected() -> None:
+    t = table(heads={PARKING: [(RED, PIN_UP), (BLUE, PIN_UP)]}, options=ALTERNATIVES["decline"])
     t.search()
-    assert t.question == "ask-vote"
-
-
-# -------------------------------------------------------- second_tie
-
-
-def second_tie(lot: int, options: dict[str, Value] | None = None) -> Table:
-    """Yellow, with one of two heads hidden and a Threat, and Blue, with two heads, tie twice."""
-    there = [(YELLOW, PIN_UP), (YELLOW, TOUGH_GUY), (BLUE, PIN_UP), (BLUE, TOUGH_GUY)]
-    t = table(
-        heads={MEGATOYS: there}, zombies={MEGATOYS: 7}, hands={YELLOW: [HIDE, THREAT]}, lots=[lot], options=options
-    )
-    t.attack()
-    t.choose(YELLOW, "threaten")
-    t.choose(YELLOW, "hide", PIN_UP)
-    t.vote({YELLOW: BLUE, BLUE: YELLOW})
-    t.vote({YELLOW: BLUE, RED: BLUE, BLUE: YELLOW, BLACK: YELLOW})
-    return t
-
-
-def test_second_tie_colour_lets_the_owner_choose() -> None:
-    t = second_tie(1)
-    assert t.options(BLUE) == [("sacrifice", PIN_UP), ("sacrifice", TOUGH_GUY)]
-
-
-def test_second_tie_head_draws_one_of_the_unhidden_heads() -> None:
-    eaten = [second_tie(lot, ALTERNATIVES["head"]).events("eaten") for lot in range(3)]
-    assert eaten == [[(YELLOW, TOUGH_GUY, MEGATOYS)], [(BLUE, PIN_UP, MEGATOYS)], [(BLUE, TOUGH_GUY, MEGATOYS)]]
-    with pytest.raises(IndexError):  # a fourth head, the hidden one, is not in the lot
-        second_tie(3, ALTERNATIVES["head"])
-
-
-def test_second_tie_head_draws_tied_colours_only() -> None:
-    there = [(RED, GUNMAN), (BLUE, GUNMAN), (BLACK, PIN_UP)]
-    t = table(heads={MEGATOYS: there}, zombies={MEGATOYS: 7}, lots=[2], options=ALTERNATIVES["head"])
-    t.attack()
-    t.vote({RED: BLUE, BLUE: RED, BLACK: BLACK})
-    t.vote({RED: BLUE, BLUE: RED, BLACK: RED})
-    with pytest.raises(IndexError):
-        t.choose(YELLOW, "vote", BLUE)
-
-
-def test_second_tie_head_leaves_the_next_choice_of_a_victim_free() -> None:
-    t = table(
-        heads={MEGATOYS: [(RED, PIN_UP), (BLUE, PIN_UP)], HQ: team(BLACK, PIN_UP, GUNMAN)},
-        lots=[0],
-        zombies={MEGATOYS: 7, HQ: 7},
-        options=ALTERNATIVES["head"],
-    )
-    t.attack()
-    t.vote({RED: BLUE, BLUE: RED})
-    t.vote({RED: BLUE, BLUE: RED, BLACK: RED, YELLOW: BLUE})
-    assert t.events("eaten") == [(RED, PIN_UP, MEGATOYS)]
-    assert t.options(BLACK) == [("sacrifice", PIN_UP), ("sacrifice", GUNMAN)]
+    t.vote({RED: RED, BLUE: BLUE})
+    t.vote({RED: RED, BLUE: BLUE, YELLOW: RED, BLACK: BLUE})
+    assert t.asked == []
 
 
 # -------------------------------------------------------- parking_idle, curse_check

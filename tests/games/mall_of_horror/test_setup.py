@@ -156,6 +156,7 @@ def test_a_placed_character_stands_there_in_the_open() -> None:
     assert t.heads(HQ) == {(YELLOW, PIN_UP)}
     assert t.hidden(HQ) == set()
     assert [t.player(seat)["threats"] for seat in range(4)] == [0] * 4
+    assert [t.view(seat)["destination"] for seat in range(4)] == [0] * 4  # nobody is on the way
 
 
 @rule("MOH-SET-13")

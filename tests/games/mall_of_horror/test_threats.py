@@ -128,12 +128,14 @@ def test_a_threat_counts_for_one_of_the_votes_at_parking_only() -> None:
 def test_a_threat_at_the_truck_does_not_count_for_the_chief() -> None:
     heads = {PARKING: [(RED, PIN_UP), (BLUE, PIN_UP)], HQ: [(RED, GUNMAN), (BLUE, GUNMAN)]}
     t = table(heads=heads, hands={RED: [THREAT]}, deck=[HIDE, HIDE])
-    t.search()
+    t.round_from("search")
     t.choose(RED, "threaten")
     t.vote({RED: RED, BLUE: RED})
-    t.election()
+    t.choose(RED, "keep", HIDE)
+    t.choose(RED, "give", HIDE, BLACK)
+    t.pass_all()
     t.vote({RED: RED, BLUE: BLUE})
-    assert t.events("voted")[2:] == [(RED, RED, 2), (BLUE, BLUE, 2)]
+    assert t.events("voted") == [(RED, RED, 2), (BLUE, RED, 1), (RED, RED, 2), (BLUE, BLUE, 2)]
 
 
 @rule("MOH-THR-08")

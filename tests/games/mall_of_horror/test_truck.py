@@ -174,6 +174,19 @@ def test_an_eliminated_player_cannot_receive_a_card() -> None:
     assert {seat for _, _, seat in t.options(RED)} == {YELLOW, BLACK}
 
 
+@rule("MOH-TRUCK-09")
+def test_with_nobody_else_alive_no_card_is_given_away() -> None:
+    t = table(
+        heads={PARKING: team(RED)}, others=False, deck=TRUCK
+    )  # only with other numbers does the game go on so long
+    t.search()
+    t.choose(RED, "keep", THREAT)
+    assert t.asked == []
+    assert t.hand(RED) == [THREAT]
+    assert t.deck == [SPRINT, CAMERA, GRENADES, HIDE]
+    assert not t.events("gave", "gave-one")
+
+
 @rule("MOH-TRUCK-10")
 def test_cards_change_hands_only_by_the_truck_and_by_being_played() -> None:
     for seed in range(8):

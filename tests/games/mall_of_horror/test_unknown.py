@@ -57,7 +57,6 @@ def before_the_reveal(*, chief_elected: bool) -> Table:
     return t
 
 
-@rule("MOH-SET-05")
 def test_every_hand_but_ones_own_is_unknown_and_stays_as_large() -> None:
     t = table(hands={YELLOW: [CAMERA, SPRINT], RED: [HIDE], BLUE: [SHOTGUN, THREAT, HIDE]})
     for seat in (YELLOW, RED, BLUE):

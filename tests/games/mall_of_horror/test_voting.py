@@ -298,13 +298,13 @@ def test_after_two_ties_nobody_is_elected_chief() -> None:
 def test_after_two_ties_nobody_profits_from_an_earlier_vote() -> None:
     heads = {PARKING: [(RED, PIN_UP), (BLUE, PIN_UP)], HQ: [(RED, TOUGH_GUY), (BLUE, TOUGH_GUY)]}
     t = table(badge=BLACK, heads=heads, deck=[HIDE])
-    t.search()
+    t.round_from("search")
     t.vote({RED: RED, BLUE: RED})
     assert t.elected == [RED]
-    t.election()
     t.pass_all()
     t.vote({RED: RED, BLUE: BLUE})
     t.vote({RED: RED, BLUE: BLUE, YELLOW: RED, BLACK: BLUE})
+    assert t.view(None)["phase"] == "arrival"
     assert t.badge == BLACK
     assert t.elected == [RED]
 

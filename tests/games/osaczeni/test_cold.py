@@ -23,6 +23,7 @@ from tests.games.osaczeni.table import (
     TOILETS,
     TOYS,
     family,
+    new_table,
     table,
 )
 from tests.marks import rule
@@ -42,15 +43,30 @@ def test_the_third_victim_fills_row_1_and_it_holds_for_the_areas_still_to_come()
 
 
 @rule("OSA-COLD-02", "OSA-COLD-04")
-def test_rows_2_and_3_add_dice_from_the_next_round_on() -> None:
+def test_row_2_adds_a_die_from_the_next_round_on() -> None:
     dead = [*family(NORBERT), (KRZYS, DEFENDER), (KRZYS, LEADER)]
-    t = table(heads={TOYS: [(AGA, LEADER)]}, monsters={TOYS: 3}, dead=dead)
-    t.g.dice = [1, 1, 1, 1]
-    t.attack()
+    longer: dict[str, object] = {"cold-room": {"row_3": 12}}
+    t = table(6, heads={TOYS: [(AGA, LEADER)], HALL: family(FILIP)}, monsters={TOYS: 3}, dead=dead, data=longer)
+    t.script([TOILETS] * 4)
+    t.round_from("badge")
+    while not t.events("row"):
+        seat = t.asked[0]
+        t.choose(seat, *(("go", CAR_PARK) if t.can(seat, "go") else t.options(seat)[-1]))
     assert t.events("row") == [(2,)]
-    assert len(t.g.dice) == 4  # those of this round stay as they are
-    t.take_badge()
-    assert t.view(None)["dice_hidden"] == 5
+    assert t.events("rolled") == [(4,)]
+    t.play_until("destination")
+    assert t.events("rolled") == [(4,), (5,)]
+
+
+@rule("OSA-COLD-01", "OSA-COLD-02")
+def test_the_rows_fill_from_top_to_bottom_whatever_their_lengths() -> None:
+    unequal: dict[str, object] = {"cold-room": {"row_1": 1, "row_2": 2, "row_3": 4}}
+    everyone = [(seat, kind) for seat in range(4) for kind in (DEFENDER, LEADER, CRYBABY)]
+    for dead, full in ((0, 0), (1, 1), (2, 1), (3, 2), (6, 2), (7, 3)):
+        t = table(dead=everyone[:dead], badge=NORBERT, data=unequal)
+        rows = t.view(None)["rows"]
+        assert [row["full_at"] for row in rows] == [1, 3, 7]
+        assert [row["full"] for row in rows] == [row <= full for row in (1, 2, 3)]
 
 
 @rule("OSA-COLD-06", "OSA-COLD-07")
@@ -64,9 +80,13 @@ def test_further_victims_are_piled_up_without_effect_and_none_comes_back() -> No
 
 
 @rule("OSA-VIC-01")
-def test_before_the_first_death_the_token_lies_where_the_set_up_put_it() -> None:
-    t = table(victim=KRZYS, heads={TOYS: [(AGA, LEADER)]}, monsters={TOYS: 1})
-    t.attack()
+def test_before_the_first_death_its_first_holder_breaks_ties() -> None:
+    t = new_table(badge=FILIP, victim=KRZYS, dice=[CAR_PARK] * 12)
+    while t.question == "ask-place":
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    t.pass_all()
+    t.vote({seat: seat for seat in range(4)})
+    assert (t.question, t.asked) == ("ask-tie", [KRZYS])
     assert t.victim == KRZYS
 
 
@@ -182,9 +202,15 @@ def test_the_car_park_never_closes() -> None:
 def test_those_driven_out_are_not_attacked_before_the_next_phase_6() -> None:
     t = table(heads={TOYS: family(AGA), HALL: family(FILIP)}, monsters={TOYS: 6, CAR_PARK: 3})
     t.end_round()
-    assert set(family(AGA)) <= t.heads(CAR_PARK)
-    assert not t.events("breach", "eaten")
+    assert t.heads(CAR_PARK) == set(family(AGA))
     assert t.events("round") == [(4,)]
+    while not t.events("breach"):
+        assert not t.events("eaten")
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    kinds = [event.kind for event in t.journal.events]
+    assert kinds.index("closed") < kinds.index("crowd") < kinds.index("breach")
+    t.play_until("truck")
+    assert CAR_PARK in [event[0] for event in t.events("breach")]
 
 
 # ------------------------------------------------------------ the end

@@ -12,13 +12,16 @@ from tests.games.osaczeni.table import (
     CHAINSAW,
     CRYBABY,
     DEFENDER,
+    DRINK,
     FILIP,
     FOOD,
     GUN,
     HALL,
+    KEYS,
     KRZYS,
     LEADER,
     MEAT,
+    MOLOTOV,
     NORBERT,
     SURVEILLANCE,
     TOYS,
@@ -62,6 +65,20 @@ def test_a_played_item_becomes_public() -> None:
         assert t.told(onlooker, "played") == [(AGA, BAT)]
 
 
+@rule("OSA-TRUCK-09")
+@pytest.mark.parametrize("gift", [WALKIE, DRINK, GUN, FOOD, BAT, CHAINSAW, MOLOTOV, MEAT, KEYS])
+def test_giver_and_receiver_know_exactly_which_item_the_gift_was(gift: str) -> None:
+    kept = BAT if gift == MEAT else MEAT
+    t = table(heads={CAR_PARK: [(KRZYS, LEADER)]}, deck=[gift, kept])
+    t.truck()
+    t.choose(KRZYS, "keep", kept)
+    t.choose(KRZYS, "give", gift, NORBERT)
+    [[receiver, item]] = t.view(KRZYS)["gifts"]
+    assert (receiver, t.cards[item]) == (NORBERT, gift)
+    assert t.hand(NORBERT) == [gift]
+    assert [t.view(seat)["gifts"] for seat in (AGA, FILIP, NORBERT)] == [[], [], []]
+
+
 def test_the_giver_remembers_a_gift_until_such_an_item_is_played() -> None:
     t = table(heads={CAR_PARK: [(AGA, LEADER)], TOYS: [(FILIP, LEADER)]}, monsters={TOYS: 4}, deck=[GUN, BAT, CHAINSAW])
     t.truck()
@@ -88,13 +105,18 @@ def test_the_drawn_items_are_seen_by_the_searcher_alone() -> None:
 @rule("OSA-BADGE-03", "OSA-MOVE-01")
 def test_dice_are_hidden_until_all_maps_are_open() -> None:
     t = table(heads={SURVEILLANCE: family(FILIP)})
-    t.take_badge([HALL, HALL, TOYS, CAR_PARK])
-    for onlooker in (None, AGA, KRZYS):
-        assert t.view(onlooker)["dice"] == []
-        assert not t.view(onlooker).get("seen_dice")
-    t.g.destinations[FILIP] = 6
-    t.round_from("movement")
-    assert t.view(None)["dice"] == [5, 5, 4, 6]
+    t.script([HALL, HALL, TOYS, CAR_PARK])
+    t.round_from("badge")
+    while t.question in {"ask-announce", "ask-destination"}:
+        for onlooker in (None, AGA, KRZYS, NORBERT):
+            assert t.view(onlooker)["dice"] == t.view(onlooker)["destinations"] == []
+            assert not t.view(onlooker).get("seen_dice")
+            assert not t.told(onlooker, "die") + t.told(onlooker, "destination")
+        t.choose(t.asked[-1], "go", CAR_PARK)
+    assert t.question == "ask-move"
+    for onlooker in EVERYBODY:
+        assert t.view(onlooker)["dice"] == [5, 5, 4, 6]
+        assert t.view(onlooker)["destinations"] == [6] * 4
 
 
 @pytest.mark.parametrize("form", ["turns", "live"])

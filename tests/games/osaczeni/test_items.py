@@ -97,6 +97,17 @@ def test_a_hidden_character_cannot_be_hidden_again() -> None:
     assert not t.can(AGA, "hide")
 
 
+@rule("OSA-ITEM-06")
+@pytest.mark.parametrize("area", [TOYS, CAR_PARK])
+def test_nobody_hides_any_more_once_the_monsters_would_not_get_in(area: str) -> None:
+    t = table(heads={area: PAIR}, monsters={area: 3}, hands={AGA: [MOLOTOV, WALKIE], FILIP: [MEAT]}, badge=FILIP)
+    t.attack()
+    assert t.options(FILIP) == [PASS, ("hide", LEADER)]
+    t.choose(FILIP, "pass")
+    t.choose(AGA, "fight", MOLOTOV)
+    assert t.options(FILIP) == [PASS]
+
+
 @rule("OSA-ITEM-10")
 def test_a_gun_needs_a_character_in_the_area_of_the_vote() -> None:
     t = table(heads={TOYS: PAIR}, monsters={TOYS: 4}, hands={KRZYS: [GUN], FILIP: [GUN]})

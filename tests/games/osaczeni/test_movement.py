@@ -44,6 +44,15 @@ def test_maps_then_dice_are_revealed_then_all_move_clockwise_from_the_badge() ->
     assert order == [KRZYS, NORBERT, AGA, FILIP]
 
 
+@rule("OSA-MOVE-01")
+def test_the_maps_of_those_who_have_chosen_are_opened_and_no_others() -> None:
+    heads = {CAR_PARK: family(AGA), HALL: family(KRZYS)}
+    closed = [TOILETS, CLOTHING, SURVEILLANCE, TOYS]
+    t = table(heads=heads, closed=closed, badge=KRZYS, dead=family(FILIP), others=False)
+    t.round_from("destination")  # with one place to go to, nobody is asked
+    assert t.events("destination") == [(AGA, HALL), (KRZYS, CAR_PARK)]
+
+
 @rule("OSA-MOVE-03", "OSA-MOVE-04", "OSA-MOVE-08")
 def test_one_character_from_outside_the_destination_must_move_a_parked_one_too() -> None:
     heads = {TOYS: [(AGA, DEFENDER)], CAR_PARK: [(AGA, LEADER)], HALL: [(AGA, CRYBABY)]}
@@ -218,7 +227,7 @@ def test_a_full_car_park_leaves_the_monster_in_the_pool() -> None:
     assert t.events("no-notch") == [(TOILETS,), (CAR_PARK,)]
 
 
-@rule("OSA-GEN-13", "OSA-ARR-09", "OSA-GEN-15")
+@rule("OSA-GEN-13", "OSA-ARR-09")
 def test_the_last_tokens_go_to_the_lowest_dice() -> None:
     t = table(
         heads={HALL: [(AGA, LEADER)]}, monsters={CAR_PARK: 6, CLOTHING: 6, SURVEILLANCE: 6, HALL: 5}, others=False

@@ -74,6 +74,7 @@ def test_what_a_game_can_come_to_is_read_and_written_again(table: Table, options
         ({"heads": {TOYS: ["0 leader", "0 leader"]}}, r"heads\.toys names 0 leader twice"),
         ({"heads": {TOYS: ["1 klutz"]}}, r"heads\.toys names 1 klutz, who is not in a game of 4"),
         ({"cold": ["1 klutz"]}, "cold names 1 klutz, who is not in a game of 4"),
+        ({"cold": ["1 klutz", "2 klutz"]}, "cold names 1 klutz, who is not in a game of 4"),
         ({"heads": {TOYS: EVERYONE[:5]}}, r"heads\.toys has room for 4, not for 5"),
         ({"heads": {TOILETS: EVERYONE[:4]}}, r"heads\.toilets has room for 3, not for 4"),
         ({"heads": {TOYS: ["0 leader"]}, "closed": [TOYS]}, r"heads\.toys is closed, so nobody is there"),
@@ -209,15 +210,14 @@ def test_a_value_that_cannot_be_is_named_with_its_field(field: str, value: objec
 
 def test_what_is_not_written_is_empty() -> None:
     written = read({})
-    assert [written[field] for field in ("round", "badge", "victim", "elected", "epilogue")] == [0, 0, 0, -1, 0]
-    assert [written[field] for field in ("heads", "monsters", "cold", "closed", "deck", "dice")] == [
-        {},
-        {},
-        [],
-        [],
-        [],
-        [],
-    ]
+    nothing: Table = {"elected": -1, "covered": -1, "revealed": True, "refilled": False, "announced": ""}
+    for field in ("round", "badge", "victim", "tied", "seers", "variant", "epilogue"):
+        nothing[field] = 0
+    for field in ("dice", "unplaced", "hidden", "doomed", "deck", "truck", "gifts", "boxed", "boxers", "cold"):
+        nothing[field] = []
+    nothing |= {"closed": [], "cramped": [], "heads": {}, "monsters": {}}
+    nothing |= {"destinations": [0] * 4, "extra_votes": [0] * 4, "hands": [[]] * 4}
+    assert written == nothing | {"colours": ["red", "blue", "green", "yellow"]}
 
 
 def test_a_field_that_there_is_not_is_named() -> None:

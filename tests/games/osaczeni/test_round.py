@@ -79,6 +79,20 @@ def test_with_nobody_in_the_centre_the_searcher_does_not_take_the_badge_or_look(
     assert t.asked == [KRZYS]
 
 
+@rule("OSA-BADGE-06")
+def test_a_centre_that_has_closed_is_empty_for_good_so_nobody_votes_on_the_badge_or_looks() -> None:
+    t = table(heads={SURVEILLANCE: [(FILIP, LEADER), (KRZYS, LEADER)]}, monsters={SURVEILLANCE: 6}, badge=NORBERT)
+    t.round_from("finish")
+    assert t.events("closed") == [(SURVEILLANCE,)]
+    for _ in range(2):
+        t.play_until("destination")
+        assert (t.question, t.asked) == ("ask-announce", [NORBERT])
+        assert t.view(None)["seers"] == 0
+        assert {event[2] for event in t.events("elected")} <= {"search", "victim"}
+        assert ("go", SURVEILLANCE) not in t.options(NORBERT)
+        t.play_until("movement")
+
+
 @rule("OSA-BADGE-02", "OSA-DEST-01", "OSA-DEST-02")
 def test_whoever_takes_the_badge_announces_and_moves_first_in_the_same_round() -> None:
     t = table(heads=WATCHED, badge=AGA)
@@ -91,6 +105,19 @@ def test_whoever_takes_the_badge_announces_and_moves_first_in_the_same_round() -
         t.choose(seat, "go", CAR_PARK)
     assert t.question == "ask-move"
     assert t.asked == [KRZYS]
+
+
+@rule("OSA-DEST-01", "OSA-DEST-03")
+def test_in_every_round_all_maps_are_blank_again_before_anybody_chooses() -> None:
+    t = table(badge=KRZYS)
+    t.round_from("destination")
+    for _ in range(2):
+        assert (t.question, t.asked) == ("ask-announce", [KRZYS])
+        assert t.view(None)["announced"] == 0
+        assert [t.view(seat)["destination"] for seat in range(4)] == [0] * 4
+        t.choose(KRZYS, "go", TOYS)
+        t.play_until("movement")
+        t.play_until("destination")
 
 
 @rule("OSA-DEST-02", "OSA-BADGE-09")

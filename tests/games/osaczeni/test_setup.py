@@ -10,6 +10,7 @@ from tests.games.osaczeni.table import (
     CLOTHING,
     CRYBABY,
     DEFENDER,
+    FAMILY,
     FILIP,
     HALL,
     KLUTZ,
@@ -22,6 +23,7 @@ from tests.games.osaczeni.table import (
     TOYS,
     new_table,
     random_table,
+    table,
 )
 from tests.marks import rule
 
@@ -98,15 +100,58 @@ def test_everybody_starts_with_one_secret_item(players: int, stack: int) -> None
     t = random_table(players, "items")
     assert all(len(t.hand(seat)) == 1 for seat in range(players))
     assert len(t.deck) == stack
-    assert [t.told(seat, "dealt")[0][0] for seat in range(players)] == list(range(players))
-    assert all(len(t.told(seat, "dealt")) == 1 for seat in range(players))
+    for seat in range(players):
+        assert t.told(seat, "dealt") == [(seat, item) for item in t.hand(seat)]
     assert t.told(None, "dealt") == []
 
 
+@rule("OSA-SET-03")
+def test_the_items_are_shuffled_before_they_are_dealt() -> None:
+    tables = [random_table(4, str(n)) for n in range(40)]
+    for seat in (AGA, NORBERT):
+        assert len({t.hand(seat)[0] for t in tables}) > 6
+    assert len({tuple(t.deck) for t in tables}) == 40
+    assert all(len(t.deck) + 4 == 23 for t in tables)
+
+
 @rule("OSA-SET-04")
-def test_four_dice_are_in_use_at_the_start() -> None:
+def test_four_dice_are_shaken_in_the_first_round_and_two_wait_on_the_cold_room() -> None:
     t = new_table()
-    assert t.view(None)["dice_in_use"] == 4
+    t.play_until("destination")
+    assert t.view(None)["round"] == 1
+    assert t.events("rolled") == [(4,)]
+    assert [row["full"] for row in t.view(None)["rows"]] == [False] * 3
+    everybody_dead = table(dead=[(seat, kind) for seat in range(4) for kind in FAMILY], others=False)
+    assert everybody_dead.view(None)["dice_in_use"] == 6
+
+
+def test_a_new_game_begins_with_an_empty_mall() -> None:
+    t = new_table(badge=KRZYS, victim=NORBERT)
+    seen = t.view(None)
+    places = seen["places"]
+    assert [(place["heads"], place["hidden"], place["monsters"], place["closed"]) for place in places] == [
+        ([], [], 0, False)
+    ] * 6
+    assert (seen["cold"], seen["pool"], seen["boxed"], seen["truck"], sum(seen["played"])) == ([], 25, 0, 0, 0)
+    assert (seen["round"], seen["elected"], seen["candidates"], seen["announced"]) == (0, -1, 0, 0)
+    assert (seen["seers"], seen["dice_hidden"], seen["dice_covered"], seen["destinations"]) == (0, 0, 0, [0] * 4)
+    assert (seen["variant"], seen["epilogue"], seen["alive"]) == (0, 0, 0)
+    assert GAME.write_table(t.g)["doomed"] == []
+    assert [(player["guns"], player["eliminated"]) for player in seen["players"]] == [(0, False)] * 4
+    for seat in range(4):
+        own = t.view(seat)
+        assert own["destination"] == 0
+        assert own["gifts"] == own["drawn"] == own["seen_dice"] == own["boxed_by_you"] == []
+
+
+@rule("OSA-VOTE-12")
+def test_in_the_first_vote_everybody_placed_on_the_car_park_has_a_vote() -> None:
+    t = new_table(3, dice=[CAR_PARK] * 12)
+    while t.question == "ask-place":
+        t.choose(t.asked[0], *t.options(t.asked[0])[0])
+    t.pass_all()
+    t.vote({AGA: FILIP, FILIP: FILIP, KRZYS: AGA})
+    assert t.events("voted") == [(AGA, FILIP, 5), (FILIP, FILIP, 5), (KRZYS, AGA, 5)]
 
 
 @rule("OSA-SET-05", "OSA-SET-06")

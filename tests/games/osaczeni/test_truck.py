@@ -41,7 +41,7 @@ def test_an_empty_stack_is_not_searched() -> None:
     assert not t.events("elected", "searched")
 
 
-@rule("OSA-TRUCK-04", "OSA-TRUCK-05", "OSA-TRUCK-09", "OSA-GEN-06")
+@rule("OSA-TRUCK-04", "OSA-TRUCK-05", "OSA-TRUCK-09")
 def test_of_three_items_one_is_kept_one_given_and_one_boxed() -> None:
     t = table(heads=ALONE, deck=[GUN, BAT, MEAT, FOOD])
     t.truck()
@@ -65,6 +65,16 @@ def test_an_eliminated_player_may_receive_the_gift() -> None:
     t.truck()
     t.choose(AGA, *t.options(AGA)[0])
     assert {option[2] for option in t.options(AGA)} == {FILIP, KRZYS, NORBERT}
+
+
+@rule("OSA-TRUCK-04", "OSA-TRUCK-06")
+@pytest.mark.parametrize("searcher", [AGA, FILIP, NORBERT])
+def test_the_gift_goes_to_any_other_player_and_never_to_oneself(searcher: int) -> None:
+    t = table(heads={CAR_PARK: [(searcher, LEADER)]}, deck=[GUN, BAT, MEAT])
+    t.truck()
+    t.choose(searcher, "keep", BAT)
+    others = [seat for seat in range(4) if seat != searcher]
+    assert t.options(searcher) == [("give", item, other) for item in (GUN, MEAT) for other in others]
 
 
 @rule("OSA-TRUCK-07")
@@ -142,8 +152,8 @@ def test_a_hand_has_no_limit() -> None:
 
 
 @rule("OSA-TRUCK-09")
-@pytest.mark.parametrize("deck", [[GUN, GUN, GUN], [GUN, BAT, MEAT]])
-def test_the_others_cannot_tell_three_equal_items_from_others(deck: list[str]) -> None:
+@pytest.mark.parametrize("deck", [[GUN, GUN, GUN], [GUN, BAT, MEAT], [GUN, GUN]])
+def test_the_others_cannot_tell_equal_items_from_others(deck: list[str]) -> None:
     t = table(heads=ALONE, deck=deck, dead=[(FILIP, DEFENDER)])
     t.truck()
     assert t.question == "ask-keep"

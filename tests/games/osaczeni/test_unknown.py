@@ -149,6 +149,15 @@ def test_copies_of_an_item_and_the_place_of_the_covered_die_make_no_difference()
     assert (one.g.hands, one.g.boxed, one.g.played) == (other.g.hands, other.g.boxed, other.g.played)
 
 
+@rule("OSA-BADGE-03")
+def test_without_a_covered_die_whoever_looked_has_seen_them_all_in_their_order() -> None:
+    t = table(heads={SURVEILLANCE: family(FILIP)})
+    t.take_badge(DICE)
+    GAME.unmark(t.g)
+    assert t.view(FILIP)["seen_dice"] == [1, 2, 4, 5]
+    assert t.view(None)["dice_covered"] == 0
+
+
 @rule("OSA-VAR-06")
 def test_where_the_covered_die_lies_tells_nothing() -> None:
     tables = [table(heads={SURVEILLANCE: family(FILIP)}, variant=6) for _ in range(2)]
@@ -159,8 +168,17 @@ def test_where_the_covered_die_lies_tells_nothing() -> None:
         GAME.unmark(t.g)
     assert tables[0].g.dice == tables[1].g.dice == [4, 5, 1, 6]
     assert tables[0].g.covered == tables[1].g.covered == 3
-    for t in tables:
+
+
+@rule("OSA-VAR-06")
+def test_once_all_dice_lie_open_nothing_tells_which_of_them_was_covered() -> None:
+    tables = [table(heads={SURVEILLANCE: family(FILIP)}, variant=6) for _ in range(2)]
+    for t, covered in zip(tables, (1, 3), strict=True):
+        t.take_badge(DICE)
+        t.g.covered = covered
         t.g.destinations[FILIP] = 6
         t.round_from("movement")
         GAME.unmark(t.g)
-    assert [t.g.covered for t in tables] == [-1, -1]  # all dice lie open
+        assert t.view(None)["dice"] == [1, 2, 4, 5]  # as they lie
+        assert t.view(None)["dice_covered"] == 0
+    assert tables[0].g.covered == tables[1].g.covered

@@ -95,6 +95,8 @@ def test_06_blind_spot() -> None:
     t.choose(AGA, "look")
     assert len(t.view(FILIP)["seen_dice"]) == 3
     assert t.view(AGA)["seen_dice"] == t.view(FILIP)["seen_dice"]  # the same one stays covered for all
+    for seat in (AGA, FILIP):
+        assert [AREAS.index(str(die)) + 1 for _, die in t.told(seat, "saw-die")] == t.view(seat)["seen_dice"]
     worlds = [GAME.determinise(t.g, FILIP, seeded(str(n))) for n in range(40)]
     assert all(GAME.view(world, FILIP)["seen_dice"] == t.view(FILIP)["seen_dice"] for world in worlds)
     assert len({tuple(world.dice) for world in worlds}) > 1  # type: ignore[attr-defined]

@@ -297,21 +297,6 @@ def test_a_single_candidate_under_attack_is_chosen_after_the_discussion() -> Non
 
 
 @rule("OSA-VOTE-21")
-def test_a_gun_counts_in_its_own_vote_only() -> None:
-    t = table(heads={CAR_PARK: TRIO[:2], SURVEILLANCE: [(AGA, LEADER), (FILIP, LEADER)]}, hands={AGA: [GUN]})
-    t.truck()
-    t.choose(AGA, "draw-gun")
-    t.vote({AGA: AGA, FILIP: FILIP})
-    assert t.elected == [AGA]
-    t.choose(AGA, *t.options(AGA)[0])
-    t.choose(AGA, *t.options(AGA)[0])
-    t.take_badge()
-    t.pass_all()
-    t.vote({AGA: AGA, FILIP: FILIP})
-    assert t.question == "ask-tie"
-
-
-@rule("OSA-VOTE-21")
 def test_a_gun_of_one_area_is_gone_in_the_next() -> None:
     heads = {TOYS: [(AGA, CRYBABY), (FILIP, CRYBABY)], HALL: [(AGA, LEADER), (FILIP, LEADER)]}
     t = table(heads=heads, monsters={TOYS: 3, HALL: 3}, hands={AGA: [GUN]}, others=False)

@@ -93,7 +93,7 @@ def table(
     GAME.read_table(
         g,
         {
-            "round": round_number,
+            "round": max(round_number, len(events)),
             "first": first,
             "revealed": len(events),
             "algae": algae,
@@ -136,9 +136,15 @@ def furnished(homes: Sequence[Sequence[str]]) -> list[list[str]]:
     ]
 
 
-def new_table(players: int = 4, *, seed: str = "", options: Mapping[str, Value] | None = None) -> Table:
+def new_table(
+    players: int = 4,
+    *,
+    seed: str = "",
+    options: Mapping[str, Value] | None = None,
+    data: dict[str, object] | None = None,
+) -> Table:
     """Set up a new game; without a seed nothing is shuffled."""
-    setup = GAME.agree(players, options)
+    setup = GAME.agree(players, options, data)
     t = sat_down(cast("Wasteland", GAME.blank(setup, seeded(seed) if seed else Scripted())))
     GAME.deal(t.g, setup)
     t.g.settle()

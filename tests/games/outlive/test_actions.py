@@ -23,23 +23,6 @@ NEXT_TO = {
     "blackwood": "park",
     "silent_peak": "base",
 }
-# Equipment that adds to what was gathered: area, resource, extra.
-MORE = {
-    "axe": ("forest", "wood", 2),
-    "jerrycan": ("dam", "water", 1),
-    "ammo_crate": ("base", "ammo", 2),
-    "pickaxe": ("mine", "metal", 2),
-    "backpack": ("park", "microchip", 2),
-}
-# Equipment that gives something on arrival: areas, resource, amount.
-ARRIVAL = {
-    "bow": (("forest",), "meat", 1),
-    "crowbar": (("base",), "microchip", 2),
-    "chainsaw": (("blackwood", "silent_peak"), "wood", 2),
-    "purifier": (("mine",), "water", 1),
-    "hacksaw": (("ship",), "metal", 2),
-    "metal_detector": (("park",), "can", 1),
-}
 
 
 def at(area: str, hero: str = "3a", **situation: object) -> Table:
@@ -84,42 +67,33 @@ def test_different_actions_mix_in_any_order() -> None:
     assert (t.goods(RED), t.gauge(RED)) == ({"ammo": 2}, 1)
 
 
-@rule("OUT-ACT-07", "OUT-EQ-axe", "OUT-EQ-jerrycan", "OUT-EQ-ammo_crate", "OUT-EQ-pickaxe", "OUT-EQ-backpack")
-@pytest.mark.parametrize("tile", list(MORE))
-def test_plus_equipment_adds_from_the_pool_after_one_token_was_gathered(tile: str) -> None:
-    area, resource, extra = MORE[tile]
-    t = at(area, repaired={RED: [tile]}, goods={RED: {"microchip": 1}} if area == "dam" else {})
-    if area == "dam":
-        t.choose(RED, "open")
+@rule("OUT-ACT-07")
+def test_plus_equipment_adds_from_the_pool_after_one_token_was_gathered() -> None:
+    t = at("forest", repaired={RED: ["axe"]})
     assert not t.can(RED, "use"), "first an action has to be spent on gathering"
-    t.choose(RED, "gather", resource)
-    t.choose(RED, "use", tile)
-    assert t.goods(RED) == {resource: 1 + extra}
-    assert t.pool(area) == 10 - 1 - extra
+    t.choose(RED, "gather", "wood")
+    t.choose(RED, "use", "axe")
+    assert (t.goods(RED), t.pool("forest")) == ({"wood": 1 + 2}, 10 - 1 - 2)
     assert t.g.actions == 2, "it costs no action"
-    assert not t.can(RED, "use"), "once per round"
-    t = at(area, repaired={RED: [tile]}, goods={RED: {"microchip": 1}} if area == "dam" else {}, pools={area: 2})
-    if area == "dam":
-        t.choose(RED, "open")
-    t.choose(RED, "gather", resource)
-    t.choose(RED, "use", tile)
-    assert t.goods(RED)[resource] == 2, "no more than the pool holds"
+    for left, wood in ((3, 3), (2, 2)):
+        t = at("forest", repaired={RED: ["axe"]}, pools={"forest": left})
+        t.choose(RED, "gather", "wood")
+        t.choose(RED, "use", "axe")
+        assert (t.goods(RED), t.pool("forest")) == ({"wood": wood}, 0), "no more than the pool holds"
+    t = at("forest", repaired={RED: ["axe"]}, pools={"forest": 1})
+    t.choose(RED, "gather", "wood")
+    assert not t.can(RED, "use"), "nothing is left to add"
 
 
-@rule("OUT-ACT-08", "OUT-EQ-bow", "OUT-EQ-crowbar", "OUT-EQ-chainsaw", "OUT-EQ-purifier", "OUT-EQ-hacksaw")
-@rule("OUT-EQ-metal_detector")
-@pytest.mark.parametrize("tile", list(ARRIVAL))
-def test_arrival_equipment_gives_from_the_supply_without_an_action(tile: str) -> None:
-    areas, resource, amount = ARRIVAL[tile]
-    for area in areas:
-        t = at(area, repaired={RED: [tile]}, pools=dict.fromkeys(("forest", "mine", "park", "base", "dam"), 0))
-        assert t.question == "ask-bonus"
-        assert t.can(RED, "pass"), "it is optional"
-        t.choose(RED, "use", tile)
-        assert t.goods(RED).get(resource, 0) == amount
-        assert t.tiles(RED, "used") == {tile}
-    elsewhere = at("dam", repaired={RED: [tile]})
-    assert elsewhere.question != "ask-bonus"
+@rule("OUT-ACT-08")
+def test_arrival_equipment_gives_from_the_supply_without_an_action() -> None:
+    t = at("base", repaired={RED: ["crowbar"]}, pools={"base": 0, "park": 0})
+    assert t.options(RED) == [("pass",), ("use", "crowbar")], "though the area is empty, and only if one likes"
+    t.choose(RED, "use", "crowbar")
+    assert (t.goods(RED), t.pool("park"), t.g.actions) == ({"microchip": 2}, 0, 3)
+    t = at("base", repaired={RED: ["crowbar"]})
+    t.choose(RED, "pass")
+    assert (t.question, t.goods(RED), t.tiles(RED, "used")) == ("ask-action", {}, set())
 
 
 @rule("OUT-ACT-09")
@@ -131,16 +105,13 @@ def test_broken_equipment_does_not_work() -> None:
     assert t.why_not(RED, "use", "axe") == "OUT-ACT-09"
 
 
-@rule("OUT-ACT-10", "OUT-CLN-04")
-def test_a_tile_works_once_per_round_and_is_fresh_after_the_night() -> None:
+@rule("OUT-ACT-10")
+def test_a_tile_works_once_per_round_whoever_comes() -> None:
     t = at("silent_peak", repaired={RED: ["chainsaw"]})
     t.choose(RED, "use", "chainsaw")
-    t.finish()
+    t.choose(RED, "pass")
     t.move(RED, "4", "blackwood")
-    assert t.question != "ask-bonus"
-    t.finish()
-    t.step("clean_up")
-    assert t.tiles(RED, "used") == set()
+    assert t.question == "ask-action"
 
 
 @rule("OUT-ACT-11")
@@ -188,6 +159,7 @@ def test_at_the_best_step_the_algae_do_nothing_but_may_be_taken() -> None:
     t = at("base", "4", gauge={RED: 3})
     t.choose(RED, "algae")
     assert t.gauge(RED) == 3
+    assert t.events("healed") == [], "nobody is told of a gauge that stays"
     assert not t.view(None)["algae"]
 
 

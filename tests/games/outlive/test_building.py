@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.games.outlive.table import BEIGE, RED, table
 from tests.marks import rule
 
@@ -133,49 +131,6 @@ def test_tiles_are_drawn_in_turn_order() -> None:
     assert (t.tiles(RED, "broken"), t.tiles(BEIGE, "broken")) == ({"axe", "bow"}, {"bat", "vest"})
 
 
-# Every room: copies in the box, places, upkeep.
-ROOMS = {
-    "draw1_repair1": (4, 3, 2),
-    "build2": (4, 3, 2),
-    "event2": (4, 4, 1),
-    "hunt2": (2, 3, 3),
-    "hunt1": (2, 4, 1),
-    "ship1": (2, 4, 1),
-    "ship2": (2, 3, 3),
-    "ammo4": (2, 3, 3),
-    "water1": (2, 3, 2),
-    "immunity": (2, 3, 2),
-    "recycle": (2, 3, 2),
-    "rad1": (2, 3, 2),
-    "vent": (2, 3, 2),
-    "nursery": (2, 3, 2),
-    "search2": (2, 3, 2),
-    "draw2": (2, 3, 2),
-    "peek": (2, 4, 1),
-    "hero3": (2, 4, 1),
-    "auto_repair": (2, 3, 3),
-    "press_choice": (2, 4, 1),
-    "cupboard": (2, 3, 2),
-    "repair2": (2, 3, 2),
-}
-
-
-@rule("OUT-ROOM-draw1_repair1", "OUT-ROOM-build2", "OUT-ROOM-event2", "OUT-ROOM-hunt2", "OUT-ROOM-hunt1")
-@rule("OUT-ROOM-ship1", "OUT-ROOM-ship2", "OUT-ROOM-ammo4", "OUT-ROOM-water1", "OUT-ROOM-immunity")
-@rule("OUT-ROOM-recycle", "OUT-ROOM-rad1", "OUT-ROOM-vent", "OUT-ROOM-nursery", "OUT-ROOM-search2", "OUT-ROOM-draw2")
-@rule("OUT-ROOM-peek", "OUT-ROOM-hero3", "OUT-ROOM-auto_repair", "OUT-ROOM-press_choice", "OUT-ROOM-cupboard")
-@rule("OUT-ROOM-repair2")
-@pytest.mark.parametrize("key", list(ROOMS))
-def test_places_and_upkeep_of_every_room(key: str) -> None:
-    copies, places, upkeep = ROOMS[key]
-    t = table(2, rooms={RED: [f"{key} {places}"]})
-    room = t.room(RED, key)
-    assert (room["places"], room["upkeep"], room["due"], room["works"]) == (places, upkeep, upkeep, True)
-    assert t.g.data.copies[list(ROOMS).index(key)] == copies
-    t = table(2, rooms={RED: [f"{key} {places - 1}"]})
-    assert not t.room(RED, key)["works"]
-
-
 @rule("OUT-ROOM-draw2", "OUT-NIGHT-01")
 def test_nobody_waits_for_somebody_who_will_not_draw() -> None:
     t = table(2, first=RED, rooms={BEIGE: ["draw2 3"]}, goods={RED: {"wood": 9}}, stack=["axe", "bow", "bat"])
@@ -209,8 +164,8 @@ def test_a_tile_that_was_used_or_is_broken_can_be_scrapped_as_well() -> None:
     t = table(2, rooms={RED: ["recycle 3"]}, broken={RED: ["pickaxe"]}, repaired={RED: ["axe", "bow"]})
     t.g.tired[RED] = t.g.repaired[RED]
     t.step("build")
-    t.choose(RED, "scrap", "axe")
-    assert (t.tiles(RED, "repaired"), t.tiles(RED, "used")) == ({"bow"}, {"bow"})
+    t.choose(RED, "scrap", "bow")
+    assert (t.tiles(RED, "repaired"), t.tiles(RED, "used")) == ({"axe"}, {"axe"})
     t = builder(rooms={RED: ["recycle 3"]}, broken={RED: ["pickaxe"]}, repaired={RED: ["axe", "bow"]})
     t.choose(RED, "scrap", "pickaxe")
     assert (t.tiles(RED, "broken"), t.tiles(RED, "repaired")) == (set(), {"axe", "bow"})
@@ -239,3 +194,21 @@ def test_a_full_nursery_does_not_keep_the_other_one_from_growing() -> None:
     assert t.asked == ()
     t = builder(rooms={RED: ["ammo4 3", "ammo4_second 3", "rad1 2"]})
     assert t.targets(RED, "activate") == {"ammo4", "ammo4_second"}, "each for itself, and only if it is full"
+
+
+@rule("OUT-BLD-09")
+def test_builders_who_spare_more_than_a_room_costs_build_it_for_nothing() -> None:
+    t = builder(rooms={RED: ["build2 3"]}, goods={RED: {"wood": 1}}, data={"numbers": {"building": 1}})
+    t.choose(RED, "build", "event2")
+    assert t.goods(RED) == {"wood": 1}
+    assert t.room(RED, "build2")["used"]
+    t.choose(RED, "build", "draw1_repair1")
+    assert t.goods(RED) == {}, "the second one costs what it costs"
+
+
+@rule("OUT-BLD-02", "OUT-BLD-07")
+def test_the_first_room_is_filled_like_any_other() -> None:
+    t = builder(rooms={RED: ["draw1_repair1 2", "event2 1"]}, airlock={RED: 1})
+    t.choose(RED, "fill", "draw1_repair1")
+    assert (t.people(RED), t.people(RED, "draw1_repair1"), t.people(RED, "event2")) == (0, 3, 1)
+    assert t.room(RED, "draw1_repair1")["works"]

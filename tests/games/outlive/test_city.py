@@ -136,30 +136,54 @@ def test_the_cupboard_room_pays_for_one_empty_cupboard_per_city() -> None:
     assert t.goods(RED) == {}
 
 
-@rule("OUT-SRCH-holy_water", "OUT-SRCH-rations", "OUT-SRCH-plank", "OUT-SRCH-scrap", "OUT-SRCH-appliance")
-@rule("OUT-SRCH-ammo", "OUT-SRCH-tablets", "OUT-SRCH-cupboard")
-@pytest.mark.parametrize(
-    ("token", "copies", "goods", "gauge"),
-    [
-        ("holy_water", 1, {"water": 1}, 0),
-        ("rations", 1, {"can": 1}, 0),
-        ("plank", 1, {"wood": 1}, 0),
-        ("scrap", 1, {"metal": 1}, 0),
-        ("appliance", 1, {"microchip": 1}, 0),
-        ("ammo", 2, {"ammo": 1}, 0),
-        ("tablets", 1, {}, 1),
-        ("cupboard", 2, {}, 0),
-    ],
-)
-def test_what_each_search_token_gives(token: str, copies: int, goods: dict[str, int], gauge: int) -> None:
+def is_found(token: str, copies: int, goods: dict[str, int], gauge: int = 0) -> None:
+    """Check what a search token gives, and how many of it each city has."""
     t = visitor(search={"blackwood": [token]})
     t.choose(RED, "search")
     assert (t.goods(RED), t.gauge(RED)) == (goods, gauge)
     t.dawn()
-    assert TOKENS.count(token) == copies
-    assert sum(t.city("blackwood")["inside"]) == 10
-    kind = list(dict.fromkeys(TOKENS)).index(token)
-    assert t.city("blackwood")["inside"][kind] == copies
+    for city in ("blackwood", "silent_peak"):
+        assert t.city(city)["inside"][list(dict.fromkeys(TOKENS)).index(token)] == copies
+
+
+@rule("OUT-SRCH-holy_water")
+def test_holy_water() -> None:
+    is_found("holy_water", 1, {"water": 1})
+
+
+@rule("OUT-SRCH-rations")
+def test_food_rations() -> None:
+    is_found("rations", 1, {"can": 1})
+
+
+@rule("OUT-SRCH-plank")
+def test_plank() -> None:
+    is_found("plank", 1, {"wood": 1})
+
+
+@rule("OUT-SRCH-scrap")
+def test_heap_of_scrap() -> None:
+    is_found("scrap", 1, {"metal": 1})
+
+
+@rule("OUT-SRCH-appliance")
+def test_kitchen_appliance() -> None:
+    is_found("appliance", 1, {"microchip": 1})
+
+
+@rule("OUT-SRCH-ammo")
+def test_ammunition() -> None:
+    is_found("ammo", 2, {"ammo": 1})
+
+
+@rule("OUT-SRCH-tablets")
+def test_anti_radiation_tablets() -> None:
+    is_found("tablets", 1, {}, gauge=1)
+
+
+@rule("OUT-SRCH-cupboard")
+def test_empty_cupboard() -> None:
+    is_found("cupboard", 2, {})
 
 
 @rule("OUT-EQ-torch", "OUT-EQ-chainsaw", "OUT-SHIP-14")

@@ -10,7 +10,7 @@ from ostoja.engine.datafile import corrected, parse
 from ostoja.engine.errors import DataError
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.data import Data
-from tests.games.outlive.table import CALAMITIES
+from tests.games.outlive.table import ANIMALS, CALAMITIES
 
 
 def data(players: int = 4) -> Data:
@@ -93,7 +93,7 @@ def read(text: str, players: int = 4) -> Data:
         ("numbers.search_stack = [6, 8, {}]", 0, 10),
         ("numbers.water_stored = {}", 0, 99),
         ("numbers.tokens_kept = 1\nnumbers.tokens_drawn = {}", 2, 10),
-        ("numbers.tokens_kept = {}", 1, 4),
+        ("numbers.tokens_kept = {}", 1, 3),
         ("numbers.storm = {}", 3, 5),
         ("numbers.supply = {}", 1, 999),
         ("numbers.people = {}", 1, 999),
@@ -111,6 +111,7 @@ def read(text: str, players: int = 4) -> Data:
         ("animals.hare.toughness = {}", 0, 9),
         ("numbers.herd = [6, 8, 8]\nanimals.hare.tokens = {}", 0, 30),
         ("animals.hare.meat = [1, 2, {}]", 0, 20),
+        ("".join(f"animals.{kind}.tokens = 30\n" for kind in ANIMALS) + "numbers.herd = [6, 8, {}]", 0, 50),
         ("leaders.mccarthy.age = {}", 0, 199),
         ("leaders.mccarthy.water = {}", 0, 9),
         ("rooms.build2.copies = {}", 0, 4),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ostoja.engine.rng import seeded
 from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, TOKENS, new_table, table
 from tests.marks import rule
@@ -39,12 +41,14 @@ def test_pools_are_filled_up_to_their_number_and_no_further() -> None:
 
 @rule("OUT-DAWN-03", "OUT-DAWN-04")
 def test_the_ship_and_the_algae_are_renewed() -> None:
-    t = table(algae=False)
-    t.g.aboard = 0b0101
-    t.g.berths = [3, -1, -1, -1]
-    t.dawn()
-    assert t.view(None)["algae"]
-    assert all(t.ship(strength) == {"cans": strength - 2, "survivor": True, "hero": -1} for strength in (3, 4, 5, 6))
+    for aboard in (0, 0b0101):
+        t = table(algae=False)
+        t.g.aboard = aboard
+        t.g.berths = [3, -1, -1, -1]
+        t.dawn()
+        assert t.view(None)["algae"]
+        slots = [{"cans": cans, "survivor": True, "hero": -1} for cans in (1, 2, 3, 4)]
+        assert t.view(None)["ship"] == slots
 
 
 @rule("OUT-DAWN-05")
@@ -105,6 +109,20 @@ def test_the_supply_has_no_end_unless_the_table_says_so() -> None:
     t.g.aboard = 0
     t.dawn()
     assert not t.ship(3)["survivor"]
+
+
+@rule("OUT-DAWN-03", "OUT-DAWN-09")
+@pytest.mark.parametrize(
+    ("inside", "finite", "aboard"), [(9, False, 4), (9, True, 0), (7, True, 2), (5, True, 4), (2, True, 4)]
+)
+def test_with_a_finite_supply_the_ship_gets_as_many_survivors_as_the_box_still_has(
+    inside: int, aboard: int, *, finite: bool
+) -> None:
+    t = table(2, options={"finite_supply": finite}, data={"numbers": {"people": 9}})
+    t.g.aboard = 0
+    t.g.airlock = [inside - 2, 2]
+    t.dawn()
+    assert sum(slot["survivor"] for slot in t.view(None)["ship"]) == aboard
 
 
 @rule("OUT-DAWN-09")

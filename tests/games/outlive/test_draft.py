@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from ostoja.engine.rng import Scripted
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.setup import named
-from ostoja.games.outlive.words import ROOM
+from ostoja.games.outlive.words import LEADER, ROOM
 from tests.games.outlive.drafting import draft, drafted
 from tests.games.outlive.played import AREAS, HEROES, Table
 from tests.games.outlive.table import BEIGE, PURPLE, RED, new_table, sat_down
@@ -49,7 +49,7 @@ def test_two_copies_of_a_room_may_both_be_kept() -> None:
     assert named([22, 3]) == [3, 22]
 
 
-@rule("OUT-SET-07", "OUT-SET-08", "OUT-SET-09")
+@rule("OUT-SET-07", "OUT-SET-08")
 def test_one_of_the_seven_rooms_is_built_and_shares_four_survivors_with_the_airlock() -> None:
     t = new_table(2)
     for _ in range(4):
@@ -149,3 +149,34 @@ def test_a_choice_of_the_draft_is_never_made_for_anybody() -> None:
     t.choose(BEIGE, "build", "event2")
     assert t.options(BEIGE) == [("settle", 0)]
     assert t.forced == 0, "the others would learn from the pace"
+
+
+@rule("OUT-SET-04", "OUT-SET-05", "OUT-SET-07", "OUT-SET-10")
+def test_everybody_chooses_from_what_they_were_dealt_and_nothing_else() -> None:
+    t = new_table(4, seed="dealt")
+    for seat in (PURPLE, BEIGE, 3, RED):
+        offer = t.view(seat)["offer"]
+        rooms = [str(ROOM.spell(room)) for room in offer["rooms"]]
+        for count in range(4):
+            left = [room for room in rooms if room not in kept(t, seat)]
+            first = {room for room in left if room.removesuffix("_second") == room or room[:-7] in kept(t, seat)}
+            assert t.targets(seat, "keep") == first, "of two copies the first goes first"
+            t.choose(seat, *t.options(seat)[-1])
+            assert len(set(kept(t, seat))) == count + 1
+        assert t.targets(seat, "build") == {"draw1_repair1", "build2", "event2", *kept(t, seat)}
+        t.choose(seat, "build", kept(t, seat)[3])
+        assert t.people(seat, kept(t, seat)[3]) == 0, "nobody lives there yet"
+        t.choose(seat, "settle", 1)
+        assert t.targets(seat, "lead") == {LEADER.spell(leader) for leader in offer["leaders"]}
+        while seat in t.asked and t.question == "ask-draft":
+            t.choose(seat, *t.options(seat)[0])
+
+
+@rule("OUT-SET-06")
+def test_the_second_copy_is_not_kept_before_the_first() -> None:
+    t = new_table(2)
+    t.g.offered_rooms[:6] = [3, 22, 4, 5, 6, 7]
+    t.g.reopen()
+    assert t.targets(BEIGE, "keep") == {"hunt2", "hunt1", "ship1", "ship2", "ammo4"}
+    t.choose(BEIGE, "keep", "hunt2")
+    assert t.targets(BEIGE, "keep") == {"hunt2_second", "hunt1", "ship1", "ship2", "ammo4"}

@@ -51,6 +51,7 @@ def test_every_unpaid_unit_costs_a_survivor_of_choice() -> None:
     t = table(2, rooms={RED: ["hunt2 1", "ammo4 1", "event2 0"]}, goods={RED: {"can": 4}})
     t.night("feed")
     assert t.player(RED)["survivors"] == 0, "two units unpaid and two survivors: there is nothing to choose"
+    assert t.events("lost") == [(RED, "hunt2"), (RED, "ammo4")], "told from the first room on"
     assert t.forced == 0
     t = table(2, rooms={RED: ["hunt2 2", "event2 0"]}, airlock={RED: 1}, goods={RED: {"can": 1}})
     t.night("feed")
@@ -67,7 +68,7 @@ def test_every_unpaid_unit_costs_a_survivor_of_choice() -> None:
     assert t.player(RED)["losses"] == 0, "with nobody left nothing more is lost"
 
 
-@rule("OUT-FEED-09", "OUT-ROOM-water1", "OUT-CLN-04")
+@rule("OUT-FEED-09", "OUT-ROOM-water1")
 def test_reserve_water_pays_once_per_round_for_events_feeding_or_recruits() -> None:
     room = {RED: ["water1 3"]}
     t = table(2, rooms=room, airlock={RED: 2}, goods={RED: {"can": 2}})
@@ -75,8 +76,6 @@ def test_reserve_water_pays_once_per_round_for_events_feeding_or_recruits() -> N
     assert t.goods(RED) == {}, "two cans for the room, the reserve for the airlock"
     assert t.player(RED)["losses"] == 0
     assert t.player(RED)["reserve"] == 0
-    t.step("clean_up")
-    assert t.player(RED)["reserve"] == 1
     t = table(2, rooms=room, events=["fire"], goods={RED: {"water": 2}})
     t.step("resolve")
     t.choose(RED, "resolve", "fire")
@@ -86,9 +85,22 @@ def test_reserve_water_pays_once_per_round_for_events_feeding_or_recruits() -> N
     t.choose(RED, "recruit", "water")
     assert t.people(RED) == 1
     assert t.asked == ()
-    t = table(2, rooms=room)
-    t.step("clean_up")
-    assert t.goods(RED) == {}, "unused it is lost, it never becomes a token"
+
+
+@rule("OUT-FEED-09", "OUT-CLN-04")
+def test_reserve_water_that_was_not_used_is_gone_and_every_round_has_its_own() -> None:
+    t = table(2, rooms={RED: ["water1 3"]}, goods={RED: {"can": 9}}, airlock={RED: 7})
+    t.play_from("night")
+    assert t.player(RED)["reserve"] == 0, "used for the airlock"
+    t.until("ask-move")
+    assert t.player(RED)["reserve"] == 1, "there again the next day"
+    t = table(2, rooms={RED: ["water1 2"]}, goods={RED: {"can": 2, "water": 1}}, airlock={RED: 1})
+    t.play_from("night")
+    t.until("ask-build", RED)
+    t.choose(RED, "fill", "water1")
+    assert t.player(RED)["reserve"] == 1, "too late for tonight"
+    t.until("ask-move")
+    assert (t.player(RED)["reserve"], t.goods(RED)) == (1, {}), "it neither adds up nor becomes a token"
 
 
 @rule("OUT-FEED-01")
@@ -153,3 +165,15 @@ def test_reserve_water_feeds_a_room_in_the_place_of_a_token() -> None:
     assert t.goods(RED) == {"can": 3}, "four units: two reserves and two cans"
     t = table(2, rooms={RED: ["water1 3", "water1_second 2"]}, goods={RED: {"can": 5}})
     assert t.player(RED)["reserve"] == 1, "a Well with a free place has none"
+
+
+@rule("OUT-FEED-01", "OUT-FEED-02")
+def test_everybody_is_told_what_is_due_and_what_is_missing() -> None:
+    t = table(
+        4,
+        rooms={BEIGE: ["build2 3"], RED: ["event2 1"], BLUE: ["hunt1 0"]},
+        airlock={RED: 3, PURPLE: 1},
+        goods={BEIGE: {"can": 2}, RED: {"can": 1, "water": 1}},
+    )
+    t.step("feed")
+    assert t.events("due") == [(BEIGE, 2, 0, 0), (RED, 1, 2, 1), (PURPLE, 0, 1, 1)], "of who has nobody nothing is told"

@@ -103,6 +103,18 @@ def test_the_draft_of_others_is_dealt_anew() -> None:
     assert any(world.leaders[BEIGE] != t.g.leaders[BEIGE] for world in worlds(t, RED))
 
 
+@pytest.mark.parametrize("seat", [BEIGE, RED, PURPLE])
+def test_one_s_own_draft_stays_when_those_of_the_others_are_dealt_anew(seat: int) -> None:
+    t = new_table(3, seed="own")
+    draft(t, seat)
+    rooms, heroes = slice(seat * 7, seat * 7 + 7), slice(seat * 4, seat * 4 + 4)
+    assert 4 in t.g.people[rooms], "who lives in the room that was built"
+    for world in worlds(t, seat):
+        assert len(world.people) == len(t.g.people)
+        assert (world.rooms[rooms], world.people[rooms]) == (t.g.rooms[rooms], t.g.people[rooms])
+        assert (world.leaders[seat], world.where[heroes]) == (t.g.leaders[seat], t.g.where[heroes])
+
+
 def test_the_equipment_stack_is_nobodys_knowledge_but_its_discards_are() -> None:
     t = table(2, stack=["axe", "bow", "bat", "vest", "torch"], discards=["hacksaw"])
     assert t.view(RED)["stack"] == 5
@@ -284,3 +296,13 @@ def test_the_prey_of_a_hunt_is_known_only_where_it_is_hunted() -> None:
     below = {world.herds[0][2] for world in worlds(t, BLUE, 60)}
     assert len(below) > 1, "of the forest's second animal blue knows nothing"
     assert all(world.herds[2][0] == 3 for world in worlds(t, BLUE)), "but the wolf that red hunts lies where it lies"
+
+
+def test_what_others_were_truly_dealt_is_among_what_they_may_have_been_dealt() -> None:
+    t = new_table(3, seed="truth")
+    for watcher in range(3):
+        for other in {0, 1, 2} - {watcher}:
+            rooms, leaders = slice(other * 6, other * 6 + 6), slice(other * 2, other * 2 + 2)
+            sampled = worlds(t, watcher, 40)
+            assert any({*world.offered_rooms[rooms]} & {*t.g.offered_rooms[rooms]} for world in sampled)
+            assert any({*world.offered_leaders[leaders]} & {*t.g.offered_leaders[leaders]} for world in sampled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.outlive.played import WILDS, Table
-from tests.games.outlive.table import ANIMALS, BEIGE, BLUE, RED, table
+from tests.games.outlive.table import ANIMALS, BEIGE, BLUE, RED, new_table, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 
@@ -60,19 +60,54 @@ def test_a_hunt_is_all_or_nothing() -> None:
     assert t.why_not(RED, "hunt", "wolf") == "OUT-HUNT-05"
 
 
-@rule("OUT-HUNT-06", "OUT-HUNT-07", "OUT-ANI-3", "OUT-ANI-4", "OUT-ANI-5", "OUT-ANI-6", "OUT-ANI-7")
-@pytest.mark.parametrize("kind", range(5))
-def test_the_nth_animal_of_a_kind_gives_its_nth_value(kind: int) -> None:
-    animal, toughness = ANIMALS[kind], kind + 3
-    for count, meat in enumerate((toughness - 2, toughness - 1, toughness, toughness)):
-        t = hunter("5", herd=(animal,), goods={RED: {"ammo": 9}}, hunted={RED: {animal: count}, BLUE: {animal: 2}})
-        assert t.wild("park")["toughness"][RED] == toughness
-        t.choose(RED, "hunt", animal)
-        t.choose(RED, "shoot", toughness)
-        assert t.goods(RED) == {"ammo": 9 - toughness, "meat": meat}
-        assert t.player(RED)["animals"][kind] == count + 1
+@rule("OUT-HUNT-06", "OUT-HUNT-07")
+def test_the_nth_animal_of_a_kind_gives_its_nth_number_and_its_token_is_kept() -> None:
+    for count, meat in enumerate((3, 4, 5, 5)):
+        kept = {RED: {"wild_boar": count, "hare": 3}, BLUE: {"wild_boar": 2}}
+        t = hunter("5", herd=("wild_boar",), hunted=kept)
+        t.choose(RED, "hunt", "wild_boar")
+        assert t.goods(RED) == {"meat": meat}, "other kinds, and others' animals, do not count"
+        assert t.player(RED)["animals"] == [3, 0, count + 1, 0, 0]
         t.dawn()
-        assert t.player(RED)["animals"][kind] == count + 1, "tokens are kept"
+        assert t.player(RED)["animals"] == [3, 0, count + 1, 0, 0], "tokens are kept"
+
+
+def is_animal(name: str, toughness: int, meat: tuple[int, int, int]) -> None:
+    """Check what stands on the tokens of a kind of animal: six of them, toughness, and meat by the hunter's count."""
+    t = new_table(4, seed=name)
+    kind = ANIMALS.index(name)
+    assert sum(herd.count(kind) for herd in t.g.herds) == 6
+    for count, gained in enumerate(meat):
+        t = hunter("5", herd=(name,), goods={RED: {"ammo": 9}}, hunted={RED: {name: count}})
+        t.choose(RED, "hunt", name)
+        assert max(int(ammo) for ammo in t.targets(RED, "shoot")) == toughness
+        t.choose(RED, "shoot", toughness)
+        assert t.goods(RED) == {"ammo": 9 - toughness, "meat": gained}
+
+
+@rule("OUT-ANI-3")
+def test_hare() -> None:
+    is_animal("hare", 3, (1, 2, 3))
+
+
+@rule("OUT-ANI-4")
+def test_roe_deer() -> None:
+    is_animal("roe_deer", 4, (2, 3, 4))
+
+
+@rule("OUT-ANI-5")
+def test_wild_boar() -> None:
+    is_animal("wild_boar", 5, (3, 4, 5))
+
+
+@rule("OUT-ANI-6")
+def test_wolf() -> None:
+    is_animal("wolf", 6, (4, 5, 6))
+
+
+@rule("OUT-ANI-7")
+def test_bear() -> None:
+    is_animal("bear", 7, (5, 6, 7))
 
 
 @rule("OUT-HUNT-09")
@@ -195,3 +230,28 @@ def test_the_plague_takes_no_meat_that_is_not_there() -> None:
     t = hunter("5", herd=("hare",), events=["plague"], goods={RED: {"meat": 2}}, data=lean)
     t.choose(RED, "hunt", "hare")
     assert t.goods(RED) == {"meat": 2}
+
+
+@rule("OUT-HUNT-03", "OUT-HUNT-10")
+def test_a_weapon_that_is_stronger_than_the_animal_pays_no_more_than_its_toughness() -> None:
+    mighty = {"equipment": {"shotgun": {"amount": 9}}}
+    t = hunter("3a", herd=("hare",), repaired={RED: ["shotgun", "bear_trap"]}, goods={RED: {"ammo": 2}}, data=mighty)
+    t.choose(RED, "hunt", "hare")
+    t.choose(RED, "use", "shotgun")
+    assert (t.g.actions, t.goods(RED)) == (3, {"ammo": 2, "meat": 1}), "nothing is left to pay, and nothing comes back"
+    assert t.tiles(RED, "used") == {"shotgun"}, "nor is the trap asked for"
+
+
+@rule("OUT-HUNT-02", "OUT-HUNT-03")
+def test_who_has_ammunition_may_spend_none_of_it() -> None:
+    t = hunter("5", herd=("hare",), goods={RED: {"ammo": 2}})
+    t.choose(RED, "hunt", "hare")
+    assert t.targets(RED, "shoot") == {0, 1, 2}
+    t.choose(RED, "shoot", 0)
+    assert (t.g.actions, t.goods(RED)) == (2, {"ammo": 2, "meat": 1})
+    t = hunter("4", goods={RED: {"ammo": 3}})
+    t.choose(RED, "hunt", "wolf")
+    assert t.why_not(RED, "shoot", 0) == "OUT-HUNT-03", "four actions alone are not enough for a wolf"
+    t = hunter("5", herd=("hare",))
+    t.choose(RED, "hunt", "hare")
+    assert (t.goods(RED), t.forced) == ({"meat": 1}, 0), "without ammunition there is nothing to ask"

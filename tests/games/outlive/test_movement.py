@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from tests.games.outlive.played import AREAS, HEROES, Table
 from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
@@ -95,7 +97,7 @@ def test_moving_is_compulsory() -> None:
     assert t.why_not(RED, "pass") == "OUT-MOVE-08"
 
 
-@rule("OUT-MOVE-09", "OUT-MOVE-14", "OUT-MOVE-15")
+@rule("OUT-MOVE-09", "OUT-MOVE-15")
 def test_a_stuck_hero_stays_lying_and_its_owner_is_out() -> None:
     t = stuck()
     t.turn(RED)
@@ -111,13 +113,55 @@ def test_a_stuck_hero_stays_lying_and_its_owner_is_out() -> None:
 
 
 @rule("OUT-MOVE-10")
-def test_a_hero_that_lies_neither_presses_nor_is_pressed() -> None:
-    t = table(2, heroes={RED: {"3a": "mine"}, BEIGE: {"5": "base"}}, goods={RED: {"wood": 5}})
-    t.move(BEIGE, "5", "mine")
-    assert t.events("pressed") == []
-    t = table(2, heroes={RED: {"5": "mine"}, BEIGE: {"3a": "base"}}, goods={BEIGE: {"wood": 5}})
-    t.move(BEIGE, "3a", "mine")
-    assert t.events("pressed") == []
+def test_a_stuck_hero_neither_presses_nor_is_pressed() -> None:
+    t = table(
+        2,
+        first=RED,
+        heroes={
+            RED: {"3a": "mine", "3b": "base standing", "4": "silent_peak standing", "5": "park standing"},
+            BEIGE: {"3a": "ship standing", "3b": "blackwood standing", "4": "forest standing", "5": "base"},
+        },
+        goods={RED: {"wood": 5}},
+    )
+    moor_beige(t)
+    t.day()
+    assert t.events("out") == [(RED,)]
+    t.choose(BEIGE, "move", "5", "mine")
+    assert (t.events("pressed"), t.goods(RED)) == ([], {"wood": 5}), "a 5 comes to the 3 that could not move"
+    t = table(
+        2,
+        heroes={
+            RED: {"5": "mine", "3b": "base standing", "4": "silent_peak standing", "3a": "park standing"},
+            BEIGE: {"5": "ship standing", "3b": "blackwood standing", "4": "forest standing", "3a": "base"},
+        },
+        first=RED,
+        goods={BEIGE: {"wood": 5}},
+    )
+    t.g.berths = [-1, -1, BEIGE * 4 + 3, -1]
+    t.day()
+    assert t.events("out") == [(RED,)]
+    t.choose(BEIGE, "move", "3a", "mine")
+    assert (t.events("pressed"), t.goods(BEIGE)) == ([], {"wood": 5}), "and a 3 to the 5 that could not"
+
+
+@rule("OUT-MOVE-14")
+def test_only_a_hero_whose_last_way_is_the_ship_without_a_slot_is_stuck() -> None:
+    t = table(2)
+    stuck_at = set()
+    for at in range(8):
+        near = {(at + step) % 8 for step in (-2, -1, 1, 2)}
+        for others in combinations([area for area in range(8) if area != at], 3):
+            t.g.where[RED * 4 : RED * 4 + 4] = [at, *others]
+            t.g.berths = [-1] * 4
+            t.turn(RED)
+            assert t.goals(RED, "3a"), "three heroes cannot take four areas"
+            moor_beige(t)
+            t.turn(RED)
+            left = near - {*others}
+            assert (not t.goals(RED, "3a")) == (left == {AREAS.index("ship")})
+            if left == {AREAS.index("ship")}:
+                stuck_at.add(AREAS[at])
+    assert stuck_at == {"silent_peak", "mine", "park", "blackwood"}
 
 
 @rule("OUT-MOVE-12", "OUT-EQ-exoskeleton")
@@ -189,7 +233,7 @@ def test_whoever_is_out_or_has_moved_all_four_is_passed_over() -> None:
     assert order == [BLUE, RED, PURPLE] * 2
 
 
-@rule("OUT-MOVE-01", "OUT-MOVE-11")
+@rule("OUT-MOVE-11")
 def test_a_move_is_told_and_stands_the_hero_up() -> None:
     t = table(2, heroes={RED: {"3a": "base", "3b": "mine", "4": "ship", "5": "forest"}})
     t.turn(RED)
@@ -224,7 +268,7 @@ def test_the_exoskeleton_keeps_to_all_other_rules() -> None:
     assert t.ship(4)["hero"] == RED * 4 + 2
 
 
-@rule("OUT-MOVE-13", "OUT-MOVE-15", "OUT-MOVE-12")
+@rule("OUT-MOVE-13", "OUT-MOVE-12")
 def test_who_could_only_stride_may_stay() -> None:
     t = stuck()
     t.g.repaired[RED] = 1 << 18  # the exoskeleton

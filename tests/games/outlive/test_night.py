@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import BEIGE, RED, table
+from tests.games.outlive.table import BEIGE, PURPLE, RED, table
 from tests.marks import rule
 
 
@@ -88,6 +88,18 @@ def test_each_food_brings_a_survivor_while_the_airlock_has_a_place() -> None:
     assert t.asked == ()
 
 
+@rule("OUT-NIGHT-01")
+def test_all_recruit_at_the_same_time_each_until_finished() -> None:
+    t = table(3, first=PURPLE, goods={seat: {"can": 2} for seat in range(3)})
+    t.step("recruit")
+    assert t.asked == (BEIGE, RED, PURPLE), "nobody waits for anybody"
+    t.choose(RED, "recruit", "can")
+    t.choose(BEIGE, "pass")
+    assert set(t.asked) == {RED, PURPLE}
+    t.choose(RED, "recruit", "can")
+    assert set(t.asked) == {PURPLE}, "red has no food left"
+
+
 @rule("OUT-CLN-01", "OUT-CLN-02", "OUT-CLN-03")
 def test_meat_and_surplus_water_spoil_and_the_rest_stays() -> None:
     full = {"meat": 5, "water": 5, "can": 5, "wood": 5, "metal": 5, "microchip": 5, "ammo": 5}
@@ -114,3 +126,10 @@ def test_ventilation_helps_nobody_but_its_owner() -> None:
         assert [t.player(seat)["tonight"]["radiation"] for seat in (BEIGE, RED)] == [
             0 if seat == owner else 2 for seat in (BEIGE, RED)
         ]
+
+
+@rule("OUT-CLN-01", "OUT-CLN-02")
+def test_everybody_is_told_what_was_thrown_away() -> None:
+    t = table(4, goods={BEIGE: {"meat": 2}, RED: {"water": 5, "can": 1}, PURPLE: {"meat": 1, "water": 3}})
+    t.step("clean_up")
+    assert t.events("spoilt") == [(BEIGE, 2, 0), (RED, 0, 3), (PURPLE, 1, 1)], "and of who keeps everything nothing"

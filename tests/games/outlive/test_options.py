@@ -20,7 +20,7 @@ def test_a_survivor_may_be_turned_away_unless_the_table_says_otherwise() -> None
     t = table(2, heroes={RED: {"5": "mine"}}, rooms={RED: ["event2 0"]})
     t.move(RED, "5", "ship")
     t.choose(RED, "pass")
-    assert t.player(RED)["survivors"] == 0
+    assert (t.player(RED)["survivors"], t.asked) == (0, ())
     assert t.ship(5)["survivor"], "whoever is turned away stays aboard"
     assert t.goods(RED) == {"can": 3}, "the cans are taken all the same"
 
@@ -87,3 +87,11 @@ def test_a_claim_about_a_token_is_judged_by_the_next_search_there() -> None:
     assert verdict(claim, told(("searched", (0, 5, 6)))) == KEPT
     assert verdict(claim, told(("searched", (0, 5, 2)))) == BROKEN
     assert verdict(claim, told(("round", (3,)))) == UNJUDGED
+
+
+@rule("OUT-DAWN-09")
+def test_the_last_survivor_of_the_box_may_be_born_in_the_nursery() -> None:
+    for people, born in ((7, False), (8, True), (9, True)):
+        t = table(2, rooms={RED: ["nursery 3"]}, options={"finite_supply": True}, data={"numbers": {"people": people}})
+        t.step("build")
+        assert t.can(RED, "activate") == born, "three live there, four wait on the ship"

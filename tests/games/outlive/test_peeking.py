@@ -50,7 +50,7 @@ def test_a_look_shows_one_stack_to_its_owner_until_dawn() -> None:
     assert t.city("blackwood", RED)["order"] == [3, 5], "red still knows the rest"
     t.finish()
     t.dawn()
-    assert t.city("blackwood", RED)["order"] == []
+    assert [t.city("blackwood", seat)["order"] for seat in range(4)] == [[]] * 4, "shuffled, nobody knows it any more"
 
 
 @rule("OUT-ROOM-peek")
@@ -136,3 +136,16 @@ def test_a_table_may_leave_looking_to_the_own_turn() -> None:
     assert set(t.asked) == {BEIGE}
     end_turn(t, BEIGE)
     assert t.can(RED, "peek")
+
+
+@rule("OUT-ROOM-peek")
+def test_what_anybody_put_off_is_free_again_the_next_day() -> None:
+    t = table(2, first=RED, rooms={BEIGE: ["peek 4"], RED: ["peek 4"]})
+    t.day()
+    while t.asked:
+        seat = t.asked[0]
+        t.choose(
+            seat, *next(option for option in t.options(seat) if option[0] != "peek")
+        )  # both wait whenever they can
+    t.day()
+    assert t.asked == (BEIGE, RED), "red moves, and beige may look"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
+from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 
 if TYPE_CHECKING:
@@ -25,10 +26,9 @@ def pressed(
     standing: str = " standing",
 ) -> Table:
     """Let red arrive where blue stands."""
-    start = {"dam": "base", "ship": "mine"}[area]
     t = table(
         4,
-        heroes={RED: {attacker: start}, BLUE: {victim: area + standing}},
+        heroes={RED: {attacker: NEXT_TO[area]}, BLUE: {victim: area + standing}},
         goods={BLUE: goods if goods is not None else {"wood": 3, "can": 3}},
         rooms=rooms,
         repaired=repaired,
@@ -123,11 +123,11 @@ def test_what_was_taken_may_be_used_at_once() -> None:
 
 
 @rule("OUT-PRS-14")
-def test_pressure_works_at_the_dam_without_a_microchip_and_on_the_ship() -> None:
-    t = pressed(goods={"wood": 1})
-    assert t.goods(RED) == {"wood": 1}
-    t = pressed(area="ship", goods={"wood": 1})
-    assert t.goods(RED)["wood"] == 1
+def test_pressure_works_everywhere_at_the_dam_without_a_microchip_and_on_the_ship() -> None:
+    for area in NEXT_TO:
+        t = pressed(area=area, goods={"metal": 1})
+        assert t.events("pressed") == [(RED, BLUE, 2)]
+        assert t.goods(RED)["metal"] == 1
 
 
 @rule("OUT-PRS-15")
@@ -178,7 +178,7 @@ def test_the_vest_takes_two_points_off_before_ammunition() -> None:
     t = pressed("4", repaired={BLUE: ["vest"]})
     t.choose(BLUE, "use", "vest")
     assert t.goods(BLUE) == {"wood": 3, "can": 3}, "one point, two off: nothing is left"
-    assert t.question != "ask-tribute"
+    assert (t.question != "ask-tribute", t.forced) == (True, 0)
     assert t.tiles(BLUE, "used") == {"vest"}
 
 
@@ -296,3 +296,12 @@ def test_when_the_vest_was_enough_the_guard_is_not_asked_for() -> None:
     t.choose(BLUE, "use", "vest")
     assert BLUE not in t.asked
     assert not t.room(BLUE, "hero3")["used"]
+
+
+@rule("OUT-PRS-18", "OUT-BLD-08")
+def test_the_guard_uses_up_itself_and_no_other_full_room() -> None:
+    t = pressed(rooms={BLUE: ["build2 3", "event2 4", "hero3 4", "vent 3"]})
+    t.choose(BLUE, "shield")
+    assert [room["used"] for room in t.player(BLUE)["rooms"] if room["works"]] == [False, False, True, False]
+    come_again(t)
+    assert not t.can(BLUE, "shield")

@@ -55,6 +55,13 @@ def night(step: str) -> Table:
     return t
 
 
+def filling() -> Table:
+    """Let red, who has no materials, move somebody in."""
+    t = table(2, rooms={RED: ["event2 3"]}, airlock={RED: 1})
+    t.step("build")
+    return t
+
+
 def paying() -> Table:
     """Let red choose what the rats' end costs."""
     t = night("resolve")
@@ -179,6 +186,8 @@ def test_every_question_says_what_it_is_about_and_cites_its_rule(
         (moving, RED, ("pass",), "OUT-MOVE-08"),
         (moving, RED, ("keep", "ship1"), "OUT-MOVE-01"),
         (moving, RED, ("search",), "OUT-MOVE-01"),
+        (moving, RED, ("peek", "base"), "OUT-MOVE-01"),
+        (moving, RED, ("stride", "3a", "base"), "OUT-MOVE-03"),
         (moving, RED, ("move", "3b", "forest"), "OUT-MOVE-11"),
         (moving, RED, ("move", "3a", "base"), "OUT-MOVE-03"),
         (moving, RED, ("move", "3a", "mine"), "OUT-MOVE-04"),
@@ -198,6 +207,8 @@ def test_every_question_says_what_it_is_about_and_cites_its_rule(
         (acting, RED, ("use", "axe"), "OUT-ACT-09"),
         (acting, RED, ("gather", "metal"), "OUT-ACT-04"),
         (acting, RED, ("hunt", "hare"), "OUT-HUNT-05"),
+        (acting, RED, ("resolve", "fire"), "OUT-ACT-04"),
+        (acting, RED, ("shield",), "OUT-ACT-04"),
         (lambda: acting("dam", "base", goods={RED: {"microchip": 1}}), RED, ("gather", "water"), "OUT-DAM-02"),
         (lambda: acting("blackwood", "park"), RED, ("take", "axe"), "OUT-CITY-01"),
         (lambda: acting("blackwood", "park", broken={RED: ["axe"]}), RED, ("take", "axe"), "OUT-CITY-07"),
@@ -225,6 +236,10 @@ def test_every_question_says_what_it_is_about_and_cites_its_rule(
         (lambda: night("build"), RED, ("fill", "airlock"), "OUT-BLD-04"),
         (lambda: night("repair"), RED, ("repair", "axe"), "OUT-REP-01"),
         (lambda: night("repair"), RED, ("mend", "repair2", "bow"), "OUT-REP-04"),
+        (lambda: night("repair"), RED, ("mend", "draw1_repair1", "axe"), "OUT-REP-04"),
+        (filling, RED, ("build", "draw1_repair1"), "OUT-BLD-01"),
+        (filling, RED, ("fill", "draw1_repair1"), "OUT-BLD-02"),
+        (filling, RED, ("activate", "draw1_repair1"), "OUT-BLD-06"),
     ],
 )
 def test_what_is_not_offered_is_forbidden_by_a_rule(t: Situation, seat: int, words: Option, named: str) -> None:
@@ -295,4 +310,5 @@ def test_an_event_that_lies_open_but_is_too_dear_is_told_from_one_that_does_not(
     t.step("resolve")
     assert t.why_not(RED, "resolve", "fire") == "OUT-RES-04"
     assert t.why_not(RED, "bargain", "fire", "food") == "OUT-RES-04"
+    assert t.why_not(RED, "bargain", "fire", "materials") == "OUT-RES-04"
     assert t.why_not(RED, "resolve", "looters") == "OUT-RES-06"

@@ -4,43 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.games.outlive.table import BEIGE, PURPLE, RED, table
 from tests.marks import rule
 
 if TYPE_CHECKING:
     from tests.games.outlive.played import Table
-
-# Every tile: printed materials, symbol, partner.
-EQUIPMENT = {
-    "axe": ("WMM", "bow"),
-    "bow": ("WWM", "axe"),
-    "jerrycan": ("WMM", "access_card"),
-    "access_card": ("WMC", "jerrycan"),
-    "ammo_crate": ("WWM", "crowbar"),
-    "crowbar": ("MMM", "ammo_crate"),
-    "chainsaw": ("CCM", "torch"),
-    "torch": ("CCM", "chainsaw"),
-    "pickaxe": ("WWM", "purifier"),
-    "purifier": ("MCC", "pickaxe"),
-    "grapnel": ("WMC", "hacksaw"),
-    "hacksaw": ("WMC", "grapnel"),
-    "backpack": ("WWW", "metal_detector"),
-    "metal_detector": ("WMC", "backpack"),
-    "shotgun": ("WWM", "bear_trap"),
-    "bear_trap": ("WMM", "shotgun"),
-    "bat": ("WWW", "vest"),
-    "vest": ("WCC", "bat"),
-    "exoskeleton": ("WMC", "thermal_sensor"),
-    "thermal_sensor": ("WMC", "exoskeleton"),
-}
-
-
-def purse(letters: str) -> dict[str, int]:
-    """Count the materials that letters stand for."""
-    names = {"W": "wood", "M": "metal", "C": "microchip"}
-    return {names[letter]: letters.count(letter) for letter in letters}
 
 
 def mechanic(**situation: object) -> Table:
@@ -50,22 +18,14 @@ def mechanic(**situation: object) -> Table:
     return t
 
 
-@rule("OUT-REP-01", "OUT-EQ-axe", "OUT-EQ-bow", "OUT-EQ-jerrycan", "OUT-EQ-access_card", "OUT-EQ-ammo_crate")
-@rule("OUT-EQ-crowbar", "OUT-EQ-chainsaw", "OUT-EQ-torch", "OUT-EQ-pickaxe", "OUT-EQ-purifier", "OUT-EQ-grapnel")
-@rule("OUT-EQ-hacksaw", "OUT-EQ-backpack", "OUT-EQ-metal_detector", "OUT-EQ-shotgun", "OUT-EQ-bear_trap", "OUT-EQ-bat")
-@rule("OUT-EQ-vest", "OUT-EQ-exoskeleton", "OUT-EQ-thermal_sensor")
-@pytest.mark.parametrize("tile", list(EQUIPMENT))
-def test_every_tile_costs_its_three_printed_materials_and_is_half_a_symbol(tile: str) -> None:
-    letters, partner = EQUIPMENT[tile]
-    t = mechanic(goods={RED: purse(letters)}, broken={RED: [tile]}, repaired={RED: [partner]})
-    assert (t.line(RED, "equipment"), t.line(RED, "symbols")) == (1, 0)
-    t.choose(RED, "repair", tile)
-    assert t.goods(RED) == {}
-    assert (t.tiles(RED, "broken"), t.tiles(RED, "repaired")) == (set(), {tile, partner})
-    assert (t.line(RED, "equipment"), t.line(RED, "symbols")) == (2, 1)
-    for letter in set(letters):
-        t = mechanic(goods={RED: purse(letters.replace(letter, "", 1)) | {"ammo": 5}}, broken={RED: [tile]})
-        assert t.asked == (), "nothing else will do"
+@rule("OUT-REP-01")
+def test_a_repair_costs_exactly_the_printed_materials_and_lasts() -> None:
+    t = mechanic(goods={RED: {"wood": 3, "metal": 3, "microchip": 3}}, broken={RED: ["axe"]})
+    t.choose(RED, "repair", "axe")
+    assert t.goods(RED) == {"wood": 2, "metal": 1, "microchip": 3}, "a wood and two metal"
+    assert (t.tiles(RED, "broken"), t.tiles(RED, "repaired")) == (set(), {"axe"})
+    t = mechanic(goods={RED: {"wood": 9, "metal": 1, "microchip": 9, "ammo": 9}}, broken={RED: ["axe"]})
+    assert t.asked == (), "nothing can take the place of the second metal"
 
 
 @rule("OUT-REP-02")
@@ -193,6 +153,34 @@ def test_workshops_draw_in_turn_order_and_repairs_wait_for_nobody() -> None:
     assert set(t.asked) == {RED}
     t.choose(RED, "activate", "draw1_repair1")
     assert (t.tiles(PURPLE, "broken"), t.tiles(RED, "broken")) == ({"axe"}, {"bow"})
-    t = table(2, rooms={BEIGE: ["draw1_repair1 3"]}, goods={RED: {"wood": 9}}, broken={RED: ["bat"]}, stack=["axe"])
-    t.step("repair")
-    assert t.asked == (BEIGE, RED)
+    for first in (BEIGE, RED):
+        workshop = {BEIGE: ["draw1_repair1 3"]}
+        t = table(2, first=first, rooms=workshop, goods={RED: {"wood": 9}}, broken={RED: ["bat"]}, stack=["axe"])
+        t.step("repair")
+        assert t.asked == (BEIGE, RED), "red has nothing to draw, so nobody waits"
+
+
+@rule("OUT-REP-03")
+def test_a_discount_of_more_than_a_repair_costs_gives_nothing_back() -> None:
+    lavish = {"rooms": {"auto_repair": {"amount": 5}}}
+    t = mechanic(rooms={RED: ["auto_repair 3"]}, goods={RED: {"wood": 1}}, broken={RED: ["bat"]}, data=lavish)
+    t.choose(RED, "mend", "auto_repair", "bat")
+    assert (t.goods(RED), t.tiles(RED, "repaired"), t.asked) == ({"wood": 1}, {"bat"}, ())
+
+
+@rule("OUT-REP-03")
+def test_of_each_printed_material_no_more_is_paid_than_is_printed() -> None:
+    purse = {"wood": 2, "metal": 2}
+    t = mechanic(rooms={RED: ["draw1_repair1 3"]}, goods={RED: purse}, broken={RED: ["bow"]}, stack=["vest"])
+    t.choose(RED, "activate", "draw1_repair1")
+    t.choose(RED, "mend", "draw1_repair1", "bow")
+    t.choose(RED, "pay", "metal")
+    assert t.goods(RED) == {"wood": 1, "metal": 1}, "the bow shows one metal: the other token had to be wood"
+
+
+@rule("OUT-ROOM-draw1_repair1")
+def test_the_workshop_spares_a_material_of_any_tile() -> None:
+    t = mechanic(rooms={RED: ["draw1_repair1 3"]}, goods={RED: {"metal": 2}}, broken={RED: ["axe"]}, stack=["vest"])
+    t.choose(RED, "activate", "draw1_repair1")
+    t.choose(RED, "mend", "draw1_repair1", "axe")
+    assert (t.goods(RED), t.tiles(RED, "repaired")) == ({}, {"axe"}), "the wood is spared"

@@ -196,3 +196,52 @@ def test_what_is_asked_for_to_the_last_token_is_paid_without_a_question() -> Non
     t.choose(RED, "resolve", "shortage")
     assert t.events("paid") == [(RED, "wood"), (RED, "metal"), (RED, "microchip")]
     assert t.forced == 0
+
+
+@rule("OUT-RES-07")
+def test_the_council_spares_no_more_than_an_event_asks_for() -> None:
+    cheap: dict[str, object] = {"events": {"shortage": {"wood": 0, "metal": 0}, "looters": {"ammo": 1}}}
+    for event, spared, kind in (("shortage", "materials", "microchip"), ("looters", "ammo", "ammo")):
+        t = table(
+            2,
+            events=[event],
+            rooms={RED: ["event2 4"]},
+            goods={RED: {kind: 1}},
+            options={"event2_ammo": True},
+            data=cheap,
+        )
+        t.step("resolve")
+        t.choose(RED, "bargain", event, spared)
+        assert (t.goods(RED), t.line(RED, "events")) == ({kind: 1}, 3), "one token was asked for, two would be spared"
+
+
+def council(food: int) -> dict[str, object]:
+    """Let the Council spare so much food."""
+    return {"rooms": {"event2": {"food": food}}}
+
+
+@rule("OUT-RES-07")
+def test_the_council_spares_any_food_first_then_named_kinds_and_never_more_than_is_asked_for() -> None:
+    for event, spared, goods, left in (
+        ("fire", 2, {"water": 1}, {}),
+        ("fire", 3, {"water": 1}, {"water": 1}),
+        ("mutation", 3, {"ammo": 3, "meat": 1}, {"meat": 1}),
+        ("rats", 3, {"wood": 3, "can": 1}, {"can": 1}),
+        ("clan", 2, {"ammo": 4, "can": 2}, {"can": 2}),
+    ):
+        t = table(2, events=[event], rooms={RED: ["event2 4"]}, goods={RED: goods}, data=council(spared))
+        t.step("resolve")
+        t.choose(RED, "bargain", event, "food")
+        assert t.goods(RED) == left
+    for kind, paid in (("water", True), ("can", False)):
+        t = table(2, events=["fire"], rooms={RED: ["event2 4"]}, goods={RED: {kind: 1}}, data=council(3))
+        t.g.data.event_food = (1, *t.g.data.event_food[1:])  # three water, and one of any food
+        t.step("resolve")
+        assert t.can(RED, "bargain") == paid, "what is left of the four is a water"
+
+
+@rule("OUT-RES-04", "OUT-FEED-09")
+def test_reserve_water_takes_no_other_food_s_place() -> None:
+    t = table(2, events=["mutation"], rooms={RED: ["water1 3"]}, goods={RED: {"ammo": 3, "meat": 1}})
+    t.step("resolve")
+    assert t.asked == (), "meat is meat"

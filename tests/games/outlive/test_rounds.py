@@ -152,6 +152,21 @@ def test_nomads_come_back_every_day_until_somebody_resolves_them() -> None:
     assert t.city("blackwood")["stack"] == 6 - 2, "nobody resolved them"
 
 
+@rule("OUT-EVT-06", "OUT-EVT-04", "OUT-DAWN-01")
+def test_every_dawn_fills_what_an_event_cut_the_day_before_and_it_is_cut_again_until_resolved() -> None:
+    t = table(2, events=["debris"], pools={"mine": 1}, goods={RED: {"wood": 3}})
+    t.g.events[1:4] = [10, 11, 5]  # plague, mutation and sandstorm cut nothing
+    t.play_from("dawn")
+    assert (t.pool("mine"), t.pool("forest")) == (6 - 2, 6), "filled from 1 to 6, and cut"
+    next_day(t)
+    assert t.pool("mine") == 6 - 2, "filled again, and cut again"
+    assert t.events("cut") == [("mine", 4), ("mine", 4)]
+    t.until("ask-resolve", RED)
+    t.choose(RED, "resolve", "debris")
+    next_day(t)
+    assert t.pool("mine") == 6
+
+
 @rule("OUT-EVT-04")
 def test_a_resolved_event_lets_heroes_act_as_ever() -> None:
     t = table(

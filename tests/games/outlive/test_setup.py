@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ostoja.games.outlive.words import LEADER, ROOM
+from ostoja.games.outlive.words import ROOM
 from tests.games.outlive.drafting import draft, drafted
 from tests.games.outlive.played import AREAS, HEROES
-from tests.games.outlive.table import BEIGE, BLUE, CALAMITIES, PURPLE, RED, new_table
+from tests.games.outlive.table import BEIGE, BLUE, CALAMITIES, PURPLE, RED, TOKENS, new_table
+from tests.games.outlive.test_actions import NEXT_TO, at
 from tests.marks import rule
-
-LEADERS = [str(label) for label in LEADER.labels]
 
 
 @rule("OUT-SET-01", "OUT-SET-02", "OUT-SET-03")
@@ -24,7 +23,7 @@ def test_everybody_has_four_heroes_a_gauge_at_zero_and_the_three_basic_rooms() -
         assert not any(room["built"] for room in me["rooms"])
 
 
-@rule("OUT-SET-11", "OUT-SET-13", "OUT-SET-15")
+@rule("OUT-SET-11", "OUT-SET-13")
 def test_the_leader_gives_areas_goods_and_a_broken_tile() -> None:
     t = drafted(4, {BEIGE: "bingham", RED: "wely", PURPLE: "livrich", BLUE: "pigott"})
     assert t.goods(BEIGE) == {"microchip": 2, "ammo": 1}
@@ -32,8 +31,24 @@ def test_the_leader_gives_areas_goods_and_a_broken_tile() -> None:
     assert t.tiles(BEIGE, "repaired") == set()
     assert {AREAS[t.hero(BEIGE, hero)["area"]] for hero in HEROES} == {"dam", "base", "ship", "park"}
     assert not any(t.hero(BEIGE, hero)["active"] for hero in HEROES)
-    ship = [hero for seat in range(4) for hero in HEROES if AREAS[t.hero(seat, hero)["area"]] == "ship"]
-    assert len(ship) > 1, "inactive heroes of several players may start on the ship"
+
+
+@rule("OUT-SET-15")
+def test_heroes_of_several_players_may_start_in_one_area_on_the_ship_too() -> None:
+    t = new_table(2, options={"sequential_hero_setup": True})
+    t.g.offered_leaders = [4, 5, 6, 7]
+    t.g.reopen()
+    draft(t, BEIGE, leader="livrich")
+    draft(t, RED, leader="koolpepper")  # both start in forest, Blackwood, ship and mine
+    t.choose(BEIGE, "station", "5", "ship")
+    t.choose(BEIGE, "station", "4", "mine")
+    assert t.goals(RED, "5", "station") == {"forest", "blackwood", "ship", "mine"}
+    t.choose(RED, "station", "5", "ship")
+    t.choose(RED, "station", "4", "mine")
+    t.until("ask-move")
+    for hero, area in (("5", 3), ("4", 2)):
+        assert t.hero(BEIGE, hero)["area"] == t.hero(RED, hero)["area"] == area
+    assert [t.ship(slot)["hero"] for slot in (3, 4, 5, 6)] == [-1] * 4, "heroes that lie hold no slot"
 
 
 @rule("OUT-SET-12", "OUT-SET-20")
@@ -56,6 +71,22 @@ def test_mary_draws_four_tokens_and_puts_one_back() -> None:
     assert t.view(BEIGE)["drawn_tokens"] == []
     assert t.goods(RED) == {"water": 1, "can": 2}
     assert sum(t.city("blackwood")["inside"]) + sum(t.city("blackwood")["open"]) == 10, "her tokens went back"
+
+
+@rule("OUT-SET-16")
+def test_mary_puts_tokens_back_one_by_one_until_as_many_are_left_as_she_keeps() -> None:
+    t = new_table(2, data={"numbers": {"tokens_drawn": 5, "tokens_kept": 2}})
+    draft(t, BEIGE)
+    draft(t, RED, leader="koolpepper")
+    assert Counter(t.view(BEIGE)["drawn_tokens"]) == {0: 2, 1: 2, 2: 1}, "the odd one is of the first city"
+    for put_back in ("rations", "holy_water"):
+        t.choose(RED, "discard", put_back)
+        assert (t.question, t.asked) == ("ask-discard", (RED,))
+        assert t.goods(RED) == {}, "nothing is gained before the last one is back"
+    assert t.targets(RED, "discard") == {"holy_water", "rations", "plank"}
+    t.choose(RED, "discard", "holy_water")
+    assert t.view(BEIGE)["drawn_tokens"] == []
+    assert t.goods(RED) == {"can": 1, "wood": 1}
 
 
 @rule("OUT-SET-17")
@@ -98,7 +129,20 @@ def test_three_stacks_of_animals_show_their_top() -> None:
         assert len(t.g.stray) == 30 - 3 * size
 
 
-@rule("OUT-SET-22", "OUT-SET-23")
+@rule("OUT-SET-22")
+def test_the_algae_belong_to_the_base_and_each_city_has_ten_tokens_of_its_own() -> None:
+    for area in NEXT_TO:
+        assert at(area).can(RED, "algae") == (area == "base")
+    t = drafted(4, {RED: "wely"})
+    kinds = list(dict.fromkeys(TOKENS))
+    for city in ("blackwood", "silent_peak"):
+        assert t.city(city)["inside"] == [TOKENS.count(kind) for kind in kinds]
+    t = at("blackwood")
+    t.choose(RED, "search")
+    assert (t.city("blackwood")["stack"], t.city("silent_peak")["stack"]) == (9, 10)
+
+
+@rule("OUT-SET-23")
 def test_the_first_dawn_fills_the_board() -> None:
     t = drafted(4, {RED: "wely"})
     assert t.view(None)["round"] == 1
@@ -107,35 +151,6 @@ def test_the_first_dawn_fills_the_board() -> None:
     assert t.pool("forest") == 10 - 4, "the first event, unshuffled, is the fire"
     for city in ("blackwood", "silent_peak"):
         assert (t.city(city)["stack"], len(t.city(city)["shown"])) == (10, 3)
-
-
-@rule("OUT-LDR-rowlett", "OUT-LDR-froste", "OUT-LDR-frye", "OUT-LDR-pigott", "OUT-LDR-livrich")
-@rule("OUT-LDR-valentine", "OUT-LDR-koolpepper", "OUT-LDR-wely", "OUT-LDR-bingham", "OUT-LDR-mccarthy")
-def test_the_ten_leaders() -> None:
-    card: dict[str, tuple[int, str, dict[str, int], str]] = {
-        "rowlett": (66, "dam silent_peak ship park", {"metal": 2, "microchip": 1}, "pickaxe"),
-        "froste": (51, "forest base blackwood silent_peak", {"wood": 2, "ammo": 1}, "axe"),
-        "frye": (44, "blackwood silent_peak ship mine", {"meat": 2}, "shotgun"),
-        "pigott": (38, "forest base park mine", {"microchip": 1, "ammo": 2}, "bat"),
-        "livrich": (32, "forest blackwood ship mine", {"can": 2}, "grapnel"),
-        "valentine": (25, "base blackwood silent_peak ship", {"ammo": 3}, "ammo_crate"),
-        "koolpepper": (23, "forest blackwood ship mine", {}, "torch"),
-        "wely": (20, "blackwood silent_peak park mine", {"microchip": 3}, "backpack"),
-        "bingham": (19, "dam base ship park", {"microchip": 2, "ammo": 1}, "thermal_sensor"),
-        "mccarthy": (17, "dam blackwood silent_peak ship", {"water": 2}, "jerrycan"),
-    }
-    assert list(card) == LEADERS
-    for number, (leader, (age, areas, goods, tile)) in enumerate(card.items()):
-        t = new_table(2)
-        t.g.offered_leaders = [(number + step) % 10 for step in range(4)]
-        t.g.reopen()
-        draft(t, BEIGE, leader=leader)
-        draft(t, RED)
-        assert t.g.data.age[number] == age
-        assert {AREAS[t.hero(BEIGE, hero)["area"]] for hero in HEROES} == set(areas.split())
-        if leader != "koolpepper":
-            assert t.goods(BEIGE) == goods
-        assert t.tiles(BEIGE, "broken") == {tile}
 
 
 @rule("OUT-SET-07", "OUT-SET-08", "OUT-SET-09", "OUT-SET-11")
@@ -182,3 +197,15 @@ def test_everything_that_is_dealt_is_shuffled() -> None:
             draft(t, seat)
         tokens.add(tuple(t.g.drawn))
     assert min(len(rooms), len(leaders), len(events), len(herds), len(tokens)) > 1
+
+
+@rule("OUT-SET-09")
+def test_a_room_filled_in_the_draft_works_from_the_first_moment() -> None:
+    for settlers, works in ((4, True), (3, False)):
+        t = new_table(2)
+        t.g.offered_rooms[6:12] = [16, 17, 18, 19, 20, 21]  # the Lookout is the first
+        t.g.reopen()
+        draft(t, BEIGE)
+        draft(t, RED, "peek", settlers)
+        t.until("ask-move", RED)
+        assert t.can(RED, "peek") == works

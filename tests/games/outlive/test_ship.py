@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.games.outlive.played import HEROES
 from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
 
@@ -20,7 +21,7 @@ def visit(hero: str = "5", **situation: object) -> Table:
     return t
 
 
-@rule("OUT-SHIP-01", "OUT-SHIP-04", "OUT-SHIP-05", "OUT-SLOT-3", "OUT-SLOT-4", "OUT-SLOT-5")
+@rule("OUT-SHIP-01", "OUT-SHIP-04", "OUT-SHIP-05")
 @pytest.mark.parametrize(("hero", "strength"), [("3a", 3), ("3b", 3), ("4", 4), ("5", 5)])
 def test_each_strength_has_its_slot_with_cans_and_a_survivor(hero: str, strength: int) -> None:
     t = visit(hero)
@@ -73,27 +74,68 @@ def test_without_a_place_the_survivor_stays_aboard() -> None:
 def test_the_ship_gives_nothing_for_actions() -> None:
     t = visit()
     t.choose(RED, "admit", "airlock")
-    assert t.asked == ()
+    assert (t.asked, t.view(None)["turn"]["actions"]) == ((), 0)
 
 
 @rule("OUT-SHIP-08", "OUT-SHIP-09")
 def test_the_first_visitor_takes_the_marker_at_night() -> None:
-    t = table(4, first=BEIGE, heroes={RED: {"5": "mine"}, BLUE: {"4": "park"}})
-    t.move(RED, "5", "ship")
-    t.move(BLUE, "4", "ship")
+    t = table(4, first=BEIGE, heroes={RED: {"5": "mine"}, BLUE: {"4": "park"}}, goods={RED: {"can": 1}})
+    t.play_from("day")
+    t.until("ask-move", RED)
+    t.choose(RED, "move", "5", "ship")
+    t.until("ask-move", BLUE)
+    t.choose(BLUE, "move", "4", "ship")
     assert (t.view(None)["first"], t.view(None)["heir"]) == (BEIGE, RED), "the day's order is unchanged"
-    t.step("resolve")
-    assert t.view(None)["first"] == RED
+    t.until("ask-move")
+    assert set(t.asked) == {BEIGE}, "beige still comes after blue"
+    t.until("ask-recruit")
+    assert (t.view(None)["first"], t.view(None)["heir"]) == (RED, -1)
 
 
 @rule("OUT-SHIP-10")
 def test_if_nobody_comes_the_first_player_stays() -> None:
-    t = table(4, first=PURPLE, heroes={RED: {"5": "ship"}})
-    t.step("resolve")
-    assert t.view(None)["first"] == PURPLE
+    away = ("forest", "dam", "base", "silent_peak")
+    t = table(2, first=RED, heroes={seat: dict(zip(HEROES, away, strict=True)) for seat in (BEIGE, RED)})
+    t.play_from("day")
+    while t.view(None)["round"] == 2:
+        seat = t.asked[0]
+        t.choose(seat, *next(option for option in t.options(seat) if option[-1] != "ship"))
+    assert t.events("heir") == []
+    assert t.view(None)["first"] == RED
 
 
-@rule("OUT-SHIP-11", "OUT-EQ-grapnel", "OUT-SLOT-6")
+def gives(slot: int, cans: int, hero: str, tiles: tuple[str, ...] = ()) -> None:
+    """Check what a visitor finds on a slot."""
+    t = visit(hero, repaired={RED: tiles})
+    if tiles:
+        t.choose(RED, "moor", slot)
+    assert t.ship(slot) == {"cans": cans, "survivor": True, "hero": RED * 4 + HEROES.index(hero)}
+    t.choose(RED, "admit", "airlock")
+    assert (t.goods(RED), t.people(RED), t.ship(slot)["survivor"]) == ({"can": cans}, 1, False)
+
+
+@rule("OUT-SLOT-3")
+def test_slot_3() -> None:
+    gives(3, 1, "3a")
+
+
+@rule("OUT-SLOT-4")
+def test_slot_4() -> None:
+    gives(4, 2, "4")
+
+
+@rule("OUT-SLOT-5")
+def test_slot_5() -> None:
+    gives(5, 3, "5")
+
+
+@rule("OUT-SLOT-6")
+def test_slot_6() -> None:
+    gives(6, 4, "5", ("grapnel",))
+    assert visit("5").ship(6)["hero"] == -1, "nobody comes there without the grapnel"
+
+
+@rule("OUT-SHIP-11")
 def test_the_grapnel_reaches_one_slot_higher() -> None:
     t = table(4, heroes={RED: {"5": "mine"}}, repaired={RED: ["grapnel"]})
     t.move(RED, "5", "ship")
@@ -203,7 +245,7 @@ def test_a_second_visitor_of_a_slot_takes_a_survivor_from_the_supply_if_there_is
         t.choose(BLUE, "pass")
         assert t.ship(5)["survivor"]
         t.move(RED, "5", "ship")
-        assert (t.question == "ask-admit") == asked
+        assert ((t.question == "ask-admit"), t.forced) == (asked, 0)
         if asked:
             t.choose(RED, "admit", "airlock")
         assert t.people(RED) == 7
@@ -226,3 +268,10 @@ def test_the_ship_rooms_add_to_one_visit_per_round() -> None:
     t.g.where[RED * 4 + 3] = 7
     t.move(RED, "4", "ship")
     assert t.goods(RED) == {"can": 3 + 1 + 1 + 2}, "the second visit is an ordinary one"
+
+
+@rule("OUT-SHIP-11", "OUT-SHIP-01")
+def test_beyond_the_highest_slot_even_a_longer_grapnel_reaches_nothing() -> None:
+    for hero, amount, slots in (("5", 2, set()), ("5", 9, set()), ("4", 2, {4, 6}), ("3a", 2, {3, 5})):
+        t = visit(hero, repaired={RED: ["grapnel"]}, data={"equipment": {"grapnel": {"amount": amount}}})
+        assert t.targets(RED, "moor") == slots, "with one slot there is nothing to choose"

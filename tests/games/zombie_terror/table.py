@@ -136,7 +136,25 @@ class Table:
     @property
     def question(self) -> str:
         """Name the open question."""
-        return cast("Decision[Town]", self.g.agenda[-1]).asks(self.g)[0] if self.asked else ""
+        return self.decision.asks(self.g)[0] if self.asked else ""
+
+    @property
+    def decision(self) -> Decision[Town]:
+        """Return the step that asks."""
+        return cast("Decision[Town]", self.g.agenda[-1])
+
+    @property
+    def rule(self) -> str:
+        """Name the rule behind the open question."""
+        return self.decision.rule()
+
+    def why_not(self, seat: int, line: str) -> str:
+        """Name the rule that forbids an option."""
+        return self.decision.why_not(self.g, seat, GAME.vocabulary.read(line.split()))
+
+    def fallback(self, seat: int) -> Option:
+        """Spell what is chosen for a player who is away."""
+        return tuple(GAME.vocabulary.spell(self.decision.fallback(self.g, seat)))
 
     def options(self, seat: int) -> list[Option]:
         """Spell what a player may choose."""
@@ -229,8 +247,12 @@ def law(people: str = "", zombies: str = "", options: Mapping[str, Value] | None
 
 
 def laid_out(seats: int, people: str, zombies: str, wishes: dict[str, Value], facts: dict[str, object]) -> Table:
-    """Lay out a situation in words; a hand is given as hands=[...], other facts by their name in the notation."""
-    setup = GAME.agree(seats, wishes)
+    """Lay out a situation in words; a hand is given as hands=[...], other facts by their name in the notation.
+
+    Other numbers than those of the box are given as changes={...}.
+    """
+    changes = cast("DataTable", facts.pop("changes", {}))
+    setup = GAME.agree(seats, wishes, changes)
     g = cast("Town", GAME.blank(setup, Scripted()))
     table: DataTable = {"round": 1, "bullets": 4, "briefcase": True, **facts}
     table["characters"] = dict(split(line) for line in lines_of(people))

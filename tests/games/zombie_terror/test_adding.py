@@ -27,10 +27,63 @@ def test_presence_is_counted_after_movement() -> None:
     assert t.view()["coming"] == {"supermarket": 1, "car": 0, "either": 0}
 
 
+@rule("ZT-ADD-01", "ZT-ADD-02")
+def test_a_half_without_a_human_generates_none() -> None:
+    t = base("child K6, nurse D8 doomed")
+    assert t.view()["coming"] == {"supermarket": 0, "car": 1, "either": 0}
+    t.adding()
+    assert all(str(field)[0] >= "I" for field in t.fields(ZOMBIES))
+    t.place("P1 west")
+    assert t.asked == []
+
+
 @rule("ZT-ADD-02")
 def test_option_presence_zombie_on_same_half_off_opens_both_halves() -> None:
-    t = base("child C6", options={"presence_zombie_on_same_half": False}).adding()
-    assert {"P1", "H1"} <= t.fields(ZOMBIES)
+    t = base("child C6, nurse K6", options={"presence_zombie_on_same_half": False}, bullets=3, shots=1).adding()
+    assert t.view()["coming"] == {"supermarket": 0, "car": 0, "either": 3}
+    t.place("P1 west", "P2 west")
+    assert {"P3", "H1"} <= t.fields(ZOMBIES)
+    t.place("P3 west")
+    assert t.asked == []
+
+
+@rule("ZT-ADD-02", "ZT-ADD-03")
+def test_a_zombie_stands_for_its_half_first_and_then_for_either() -> None:
+    t = base("child C6", bullets=3, shots=1).adding()
+    t.place("H1 south")
+    assert t.view()["coming"] == {"supermarket": 0, "car": 0, "either": 1}
+    assert {"P1", "G1"} <= t.fields(ZOMBIES)
+    t = base("child C6", bullets=3, shots=1).adding()
+    t.place("P1 west")
+    assert t.view()["coming"] == {"supermarket": 1, "car": 0, "either": 0}
+    assert all(str(field)[0] < "I" for field in t.fields(ZOMBIES))
+
+
+@rule("ZT-ADD-06")
+def test_with_nothing_to_come_a_card_may_still_change_that_and_only_the_zombies_own() -> None:
+    t = base("child C6 doomed", hands=[[], ["plague", "trap"]]).adding()
+    assert t.options(ZOMBIES) == [("pass",), ("plague",)]
+    assert base("child C6 doomed", hands=[[], ["plague"]]).adding().play(ZOMBIES, "pass").asked == []
+    t.play(ZOMBIES, "plague")
+    assert t.cards(ZOMBIES) == {"trap"}
+    assert t.view()["coming"] == {"supermarket": 0, "car": 0, "either": 2}
+    assert not t.can(ZOMBIES, "pass")
+    assert base("child C6 doomed", hands=[["courage"], []]).adding().asked == []
+
+
+@rule("ZT-ADD-06")
+def test_once_the_pool_is_empty_the_rest_is_forfeited_whatever_the_hand_holds() -> None:
+    t = base("child A6, nurse K6", many(19), hands=[[], ["awe", "trap"]]).adding()
+    t.place("P1 west")
+    assert (t.asked, t.view()["pool"]) == ([], 0)
+    full = base("child A6, nurse K6", many(20), hands=[[], ["trap"]]).adding()
+    assert full.options(ZOMBIES) == [("pass",)], "Trap needs somebody to come"
+
+
+@rule("ZT-ADD-04")
+def test_a_new_zombie_looks_north_until_its_player_says_otherwise() -> None:
+    t = base("child A6").adding().play(ZOMBIES, "place E5")
+    assert t.zombies == {"E5": "north"}
 
 
 @rule("ZT-ADD-02", "ZT-ADD-05")

@@ -169,6 +169,7 @@ def test_trap_lets_one_zombie_go_on_any_free_field() -> None:
     t = base("child A1, nurse K1", "B1 north", hands=[[], ["trap"]]).adding()
     assert "D6" not in t.fields(ZOMBIES)
     t.play(ZOMBIES, "trap car")
+    assert t.cards(ZOMBIES) == set()
     assert {"D6", "B2", "P5"} <= t.fields(ZOMBIES)
     assert not {"B1", "A1", "B3", "P7"} & t.fields(ZOMBIES)
     t.place("B2 north")
@@ -221,9 +222,40 @@ def test_a_forced_zombie_walks_on_straight_with_rampage() -> None:
 def test_horde_adds_one_zombie_for_each_half_humans_there_or_not() -> None:
     t = base("child A1", hands=[[], ["horde"]]).adding()
     t.play(ZOMBIES, "horde")
+    assert (t.cards(ZOMBIES), t.view()["cards"]["played"]) == (set(), [11])
     assert t.view()["coming"] == {"supermarket": 2, "car": 1, "either": 0}
     t.place("P1 west")
     assert all(str(field)[0] < "I" for field in t.fields(ZOMBIES))
+
+
+@rule("ZT-CARD-HORDE", "ZT-CARD-PLAGUE", "ZT-CARD-BLOODLUST")
+def test_cards_add_as_much_as_the_data_say() -> None:
+    more = {"numbers": {"horde": 3, "plague": 5, "bloodlust": 4, "rampage": 2, "adrenaline": 3, "silence": 3}}
+    hands = [["adrenaline", "silence"], ["horde", "plague", "bloodlust"]]
+    options = {"presence_zombie_on_same_half": False}
+    t = base("child A1", "M6 east", options, hands=hands, changes=more).adding().play(ZOMBIES, "horde", "plague")
+    assert t.view()["coming"]["either"] == 1 + 2 * 3 + 5
+    t = base("child A1", "M6 east", options, hands=hands, changes=more).movement()
+    t.play(ZOMBIES, "horde", "plague", "bloodlust")
+    assert (t.view()["coming"]["either"], t.view()["noise"]["left"]) == (1 + 2 * 3 + 5, 1 + 4)
+    t = base("child A1, nurse A3, banker A5, mechanic A7", "M6 east", hands=hands, changes=more).human_turn()
+    t.play(HUMANS, "adrenaline child", "silence child", "silence nurse", "silence banker")
+    assert (t.ap("child"), t.question) == (6, "ask-human")
+
+
+@rule("ZT-CARD-HORDE")
+@pytest.mark.parametrize(("same_half", "coming"), [(True, (2, 1, 0)), (False, (0, 0, 3))])
+def test_horde_played_in_the_movement_phase_counts_in_the_adding_phase(
+    same_half: bool,  # noqa: FBT001
+    coming: tuple[int, int, int],
+) -> None:
+    options = {"presence_zombie_on_same_half": same_half}
+    early = base("child A1", "M6 east", options, hands=[[], ["horde"]]).movement().play(ZOMBIES, "horde", "pass")
+    late = base("child A1", "M6 east", options, hands=[[], ["horde"]]).adding().play(ZOMBIES, "horde")
+    for t in (early, late):
+        assert tuple(t.view()["coming"].values()) == coming
+    early.adding().place("H1 south")
+    assert sum(early.view()["coming"].values()) == 2
 
 
 @rule("ZT-S4-CRD-06")
@@ -236,3 +268,24 @@ def test_cards_serve_only_characters_that_their_player_controls() -> None:
     assert named == {"child", "banker"}
     assert t.can(NORMAN, "courage child south")
     assert not t.can(NORMAN, "courage nurse")
+
+
+HUMAN_CARDS = ["courage", "first-aid", "regroup", "sewers", "adrenaline", "silence"]
+
+
+@rule("ZT-CARD-03")
+@pytest.mark.parametrize("card", [*HUMAN_CARDS, ""])
+def test_only_cards_in_hand_are_offered_whatever_targets_there_are(card: str) -> None:
+    t = base("child E3 wounded, nurse A1", "E2 north", hands=[[card] if card else [], []]).human_turn()
+    assert {option[0] for option in t.options(HUMANS)} & set(HUMAN_CARDS) == ({card} if card else set())
+
+
+@rule("ZT-CARD-03")
+@pytest.mark.parametrize("card", ["plague", "awe", "trap", "bloodlust", "rampage", "horde", ""])
+def test_only_zombie_cards_in_hand_are_offered_each_in_its_phase(card: str) -> None:
+    cards = {"plague", "awe", "trap", "bloodlust", "rampage", "horde"}
+    hands = [[], [card] if card else []]
+    t = base("child K6, nurse A1", "H6 east, K8 north", hands=hands).movement()
+    assert {option[0] for option in t.options(ZOMBIES)} & cards == {card} - {"trap", ""}
+    t = base("child K6, nurse A1", "H6 east, K8 north", hands=hands).adding()
+    assert {option[0] for option in t.options(ZOMBIES)} & cards == {card} & {"plague", "horde", "trap"}

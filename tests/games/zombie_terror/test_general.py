@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.games.zombie_terror.table import (
     EVERYBODY,
     FRANK,
+    HORDE,
     HUMANS,
     NORMAN,
     ZOMBIES,
@@ -20,11 +21,18 @@ from tests.marks import rule
 
 @rule("ZT-GEN-01")
 def test_scenario_4_keeps_the_base_rules_it_does_not_change() -> None:
-    for t, seat in ((base("nurse F6", "G6 east"), HUMANS), (law("nurse F6", "G6 east", first=FRANK), FRANK)):
-        t.human_turn(seat)
-        t.play(seat, "push nurse east")
+    tables = ((base("nurse F6", "G6 east"), "human_turn", HUMANS), (law("nurse F6", "G6 east"), "second_turn", FRANK))
+    for t, turn, seat in tables:
+        t.from_phase(turn).play(seat, "push nurse east")
         assert (t.at("nurse"), t.ap("nurse")) == ("G6", 2)
         assert t.zombies == {"H6": "east"}
+        t.play(seat, "pass").activate("H6", "step", "step")
+        assert {str(field)[0] for field in t.fields(t.g.zombie_seat)} == set("ABCDEFGH")
+        assert t.zombies == {"J6": "east*"}
+        t.place("H1 south")
+        if t.question == "ask-find":
+            t.play(HORDE, "pass")
+        assert t.zombies == {"J6": "east", "H1": "south"}
 
 
 @rule("ZT-GEN-02")
@@ -288,3 +296,4 @@ def test_whoever_left_still_counts_as_noise(counts: bool, allowance: int) -> Non
     t = base("child O6, nurse C6", options={"left_human_counts_as_noise": counts}).human_turn()
     t.play(HUMANS, "move child east", "move nurse east", "pass")
     assert t.allowance == allowance
+    assert (t.person("child")["activated"], t.person("nurse")["activated"]) == (counts, True)

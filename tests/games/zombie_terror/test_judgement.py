@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
+from tests.games.zombie_terror.table import EVERYBODY, FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
 
 from ostoja.bots.bot import Chair
 from ostoja.bots.registry import bot
@@ -81,3 +81,12 @@ def test_greedy_beats_random_from_either_side(greedy: int) -> None:
             state.apply(seat, bots[seat].choose(Chair(GAME, state, seat)))
         wins += GAME.result(state).winners == [greedy]
     assert wins >= 4
+
+
+@pytest.mark.parametrize(("before", "leaves"), [(4, True), (5, True), (6, False)])
+def test_in_a_second_game_nobody_drives_off_with_too_few_stars(before: int, leaves: bool) -> None:  # noqa: FBT001
+    seats: dict[str, Any] = {"zombie_seat": 0, "first": 1, "teams": [[], list(EVERYBODY)]}
+    first: dict[str, Any] = {"leg": 2, "rounds_before": 7, "stars_before": [before, 0]}
+    people = "mechanic pool healthy 0 1, nurse O6, child C6, banker C8"
+    t = base(people, "A1 north", {"double_game": True}, **seats, **first).human_turn(1)
+    assert (best(t, 1) == ["move", "nurse", "east"]) == leaves

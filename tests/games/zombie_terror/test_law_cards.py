@@ -53,7 +53,7 @@ def test_a_player_without_characters_still_chooses_and_runs_the_dog() -> None:
     assert t.can(NORMAN, "move dog east")
 
 
-@rule("ZT-S4-CRD-01", "ZT-S4-BLK-04")
+@rule("ZT-S4-CRD-01")
 def test_blocked_cards_cannot_be_chosen() -> None:
     t = choice()
     assert {option[1] for option in t.options(NORMAN)} == CARDS - {"sewers", "silence"}

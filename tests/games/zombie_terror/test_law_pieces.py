@@ -211,7 +211,7 @@ def test_an_occupied_find_or_an_empty_pool_lets_the_token_wait(people: str, zomb
 def test_hits_do_not_remove_a_find() -> None:
     t = law("policeman A6", "D6 west", finds=ZOMBIE_FIND, first=FRANK).human_turn(FRANK)
     t.play(FRANK, "shoot east")
-    assert len(t.view()["finds"]["closed"]) == 1
+    assert (t.zombies, len(t.view()["finds"]["closed"])) == ({}, 1)
 
 
 @rule("ZT-S4-MUT-01", "ZT-S4-MUT-09")
@@ -222,8 +222,14 @@ def test_the_mutated_zombie_may_stand_for_a_normal_one() -> None:
     assert t.zombies == {"P1": "mutant west"}
     assert not t.can(HORDE, "mutate")
     assert all(str(field)[0] < "I" for field in t.fields(HORDE))
+    t.place("H1 south")
+    assert t.zombies == {"P1": "mutant west", "H1": "south"}
     empty = adding([], "child A1", many(20))
     assert empty.options(HORDE) == [("pass",), ("mutate",)]
+    empty.play(HORDE, "mutate")
+    assert (empty.can(HORDE, "mutate"), empty.can(HORDE, "pass"), empty.can(HORDE, "place A5")) == (False, False, True)
+    declined = adding(["box zombie", "box biohazard"], "child A1", many(20), revealed=3).play(HORDE, "pass")
+    assert (declined.asked, declined.winner, declined.view()["mutant_in_pool"]) == ([], -1, True)
 
 
 @rule("ZT-S4-MUT-03", "ZT-S4-MUT-04", "ZT-S4-MUT-05", "ZT-S4-MUT-07")

@@ -12,11 +12,6 @@ LONG = {"long_race": True}
 REST = "banker C5, nurse C9, mechanic C10"
 
 
-@rule("ZT-S4-TER-01")
-def test_the_marker_starts_on_field_one() -> None:
-    assert law(REST).view()["terror"] == 1
-
-
 @rule("ZT-S4-TER-02")
 def test_the_marker_counts_everybody_who_turns_or_is_removed() -> None:
     t = law(f"{REST}, child D6 doomed, dog E6 doomed", many(19)).from_phase("turning")
@@ -35,11 +30,11 @@ def test_field_six_ends_the_game_at_once() -> None:
 
 
 @rule("ZT-S4-TER-04")
-def test_an_empty_pool_starts_no_clock() -> None:
-    t = law(REST, many(20), blocked=["sewers", "silence"]).from_phase("draw")
-    assert t.view()["terror"] == 1
-    t = law(REST, many(20), blocked=["sewers", "silence"]).from_phase("clean_up")
-    assert t.view()["terror"] == 1
+def test_an_empty_pool_starts_no_clock_and_only_the_turned_move_the_marker() -> None:
+    t = law(f"{REST}, child D6 doomed", many(20), blocked=["sewers", "silence"]).from_phase("draw")
+    t.play(HORDE, "pass", "pass", "pass", "block courage", "block regroup")
+    assert t.question == "ask-card"
+    assert (t.view()["terror"], t.events("terror")) == (2, [(2,)])
 
 
 @rule("ZT-S4-WIN-01", "ZT-S4-WIN-02", "ZT-S4-WIN-05")
@@ -76,9 +71,13 @@ def test_the_check_comes_after_the_second_turn_only_and_the_first_character_out_
 
 
 @rule("ZT-S4-WIN-03")
-def test_a_rival_s_condition_is_not_checked_in_the_zombie_turn() -> None:
+def test_a_rival_s_condition_is_not_checked_in_the_zombie_turn_but_after_the_next_second_turn() -> None:
     t = law(f"{REST}, child pool healthy 0 0", "M1 north", blocked=["sewers", "silence"]).from_phase("zombie_check")
+    t.play(NORMAN, "take courage").play(FRANK, "take first-aid").play(NORMAN, "take regroup")
+    t.play(NORMAN, "move banker east", "pass").play(FRANK, "move nurse east")
     assert t.winner == -1
+    t.play(FRANK, "pass")
+    assert t.winner == NORMAN
 
 
 @rule("ZT-S4-WIN-06")
@@ -86,6 +85,9 @@ def test_twenty_markers_and_one_special_zombie_win_at_once() -> None:
     t = law("child A6, nurse A9", f"M6 mutant north, {many(19)}").adding()
     t.play(HORDE, "place G2")
     assert t.winner == HORDE
+    both = law("child A6, nurse A9, dog pool gone", f"M6 mutant north, M9 zombie-dog north, {many(19)}").adding()
+    both.play(HORDE, "place G2")
+    assert both.winner == HORDE
     assert law("child A6, nurse A9", many(20)).adding().winner == -1
     turned = law(f"{REST}, dog D6 doomed", many(20)).from_phase("turning")
     assert turned.winner == HORDE

@@ -66,6 +66,32 @@ def test_option_all_activations_must_be_used() -> None:
     assert not t.can(ZOMBIES, "pass")
 
 
+@rule("ZT-ACT-02", "ZT-ACT-07")
+def test_where_all_must_be_used_a_zombie_without_points_is_done() -> None:
+    t = base("child A1", "J6 east, M11 east", {"all_activations_must_be_used": True}, noise=["child"]).movement()
+    t.activate("J6", "step", "turn south")
+    assert (t.zombies["K6"], t.question) == ("south*", "ask-activation"), "the last one goes by itself"
+    t.play(ZOMBIES, "step", "step")
+    assert (t.zombies, t.asked) == ({"K6": "south*", "O11": "east*"}, [])
+
+
+@rule("ZT-ACT-02", "ZT-ACT-08")
+def test_a_zombie_that_can_do_nothing_is_activated_all_the_same() -> None:
+    stiff = {"zombies": {"zombie": {"turns": 0}}}
+    options = {"all_activations_must_be_used": True}
+    t = base("child A1", "P12 east, P1 east", options, noise=["child"], changes=stiff).movement()
+    t.activate("P12")
+    assert (t.zombies, t.asked) == ({"P12": "east*", "P1": "east*"}, [])
+
+
+@rule("ZT-MAN-03", "ZT-ACT-09")
+def test_a_forced_zombie_stops_before_the_car() -> None:
+    t = base("child P7, nurse A1", "P5 south").movement()
+    assert (t.zombies, t.health("child")) == ({"P5": "south*"}, "healthy")
+    on = base("child P7, nurse A1", "P5 south", {"zombies_on_car_fields": True}).movement()
+    assert (on.zombies, on.health("child")) == ({"P6": "south*"}, "wounded")
+
+
 @rule("ZT-ACT-09")
 def test_zombies_stand_on_entry_manhole_supermarket_car_and_find_fields() -> None:
     zombies = "O6 east, J3 east, B8 west, F8 east"
@@ -166,6 +192,15 @@ def test_a_bite_without_moving_is_the_whole_activation() -> None:
     assert t.zombies["J6"] == "east*"
     assert t.fields(ZOMBIES, "activate") == {"A12"}
     assert t.events("bitten") == [("child", "J6")]
+
+
+@rule("ZT-BITE-04")
+def test_a_zombie_set_free_by_awe_may_bite_whom_it_already_faces() -> None:
+    t = base("child K6, nurse A1", "J6 east", hands=[[], ["awe"]]).movement()
+    t.play(ZOMBIES, "awe")
+    t.activate("J6", "bite")
+    assert t.health("child") == "wounded"
+    assert t.zombies == {"J6": "east*"}
 
 
 @rule("ZT-BITE-01", "ZT-BITE-03", "ZT-BITE-05")

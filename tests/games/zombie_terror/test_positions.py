@@ -9,6 +9,7 @@ from tests.games.zombie_terror.table import base, law, many
 
 from ostoja.engine.errors import RecordError
 from ostoja.engine.position import read_position, write_position
+from ostoja.engine.rng import seeded
 from ostoja.games.zombie_terror import GAME
 
 OPEN_CAR = {"zombies_on_car_fields": True}
@@ -92,6 +93,7 @@ def test_rivals_dog_and_special_zombies_that_cannot_be_are_refused(people: str, 
         ({"more_anywhere": -1}, "more_anywhere must be a whole number from 0"),
         ({"more_per_half": -1}, "more_per_half must be a whole number from 0"),
         ({"revealed": 4}, "revealed must be a whole number from 0 to 3"),
+        ({"revealed": -1}, "revealed must be a whole number from 0 to 3"),
         ({"zombie_seat": 3}, "zombie_seat must be a whole number from -1 to 2"),
         ({"winner": 3}, "winner must be a whole number from -1 to 2"),
         ({"first": 2}, "first must be a human player, not seat 2"),
@@ -125,6 +127,7 @@ def test_numbers_seats_and_finds_that_cannot_be_are_refused(facts: dict[str, Any
         ({"deck": ["awe", "awe"]}, "deck has awe, which is somewhere else, too"),
         ({"deck": ["courage"]}, "deck must hold zombie cards only"),
         ({"discard": ["courage"]}, "discard must hold zombie cards only"),
+        ({"discard": ["courage"], "deck": ["plague"]}, "discard must hold zombie cards only"),
         ({"known": ["plague"]}, "known must be cards in the zombie player's hand"),
         ({"hands": [["plague"], [], []]}, "hands gives seat 0 a card of the other side"),
         ({"hands": [[], [], ["courage"]]}, "hands gives seat 2 a card of the other side"),
@@ -141,3 +144,138 @@ def test_numbers_seats_and_finds_that_cannot_be_are_refused(facts: dict[str, Any
 def test_cards_that_cannot_lie_so_are_refused(facts: dict[str, Any], message: str) -> None:
     with pytest.raises(RecordError, match=f"position field {message}"):
         law("child C6", **facts)
+
+
+def accepts(facts: dict[str, Any], options: dict[str, Any] | None = None) -> bool:
+    """Tell whether a position of The Law of the Stronger with these facts can be laid out."""
+    try:
+        law("child C6", "", options, **facts)
+    except RecordError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("field", "least", "most"),
+    [
+        ("round", 0, 60),
+        ("terror", 0, 6),
+        ("bullets", 0, 4),
+        ("activations", 0, 999),
+        ("more_anywhere", 0, 999),
+        ("more_per_half", 0, 999),
+        ("supporters", 0, 3),
+        ("winner", -1, 2),
+        ("first", -1, 1),
+    ],
+)
+def test_every_number_has_its_first_and_its_last_value(field: str, least: int, most: int) -> None:
+    accepted = [value for value in (least - 1, least, most, most + 1) if accepts({field: value})]
+    assert accepted == [least, most]
+    assert not accepts({field: True})
+
+
+@pytest.mark.parametrize(("options", "most"), [({"terror_win": "leave"}, 7), ({"round_cap": 3}, 3)])
+def test_options_move_the_last_value(options: dict[str, Any], most: int) -> None:
+    field = "terror" if "terror_win" in options else "round"
+    assert accepts({field: most}, options)
+    assert not accepts({field: most + 1}, options)
+
+
+@pytest.mark.parametrize(("bullets", "shots", "fits"), [(4, 0, True), (4, 1, False), (0, 4, True), (1, 4, False)])
+def test_only_bullets_that_are_gone_were_fired(bullets: int, shots: int, fits: bool) -> None:  # noqa: FBT001
+    assert accepts({"bullets": bullets, "shots": shots}) == fits
+
+
+def test_before_the_lots_nobody_leads_anybody() -> None:
+    teams: list[list[str]] = [[], [], []]
+    assert accepts({"zombie_seat": -1, "first": -1, "teams": teams})
+    assert accepts({"zombie_seat": 0, "first": 1, "teams": teams, "hands": [["plague"], [], []], "known": ["plague"]})
+    assert not accepts({"zombie_seat": -2, "first": -1, "teams": teams})
+    assert accepts({"zombie_seat": -1, "first": -1, "teams": teams, "known": ["plague"], "hands": [["plague"], [], []]})
+
+
+@pytest.mark.parametrize(
+    ("people", "fits"),
+    [
+        ("child C6 healthy 999", True),
+        ("child C6 healthy 1000", False),
+        ("child C6 doomed 0", True),
+        ("child C6 doomed 1", False),
+        ("child pool wounded 0 0", True),
+        ("child pool healthy 0 -2", False),
+        ("nurse pool healthy 0 1", True),
+        ("nurse pool healthy 0 0", False),
+        ("child pool gone 0", True),
+        ("dog pool wounded 0 0", True),
+        ("dog pool wounded 0 1", True),
+        ("dog pool gone 0 1", False),
+    ],
+)
+def test_characters_as_they_can_and_cannot_be(people: str, fits: bool) -> None:  # noqa: FBT001
+    try:
+        law(people)
+    except RecordError:
+        assert not fits
+    else:
+        assert fits
+
+
+@pytest.mark.parametrize(
+    ("finds", "revealed", "fits"),
+    [
+        (["D6 zombie", "E6 biohazard"], 0, True),
+        (["D6 zombie", "E6 biohazard"], 1, True),
+        (["E6 biohazard", "D6 zombie"], 1, False),
+        (["box biohazard", "D6 zombie"], 1, True),
+        (["box biohazard", "box zombie"], 3, True),
+        (["pool biohazard", "pool zombie"], 0, True),
+        (["pool biohazard", "D6 zombie"], 1, False),
+        (["pool biohazard", "D6 zombie"], 2, True),
+        (["C6 zombie", "pool biohazard"], 1, True),
+        (["C6 zombie", "pool biohazard"], 2, False),
+        (["D6 zombie"], 0, True),
+        (["D6 biohazard"], 0, False),
+        (["pool zombie", "D6 biohazard"], 2, False),
+        (["pool biohazard", "C6 zombie"], 2, True),
+    ],
+)
+def test_finds_as_they_can_and_cannot_lie(finds: list[str], revealed: int, fits: bool) -> None:  # noqa: FBT001
+    assert accepts({"finds": finds, "revealed": revealed}) == fits
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"hands": [["courage", "silence"], ["regroup"], ["plague", "horde"]], "known": ["plague", "horde"]},
+        {"deck": ["plague", "awe", "trap", "bloodlust", "rampage", "horde"]},
+        {"discard": ["plague", "horde"], "hands": [[], [], ["awe"]]},
+        {"blocked": ["courage", "silence"], "supported": ["courage", "silence"]},
+        {"blocked": ["courage", "silence"], "supported": ["silence"], "hands": [["silence"], [], []]},
+        {"played": ["courage", "silence"], "hands": [["regroup"], [], []]},
+        {"box": ["courage"], "played": ["silence"]},
+    ],
+)
+def test_cards_that_can_lie_so_are_laid_out(facts: dict[str, Any]) -> None:
+    assert accepts(facts)
+
+
+def test_a_blank_position_has_nothing_on_the_table() -> None:
+    blank = GAME.write_table(GAME.blank(GAME.agree(3), seeded("blank")))
+    people = dict.fromkeys(("mechanic", "child", "nurse", "banker", "policeman", "lumberjack"), "pool healthy 0")
+    assert blank == {
+        **dict.fromkeys(("round", "terror", "activations", "shots", "bullets", "rounds_before", "revealed"), 0),
+        **dict.fromkeys(("more_anywhere", "more_per_half", "supporters"), 0),
+        **dict.fromkeys(("zombie_seat", "first", "winner"), -1),
+        **{name: [] for name in ("acted", "done", "used", "noise", "quiet", "deck")},
+        **{name: [] for name in ("box", "played", "known", "discard", "blocked", "supported")},
+        "leg": 1,
+        "stars_before": [0, 0, 0],
+        "briefcase": False,
+        "acting": "",
+        "teams": [[], [], []],
+        "hands": [[], [], []],
+        "characters": {**people, "dog": "pool healthy 0"},
+        "zombies": {},
+        "finds": ["pool zombie", "pool biohazard"],
+    }

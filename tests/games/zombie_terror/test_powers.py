@@ -6,6 +6,8 @@ import pytest
 from tests.games.zombie_terror.table import FRANK, HUMANS, NORMAN, ZOMBIES, base, is_idle, law
 from tests.marks import rule
 
+from ostoja.games.zombie_terror.words import FIELD
+
 
 @rule("ZT-PSH-01", "ZT-PSH-03", "ZT-PSH-04", "ZT-PSH-05")
 def test_a_push_moves_the_zombie_straight_away_and_the_human_after_it() -> None:
@@ -62,10 +64,10 @@ def test_a_zombie_does_not_reveal_a_find() -> None:
     finds = ["H6 biohazard", "pool zombie"]
     t = law("banker F6", "G6 east", finds=finds).human_turn(NORMAN)
     t.play(NORMAN, "push banker east")
-    assert t.view()["finds"]["closed"] != []
+    assert (t.zombies, t.view()["finds"]["closed"]) == ({"H6": "east"}, [FIELD.read("H6")])
     t = law("child A1", "G6 east", finds=finds).movement()
     t.activate("G6", "step", "pass")
-    assert t.view()["finds"]["revealed"] == []
+    assert (t.zombies, t.view()["finds"]["closed"]) == ({"H6": "east*"}, [FIELD.read("H6")])
 
 
 @rule("ZT-MEC-01", "ZT-MEC-03")
@@ -141,6 +143,7 @@ def test_he_fires_while_he_has_bullets_and_action_points() -> None:
 def test_each_bullet_brings_one_zombie_on_either_half_and_the_axe_none() -> None:
     t = base("policeman D6, lumberjack D9", "K6 west, D2 west, E9 north").human_turn()
     t.play(HUMANS, "shoot east", "shoot north", "axe east", "pass")
+    assert t.zombies == {}
     assert t.view()["coming"] == {"supermarket": 1, "car": 0, "either": 2}
     t.adding()
     assert {"H1", "P1"} <= t.fields(ZOMBIES)

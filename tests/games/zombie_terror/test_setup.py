@@ -79,6 +79,7 @@ def test_the_way_to_the_car_is_as_long_as_the_ledger_says() -> None:
     ground = new_game().g.ground
     steps = [ground.to_car[FIELD.read(f"A{row}")] for row in range(1, 13)]
     assert steps == [20, 19, 18, 17, 16, 15, 16, 15, 16, 17, 18, 19]
+    assert [ground.to_car_dog[FIELD.read(field)] for field in ("O5", "O9", "P9", "N4", "A6")] == [1, 1, 1, 2, 15]
 
 
 @rule("ZT-GEN-12")
@@ -118,7 +119,7 @@ def test_four_of_six_cards_are_dealt_and_two_stay_unseen() -> None:
     assert t.told(ZOMBIES, "dealt") != t.told(HUMANS, "dealt")
 
 
-@rule("ZT-SET-04", "ZT-S4-SET-07")
+@rule("ZT-SET-04", "ZT-S4-SET-07", "ZT-S4-TER-01")
 @pytest.mark.parametrize(("seats", "terror"), [(2, 0), (3, 1)])
 def test_bullets_briefcase_and_terror_marker(seats: int, terror: int) -> None:
     view = new_game(seats).view()
@@ -230,10 +231,16 @@ def test_two_cards_are_blocked_before_the_lots_are_drawn() -> None:
 
 @rule("ZT-S4-SET-07")
 def test_bullets_and_briefcase_belong_to_their_owners() -> None:
-    t = law("policeman K6, banker A5", "M6 west").human_turn(NORMAN)
+    t = new_game(3, {"briefcase_automatic": False})
+    t.place("M6 west", "K2 north", "K11 south", "O2 west", "O11 west")
+    t.place("A3 south", "E6 east", "E9 east", "F12 east", "H2 east").play(HORDE, "block sewers", "block silence")
+    t.play(FRANK, "take courage").play(NORMAN, "take first-aid").play(FRANK, "take regroup")
+    t.play(FRANK, "shoot east", "pass")
+    assert t.view()["bullets"] == 3
     assert not t.can(NORMAN, "shoot")
-    t = law("policeman K6, banker A5", "M6 west", first=FRANK).human_turn(FRANK)
-    assert t.can(FRANK, "shoot east")
+    t.play(NORMAN, "move lumberjack east", "pass")
+    t.activate("A3")
+    assert (t.asked, t.question) == ([NORMAN], "ask-briefcase")
 
 
 def test_wrong_data_is_named() -> None:

@@ -69,7 +69,7 @@ class Actions(Procedure[Maze]):
         return ACTIONS
 
     def choose(self, g: Maze) -> Next:
-        """CLA-HAC-02, -06, CLA-EXH-09  Any warrior that was not activated yet is next, or the phase ends."""
+        """CLA-HAC-02, CLA-HAC-06, CLA-EXH-09  Any warrior that was not activated yet is next, or the phase ends."""
         g.active = NOBODY
         seat = g.human if g.phase == HUMAN_ACTION else g.demon()
         return NextWarrior(seat) if waiting(g) else DONE
@@ -141,7 +141,10 @@ class NextWarrior(Solo[Maze]):
 
 
 class Activation(Solo[Maze]):
-    """CLA-HAC-03, -04, -05  At most one movement and one fight, each optional, in either order, never split."""
+    """CLA-HAC-03  At most one movement and one fight, each optional, in either order, never split.
+
+    CLA-HAC-04, CLA-HAC-05
+    """
 
     __slots__ = ()
 
@@ -181,7 +184,7 @@ class Activation(Solo[Maze]):
         return self.fight(g, warrior, option)
 
     def fight(self, g: Maze, warrior: int, option: int) -> Next:
-        """CLA-HAC-03, -04, CLA-RNG-05, CLA-SCN-02  The one fight, or what takes its place; a movement ends."""
+        """CLA-HAC-03, CLA-HAC-04, CLA-RNG-05, CLA-SCN-02  The one fight, or what takes its place; a movement ends."""
         g.fought = True
         if g.moved == MOVING:
             g.moved = ENDED
@@ -231,7 +234,10 @@ def why_not_fight(g: Maze, warrior: int, option: int) -> str:
 
 
 def moves(g: Maze, warrior: int) -> list[int]:
-    """CLA-MOV-02, CLA-EXP-01, CLA-BLK-03, CLA-TIL-17, -18, CLA-DAC-02  List steps, holes and explorations."""
+    """CLA-MOV-02  List steps, explorations and holes, through which nobody is held.
+
+    CLA-EXP-01, CLA-BLK-03, CLA-TIL-17, CLA-TIL-18, CLA-TIL-19, CLA-TAL-10, CLA-DAC-02
+    """
     if movement_left(g, warrior) < 1:
         return []
     tile = g.at[warrior]
@@ -255,7 +261,7 @@ def moves(g: Maze, warrior: int) -> list[int]:
 
 
 def pay(g: Maze, warrior: int) -> None:
-    """CLA-MOV-02, CLA-TIL-09, -10  A step costs 1 MVT; leaving a Flooded Tunnel costs all of it."""
+    """CLA-MOV-02, CLA-TIL-09, CLA-TIL-10  A step costs 1 MVT; leaving a Flooded Tunnel costs all of it."""
     g.moved = MOVING
     if g.data.flooded >> g.at[warrior] & 1:
         g.steps = movement(g, warrior)
@@ -264,7 +270,7 @@ def pay(g: Maze, warrior: int) -> None:
 
 
 def walk(g: Maze, warrior: int, tile: int) -> Next:
-    """CLA-MOV-02, -07  Pay for the step and enter; enemies there do not end the movement."""
+    """CLA-MOV-02, CLA-MOV-07  Pay for the step and enter; enemies there do not end the movement."""
     pay(g, warrior)
     return enter(g, warrior, tile)
 
@@ -275,7 +281,7 @@ def why_not_move(g: Maze) -> str:
 
 
 def why_not_crawl(g: Maze, warrior: int, tile: int) -> str:
-    """CLA-TIL-17, -19  Only Troglodytes crawl, between Hole tiles and tokens, where there is room."""
+    """CLA-TIL-17, CLA-TIL-19  Only Troglodytes crawl, between Hole tiles and tokens, where there is room."""
     if not HEROES <= warrior < FIRST_DEMON:
         return "CLA-TIL-19"
     if not hole_ways(g, g.at[warrior]) >> tile & 1:
@@ -284,7 +290,7 @@ def why_not_crawl(g: Maze, warrior: int, tile: int) -> str:
 
 
 def why_not_explore(g: Maze, warrior: int, direction: int) -> str:
-    """CLA-EXP-01, -06, -07, CLA-BLK-03, CLA-DAC-02  Name the rule that forbids an exploration."""
+    """CLA-EXP-01, CLA-EXP-06, CLA-EXP-07, CLA-BLK-03, CLA-DAC-02  Name the rule that forbids an exploration."""
     if warrior >= HEROES:
         return "CLA-DAC-02"
     tile = g.at[warrior]

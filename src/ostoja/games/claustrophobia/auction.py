@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
+from ostoja.games.claustrophobia.cards import draw_advantage
 from ostoja.games.claustrophobia.state import NOBODY, Maze
 from ostoja.games.claustrophobia.values import bearers
 from ostoja.games.claustrophobia.words import (
@@ -20,7 +21,10 @@ from ostoja.games.claustrophobia.words import (
 
 
 class Bidding(Solo[Maze]):
-    """CLA-AUC-01, -02, -09  In turn each bids lower or passes; the first one must bid; a pass or a bid of 0 ends it."""
+    """CLA-AUC-01  In turn each bids lower or passes; the first one must bid; a pass or a bid of 0 ends it.
+
+    CLA-AUC-02, CLA-AUC-09
+    """
 
     __slots__ = ()
 
@@ -68,9 +72,20 @@ class Bidding(Solo[Maze]):
 
 
 class Purchase(Solo[Maze]):
-    """CLA-AUC-03 to -07, -11  The winner buys what he can pay for; points not spent are lost."""
+    """CLA-AUC-03  The winner buys what he can pay for; points not spent are lost.
 
-    __slots__ = ()
+    CLA-AUC-04, CLA-AUC-05, CLA-AUC-06, CLA-AUC-07, CLA-AUC-11
+    """
+
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: int = 0, cards: int = 0) -> None:
+        super().__init__(seat)
+        self.cards = cards  # Advantage cards bought so far
+
+    def copy(self) -> Purchase:
+        """Return a purchase that has got as far."""
+        return Purchase(self.seat, self.cards)
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer what is for sale and affordable."""
@@ -82,19 +97,21 @@ class Purchase(Solo[Maze]):
             found += [TO_LEARN + gift for gift in range(GIFTS) if not g.gifts >> gift & 1]
         if g.points >= data.object_price:
             found += [TO_BUY + thing for thing in range(OBJECTS) if not why_no_object(g, thing)]
-        if g.points >= data.advantage_price and g.advantages.bit_count() + g.bid < len(data.advantage_of):
+        if g.points >= data.advantage_price and self.cards < len(g.advantage_deck):
             found.append(TO_STOCK)
         return found
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
-        """Buy one thing; an Advantage card is drawn when the decks are ready."""
+        """Buy one thing; Advantage cards are drawn when nothing more is bought."""
         data = g.data
         if option == PASS:
             g.points = 0
+            for _ in range(self.cards):
+                draw_advantage(g)
             return DONE
         if option == TO_STOCK:
             g.points -= data.advantage_price
-            g.bid += 1
+            self.cards += 1
         elif TO_BUY <= option < TO_BUY + OBJECTS:
             g.points -= data.object_price
             g.spare_objects.append(option - TO_BUY)
@@ -109,7 +126,7 @@ class Purchase(Solo[Maze]):
 
     def asks(self, g: Maze) -> tuple[str, int, int]:
         """Ask what to buy."""
-        return ("ask-buy", g.points, 0)
+        return ("ask-buy", g.points, self.cards)
 
     def rule(self) -> str:
         """Cite the rule on purchases."""
@@ -127,7 +144,10 @@ class Purchase(Solo[Maze]):
 
 
 def why_no_object(g: Maze, thing: int) -> str:
-    """CLA-AUC-06, -08  Name the rule that keeps an Object from being sold: no card left, or nobody to bear it."""
+    """CLA-AUC-06  Name the rule that keeps an Object from being sold: no card left, or nobody to bear it.
+
+    CLA-AUC-08
+    """
     bought = g.spare_objects.count(thing)
     if bought >= g.data.object_copies[thing]:
         return "CLA-AUC-06"
@@ -135,7 +155,7 @@ def why_no_object(g: Maze, thing: int) -> str:
 
 
 def next_figure(g: Maze, force: int) -> int:
-    """CLA-AUC-05, -11  Return the next Brute or Blade for sale, or NOBODY; figures of the Possessed are not."""
+    """CLA-AUC-05, CLA-AUC-11  Return the next Brute or Blade for sale, or NOBODY; figures of the Possessed are not."""
     figures = BLADES if force else BRUTES
     most = 1 if g.scenario().possession else len(figures)
     for hero in figures[:most]:

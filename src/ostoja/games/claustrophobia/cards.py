@@ -72,7 +72,7 @@ def draw_advantage(g: Maze) -> None:
 
 
 def draw_event(g: Maze) -> None:
-    """CLA-EVT-01, -03  The Demon player draws an Event card in secret; an empty deck gives nothing."""
+    """CLA-EVT-01, CLA-EVT-03  The Demon player draws an Event card in secret; an empty deck gives nothing."""
     if not g.event_deck:
         return
     card = g.event_deck.pop()
@@ -82,7 +82,7 @@ def draw_event(g: Maze) -> None:
 
 
 class CardWindow(PassOut[Maze]):
-    """CLA-TIM-01, -02  The phase's owner acts first, then the other player, in turn until both pass."""
+    """CLA-TIM-01, CLA-TIM-02, CLA-ADV-03  The phase's owner acts first, then the other, in turn until both pass."""
 
     __slots__ = ()
 

@@ -41,7 +41,10 @@ def targets_on(g: Maze, attacker: int, tile: int) -> list[int]:
 
 
 def fights(g: Maze, warrior: int) -> list[int]:
-    """CLA-CBT-01, -04, CLA-RNG-01, -02, -05, CLA-ADVC-MIGHTY  List the attacks a warrior may declare."""
+    """CLA-CBT-01  List the attacks a warrior may declare.
+
+    CLA-CBT-04, CLA-RNG-01, CLA-RNG-02, CLA-RNG-05, CLA-ADVC-MIGHTY
+    """
     if g.fought or g.panic:
         return []
     if attack_combat(g, warrior, might_in_hand(g)) < 1:
@@ -84,7 +87,7 @@ def victim_of(target: int) -> int:
 
 
 class Attack(Procedure[Maze]):
-    """CLA-CBT-02, -05, -06  As many dice as the attacker's CBT; nobody strikes back."""
+    """CLA-CBT-02, CLA-CBT-05, CLA-CBT-06  As many dice as the attacker's CBT; nobody strikes back."""
 
     __slots__ = ("attacker", "target", "tile")
 
@@ -118,7 +121,7 @@ class Attack(Procedure[Maze]):
         """CLA-CBT-02  Each result that reaches the target's DEF is a hit."""
         dice = attack_combat(g, self.attacker, g.mighty)
         needed = defence(g, victim_of(self.target))
-        g.blows = [g.rng.die(6) for _ in range(dice)]
+        g.blows = [g.roll() for _ in range(dice)]
         g.hits = count_hits(g.blows, needed)
         for blow in g.blows:
             g.tell("combat-die", self.attacker, blow, needed)
@@ -138,7 +141,10 @@ class Attack(Procedure[Maze]):
         return None
 
     def allot(self, g: Maze) -> Next:
-        """CLA-WND-01, -02, -03, -05, CLA-TIL-03  The wounded side allots the hits; hungry tunnels double them."""
+        """CLA-WND-01  The wounded side allots the hits; hungry tunnels double them.
+
+        CLA-WND-02, CLA-WND-03, CLA-WND-05, CLA-TIL-03
+        """
         if not g.hits:
             return DONE
         if self.target < HEROES:
@@ -153,7 +159,7 @@ ATTACK: Final[Phases] = (Attack.declare, Attack.roll, Attack.count, Attack.allot
 
 
 def count_hits(blows: list[int], needed: int) -> int:
-    """CLA-CBT-02, -03  Count the dice that reach the DEF."""
+    """CLA-CBT-02, CLA-CBT-03  Count the dice that reach the DEF."""
     hits = 0
     for blow in blows:
         if blow >= needed:
@@ -162,7 +168,7 @@ def count_hits(blows: list[int], needed: int) -> int:
 
 
 def weight_of_hit(g: Maze, tile: int) -> int:
-    """CLA-TIL-03, -06  Return the wounds of a combat hit on a warrior standing there."""
+    """CLA-TIL-03, CLA-TIL-06  Return the wounds of a combat hit on a warrior standing there."""
     return 2 if g.data.hungry >> tile & 1 else 1
 
 
@@ -210,7 +216,7 @@ class MightyBlows(CardWindow):
 
 
 class Reroll(Solo[Maze]):
-    """CLA-TAL-01, -02  W9, Frantic: any number of missed dice may be rolled once more, never a second time."""
+    """CLA-TAL-01, CLA-TAL-02  W9, Frantic: any number of missed dice may be rolled once more, never a second time."""
 
     __slots__ = ("attacker", "needed")
 
@@ -226,7 +232,7 @@ class Reroll(Solo[Maze]):
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Roll them again."""
-        again = [g.rng.die(6) for _ in range(option - TO_REROLL)]
+        again = [g.roll() for _ in range(option - TO_REROLL)]
         for blow in again:
             g.tell("combat-die", self.attacker, blow, self.needed)
         g.hits += count_hits(again, self.needed)
@@ -280,7 +286,10 @@ class Dodges(CardWindow):
 
 
 class Allotment(Solo[Maze]):
-    """CLA-TAL-03, -04, -05, -07  Hit by hit the victim takes it, or a Bodyguard on his tile does instead."""
+    """CLA-TAL-03  Hit by hit of an attack the victim takes it, or a Bodyguard on his tile does instead.
+
+    CLA-TAL-04, CLA-TAL-05, CLA-TAL-07
+    """
 
     __slots__ = ("tile", "victim")
 

@@ -108,7 +108,7 @@ class Data:
         )
 
     def read_tiles(self, source: Mapping[str, object]) -> None:
-        """Read kinds and openings of the tiles."""
+        """CLA-MOV-04, CLA-TIL-07, CLA-TIL-14  Read kinds, openings and sizes of the tiles."""
         kinds: list[int] = []
         openings: list[int] = []
         for label in TILE.labels:
@@ -222,7 +222,7 @@ def _tiles_of(kinds: list[int], wanted: int) -> int:
 
 
 def _is_black(source: Mapping[str, object], square: str) -> bool:
-    """CLA-DST-01, -02  Tell whether a square can be activated without limit."""
+    """CLA-DST-01, CLA-DST-02  Tell whether a square can be activated without limit."""
     ink = text(source, f"squares.{square}.ink")
     if ink not in {"red", "black"}:
         raise DataError(f"data field squares.{square}.ink must be red or black, not {ink!r}")

@@ -17,8 +17,8 @@ def check_end(g: Maze) -> None:
         return
     if humans_have_won(g):
         end(g, HUMAN_WINS)
-    elif g.scenario().redeemer_must_live and g.at[REDEEMER] < 0 and not g.escaped >> REDEEMER & 1:
-        end(g, DEMON_WINS)  # CLA-SC4-04
+    elif g.scenario().redeemer_must_live and g.at[REDEEMER] < 0 and not g.escaped >> REDEEMER & 1:  # CLA-SC4-04
+        end(g, DEMON_WINS)
     elif not g.heroes():
         end(g, lost(g))
 

@@ -34,7 +34,10 @@ from ostoja.games.claustrophobia.words import (
 
 
 class Exploration(Procedure[Maze]):
-    """CLA-EXP-01 to -05  The active Human warrior explores an unexplored opening of his tile; the MVT is paid."""
+    """CLA-EXP-01  The active Human warrior explores an unexplored opening of his tile; the MVT is paid.
+
+    CLA-EXP-02, CLA-EXP-03, CLA-EXP-04, CLA-EXP-05
+    """
 
     __slots__ = ("direction", "final", "origin", "tile")
 
@@ -79,7 +82,7 @@ class Exploration(Procedure[Maze]):
         return None
 
     def draw(self, g: Maze) -> Next:
-        """CLA-EXP-02, CLA-SC1-05, -06  The top tile is drawn; when it is due, the counted tile comes."""
+        """CLA-EXP-02, CLA-SC1-05, CLA-SC1-06  The top tile is drawn; when it is due, the counted tile comes."""
         if self.tile < 0 and is_countdown_over(g):
             self.tile = g.scenario().countdown_tile
         elif g.foresight:
@@ -96,7 +99,10 @@ class Exploration(Procedure[Maze]):
         return Orientation(g.human if g.map_left else g.demon(), self.tile, self.origin, self.direction)
 
     def dead_end(self, g: Maze) -> Next:
-        """CLA-DEA-01, -02  If no unexplored opening is left on the board the tile is replaced, until there is one."""
+        """CLA-DEA-01  If no unexplored opening is left on the board the tile is replaced, until there is one.
+
+        CLA-DEA-02
+        """
         if self.final or open_ways(g) or not self.is_replaceable(g):
             return None
         lift(g, self.tile)
@@ -117,7 +123,10 @@ class Exploration(Procedure[Maze]):
         return None
 
     def is_replaceable(self, g: Maze) -> bool:
-        """CLA-DEA-03, -04  The last objective to come stays, and so does any tile when nothing can replace it."""
+        """CLA-DEA-03  The last objective to come stays, and so does any tile when nothing can replace it.
+
+        CLA-DEA-04
+        """
         if g.scenario().objectives >> self.tile & 1:
             return objectives_to_come(g) != 0
         return bool(g.stack) or bool(g.set_aside)
@@ -187,7 +196,7 @@ def objectives_to_come(g: Maze) -> int:
 
 
 def is_countdown_over(g: Maze) -> bool:
-    """CLA-SC1-05, -06  Tell whether the next explored tile is the counted one: the d10 at 0, or no tile left."""
+    """CLA-SC1-05, CLA-SC1-06  Tell whether the next explored tile is the counted one: the d10 at 0, or no tile left."""
     tile = g.scenario().countdown_tile
     return tile >= 0 and tile not in g.laid and (not g.countdown or not g.stack)
 
@@ -299,7 +308,10 @@ class Foresight(Solo[Maze]):
 
 
 class Orientation(Solo[Maze]):
-    """CLA-EXP-03, -04  The tile is laid on the far side of the opening in any rotation that lets the explorer enter."""
+    """CLA-EXP-03  The tile is laid on the far side of the opening in any rotation that lets the explorer enter.
+
+    CLA-EXP-04
+    """
 
     __slots__ = ("direction", "origin", "tile")
 
@@ -332,7 +344,7 @@ class Orientation(Solo[Maze]):
 
 
 class HoleToken(Solo[Maze]):
-    """CLA-TIL-16, -20  The Demon player puts a Hole token on any other tile in play."""
+    """CLA-TIL-16, CLA-TIL-20  The Demon player puts a Hole token on any other tile in play."""
 
     __slots__ = ("tile",)
 

@@ -70,7 +70,10 @@ class Round(Procedure[Maze]):
         return Actions()
 
     def threat(self, g: Maze) -> Next:
-        """3 Threat phase of the Demon player; the Blessing token, Terror and the dark are over (CLA-TAL-16)."""
+        """3 Threat phase of the Demon player; the Blessing token, Terror and the dark are over.
+
+        CLA-TAL-16, CLA-EVTC-TERROR, CLA-EVTC-SNUFFED
+        """
         g.blessed = NOBODY
         g.terrified = 0
         g.snuffed = 0
@@ -78,7 +81,7 @@ class Round(Procedure[Maze]):
         return Threat()
 
     def omens(self, g: Maze) -> Next:
-        """4 Demon Action phase; W14 at its start."""
+        """CLA-DAC-01  4 Demon Action phase; W14 at its start."""
         g.phase = DEMON_ACTION
         g.activated = 0
         return open_omens(g)
@@ -88,7 +91,10 @@ class Round(Procedure[Maze]):
         return Actions()
 
     def end(self, g: Maze) -> Next:
-        """W15  What held for this phase is over (CLA-RND-02, CLA-EVT-04); scenario checks; the next round follows."""
+        """W15  What held for this phase is over; scenario checks; the next round follows.
+
+        CLA-RND-02, CLA-EVT-04, CLA-EVTC-CRITICAL, CLA-EVTC-FRENZY, CLA-DAC-01
+        """
         g.activated = 0
         g.powers &= ~(1 << SPEED | 1 << CLAWS)
         g.frenzied = 0

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.datafile import Table, table
 from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.games.claustrophobia import seen
 from ostoja.games.claustrophobia.activation import Actions, Activation, NextWarrior
 from ostoja.games.claustrophobia.auction import Bidding, Purchase
 from ostoja.games.claustrophobia.combat import Allotment, Attack, Dodges, MightyBlows, Reroll
+from ostoja.games.claustrophobia.conservation import PIECES, accounts, count
 from ostoja.games.claustrophobia.data import Data
 from ostoja.games.claustrophobia.ending import scores, winners
 from ostoja.games.claustrophobia.exploration import Exploration, ExploreCards, Foresight, HoleToken, Orientation
@@ -18,6 +20,7 @@ from ostoja.games.claustrophobia.grenade import Explosion, Rockfall
 from ostoja.games.claustrophobia.heuristics import Judgement
 from ostoja.games.claustrophobia.hidden import SECRETS, conceal, deal_anew, unmark
 from ostoja.games.claustrophobia.initiative import Assignment, CharmedDice, DiceCards, Initiative, Support
+from ostoja.games.claustrophobia.length import longest
 from ostoja.games.claustrophobia.notation import read_table, write_table
 from ostoja.games.claustrophobia.omens import Dusk, Exposure, Omens
 from ostoja.games.claustrophobia.phrases import PHRASES
@@ -35,7 +38,7 @@ from ostoja.games.claustrophobia.words import VOCABULARY
 from ostoja.games.claustrophobia.wounds import TroglodyteHits, Withdrawal, Wounds
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ostoja.engine.agenda import State
     from ostoja.engine.heuristics import Heuristics
@@ -106,7 +109,7 @@ class Claustrophobia(Game):
         return Result(scores(maze), winners(maze), maze.round)
 
     def side(self, state: State, seat: int) -> str:
-        """Name the side of a seat, once it is known."""
+        """CLA-GEN-01  Name the side of a seat, once it is known."""
         maze = cast("Maze", state)
         if maze.rulings.auction and is_bidding(maze):
             return ""
@@ -129,18 +132,17 @@ class Claustrophobia(Game):
         read_table(cast("Maze", state), table)
 
     def conserved(self, state: State) -> dict[str, int]:
-        """Every card is in a hand, a deck or discarded; every tile and figure is in one place."""
-        maze = cast("Maze", state)
-        stock = [*maze.laid, *maze.stack, *maze.tile_discards, *maze.foresight, *maze.set_aside]
-        stock += [step.tile for step in maze.agenda if isinstance(step, Exploration) and step.tile not in stock]
-        tiles = {tile for tile in stock if tile >= 0 and tile != maze.scenario().countdown_tile}
-        held, played = maze.advantages.bit_count(), maze.advantages_spent.bit_count()
-        hand, gone = maze.events.bit_count(), maze.events_spent.bit_count()
-        return {
-            "advantages": held + played + len(maze.advantage_deck),
-            "events": hand + gone + len(maze.event_deck),
-            "tiles": len(tiles),
-        }
+        """Count cards, tiles, figures and tokens."""
+        return count(cast("Maze", state), super().conserved(state))
+
+    def accounts(self, events: Sequence[Event]) -> dict[str, int]:
+        """Say who has died, whom the Demon player has sent, what was found."""
+        return accounts(events)
+
+    def longest(self, setup: Setup) -> int:
+        """Return the most choices of a game."""
+        data, _rulings, scenarios = cast("tuple[Data, Rulings, tuple[Scenario, ...]]", setup.prepared)
+        return max(longest(data, scenario) for scenario in scenarios)
 
 
 GAME: Final = Claustrophobia(
@@ -155,6 +157,9 @@ GAME: Final = Claustrophobia(
     data=resources.files("ostoja.games.claustrophobia").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
     secrets=SECRETS,
+    pieces=PIECES,
+    constant=("advantages", "events"),
+    seen=seen.View,
     minutes=(45, 90),
     weight=3,
     bounds=resources.files("ostoja.games.claustrophobia").joinpath("bounds.toml").read_text(encoding="utf-8"),

@@ -68,7 +68,7 @@ class Explosion(Procedure[Maze]):
             self.left &= self.left - 1
             if g.at[warrior] != self.tile or (warrior >= FIRST_DEMON and g.is_prostrate(warrior)):
                 continue
-            die = g.rng.die(6)
+            die = g.roll()
             needed = defence(g, warrior)
             g.tell("blast-die", warrior, die, needed)
             if die < needed:
@@ -137,7 +137,7 @@ class Rockfall(Procedure[Maze]):
         while self.left:
             hero = (self.left & -self.left).bit_length() - 1
             self.left &= self.left - 1
-            die = g.rng.die(6)
+            die = g.roll()
             g.tell("rock-die", hero, die)
             if die >= g.data.rockfall_value:
                 self.again()

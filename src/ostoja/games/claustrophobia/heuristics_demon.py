@@ -21,7 +21,6 @@ from ostoja.games.claustrophobia.words import (
     BODYGUARD,
     FIRST_DEMON,
     FRANTIC,
-    HEROES,
     IMPRESSIVE,
     REDEEMER,
     SPEED,
@@ -201,8 +200,3 @@ def enrage_worth(g: Maze, outlook: Outlook, warrior: int) -> float:
     if away > reach(g, warrior):
         return -1.0
     return 0.3 + 0.4 * combat(g, warrior)
-
-
-def is_hero(warrior: int) -> bool:
-    """Tell whether a warrior is on the Human side."""
-    return warrior < HEROES

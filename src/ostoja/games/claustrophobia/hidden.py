@@ -52,16 +52,13 @@ def deal_cards(g: Maze, seat: int) -> None:
 
 def deal_tiles(g: Maze, seat: int) -> None:
     """CLA-SET-07  Unknown tiles are drawn anew from stack and box; named ones stay in their pile."""
-    if not g.laid:
-        return
-    shown = list(g.foresight) if seat == g.human else []
     places = [place for place in range(len(g.stack)) if not g.known[seat] >> g.stack[place] & 1]
     tiles = [g.stack[place] for place in places]
     if seat != g.human:
         tiles += g.foresight
     named = [tile for tile in tiles if g.scenario().named >> tile & 1]
     others = [tile for tile in tiles if not g.scenario().named >> tile & 1]
-    others += tiles_in_box(g, shown)
+    others += tiles_in_box(g)
     g.rng.shuffle(others)
     g.rng.shuffle(named)
     free = places[:]
@@ -78,7 +75,7 @@ def deal_tiles(g: Maze, seat: int) -> None:
     if seat != g.human:  # what only the Human player knows lies somewhere else in this world
         own = g.known[g.human] & ~g.known[seat]
         g.known[g.human] &= g.known[seat]
-        if own and g.stack:
+        if own:
             g.known[g.human] |= 1 << g.stack[-1]
 
 
@@ -92,11 +89,11 @@ def redeal_foresight(g: Maze, named: list[int], others: list[int], places: int) 
         g.foresight.append(named.pop() if is_named else others.pop())
 
 
-def tiles_in_box(g: Maze, shown: list[int]) -> list[int]:
+def tiles_in_box(g: Maze) -> list[int]:
     """List the tiles that nobody has seen and that are not in the stack."""
     scenario = g.scenario()
     seen = 0
-    for tile in (*g.laid, *g.stack, *g.tile_discards, *g.foresight, *g.set_aside, *shown):
+    for tile in (*g.laid, *g.stack, *g.tile_discards, *g.foresight, *g.set_aside):
         seen |= 1 << tile
     return [tile for tile in range(TILES) if scenario.pool >> tile & 1 and not seen >> tile & 1]
 

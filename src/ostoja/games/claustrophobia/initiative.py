@@ -42,7 +42,10 @@ from ostoja.games.claustrophobia.wounds import heal
 
 
 class Initiative(Procedure[Maze]):
-    """CLA-INI-01 to -09  The Human player rolls, and gives every Human warrior one die."""
+    """CLA-INI-01  The Human player rolls, and gives every Human warrior one die.
+
+    CLA-INI-02, CLA-INI-03, CLA-INI-04, CLA-INI-05, CLA-INI-06, CLA-INI-07, CLA-INI-08, CLA-INI-09
+    """
 
     __slots__ = ("hero",)
 
@@ -69,7 +72,10 @@ class Initiative(Procedure[Maze]):
         return infect(g, self.hero)
 
     def roll(self, g: Maze) -> Next:
-        """CLA-INI-01, -02, CLA-GFT-06, CLA-RND-03  W1: one die per warrior in play, and all extra dice together."""
+        """CLA-INI-01  W1: one die per warrior in play, and all extra dice together.
+
+        CLA-INI-02, CLA-GFT-06, CLA-RND-03, CLA-TIM-01
+        """
         g.courage = NOBODY
         g.gifts_used = 0
         g.exhausted = 0
@@ -79,7 +85,7 @@ class Initiative(Procedure[Maze]):
             if g.objects[hero] >> SCEPTER & 1:  # CLA-EXH-03, CLA-ITEM-SCEPTER
                 count += g.data.scepter_dice
         g.gather = 0
-        g.rolled = [g.rng.die(6) for _ in range(min(MOST_DICE, count))]
+        g.rolled = [g.roll() for _ in range(min(MOST_DICE, count))]
         tell_dice(g)
         seats = (1 << g.human if may_hold(g, (CHARM,)) else 0) | (1 << g.demon() if may_hold_event(g, (TWIST,)) else 0)
         return DiceCards(seats, g.human) if seats else None
@@ -94,7 +100,7 @@ class Initiative(Procedure[Maze]):
         return None
 
     def support(self, g: Maze) -> Next:
-        """W3  Gather Round! is counted; then Blessed and Courage, in either order, and Terror."""
+        """CLA-GIFT-GATHER, CLA-TIM-01  W3: Gather Round! is counted; Blessed and Courage in any order, and Terror."""
         if has_gift(g, GATHER):
             g.gifts_used |= 1 << GATHER
             g.gather = g.data.gather_dice
@@ -166,7 +172,7 @@ def values_of(g: Maze) -> list[int]:
 def roll_again(g: Maze, dice: list[int]) -> None:
     """Roll some of the Action dice again."""
     for die in dice:
-        g.rolled[die] = g.rng.die(6)
+        g.rolled[die] = g.roll()
         g.tell("rerolled", g.rolled[die])
 
 
@@ -210,7 +216,10 @@ class CharmedDice(Picks[Maze]):
 
 
 class Assignment(Solo[Maze]):
-    """CLA-INI-03, -05, -06, -07  A warrior gets one of the dice; on a cancelled line it makes him Exhausted."""
+    """CLA-INI-03  A warrior gets one of the dice; on a line that is cancelled by now it makes him Exhausted.
+
+    CLA-INI-05, CLA-INI-06, CLA-INI-07, CLA-EXH-07
+    """
 
     __slots__ = ("hero",)
 
@@ -223,7 +232,7 @@ class Assignment(Solo[Maze]):
         return [TO_ASSIGN + value for value in values_of(g)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
-        """Put the die on its line."""
+        """CLA-INI-05, CLA-INI-06, CLA-EXH-07  Put the die on its line; one cancelled later will exhaust nobody."""
         value = option - TO_ASSIGN
         g.rolled.remove(value)
         g.dice[self.hero] = value
@@ -247,7 +256,7 @@ class Assignment(Solo[Maze]):
 
 
 def supports(g: Maze) -> list[int]:
-    """CLA-TAL-14, CLA-GIFT-COURAGE  List what the Redeemer can give: Blessed to another, Courage to anybody."""
+    """CLA-TAL-14, CLA-GIFT-COURAGE, CLA-GFT-02  The Redeemer can give Blessed to another, Courage to anybody."""
     found: list[int] = []
     if g.blessing_left and g.at[REDEEMER] >= 0 and talents(g, REDEEMER) & BLESSED:
         for hero in g.heroes():
@@ -313,7 +322,7 @@ class Support(CardWindow):
 
 
 def bless(g: Maze, hero: int, boon: int) -> None:
-    """CLA-TAL-14, -15, -16  Once per scenario: +1 MVT or +2 CBT; a cancelled line is healed."""
+    """CLA-TAL-14, CLA-TAL-15, CLA-TAL-16  Once per scenario: +1 MVT or +2 CBT; a cancelled line is healed."""
     g.blessing_left = False
     g.blessed = hero
     g.boon = boon

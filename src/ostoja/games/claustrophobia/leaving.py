@@ -18,7 +18,10 @@ def side_of(warrior: int) -> int:
 
 
 def why_held(g: Maze, warrior: int) -> str:
-    """CLA-BLK-01, -02, -04, CLA-TAL-08, -09, -11, -12, -17, -18  Name the rule that holds a warrior, if one does."""
+    """CLA-BLK-01  Name the rule that holds a warrior, if one does.
+
+    CLA-BLK-02, CLA-BLK-04, CLA-EXH-08, CLA-TAL-08, CLA-TAL-09, CLA-TAL-11, CLA-TAL-12, CLA-TAL-17, CLA-TAL-18
+    """
     here = g.here[g.at[warrior]]
     side = side_of(warrior)
     enemies = here & ~side
@@ -37,7 +40,7 @@ def why_held(g: Maze, warrior: int) -> str:
 
 
 def why_not_enter(g: Maze, warrior: int, tile: int) -> str:
-    """CLA-MOV-04, -06, CLA-TIL-07, CLA-SC5-04  Name the rule that keeps a warrior out of a tile, if one does."""
+    """CLA-MOV-04, CLA-MOV-06, CLA-TIL-07, CLA-SC5-04  Name the rule that keeps a warrior out of a tile, if one does."""
     if not g.has_room(tile, side_of(warrior)):
         return "CLA-MOV-04"
     if warrior >= FIRST_DEMON and not may_haunt(g, warrior, tile):
@@ -67,14 +70,14 @@ def home_of(g: Maze, figure: int) -> int:
 
 
 def movement_left(g: Maze, warrior: int) -> int:
-    """CLA-MOV-01, -02, CLA-TIL-09, -10  Return the MVT still to be used in this activation."""
+    """CLA-MOV-01, CLA-MOV-02, CLA-TIL-09, CLA-TIL-10  Return the MVT still to be used in this activation."""
     if g.moved == ENDED:
         return 0
     return movement(g, warrior) - g.steps
 
 
 def why_not_step(g: Maze, warrior: int, tile: int) -> str:
-    """CLA-MOV-02, -03  Name the rule that forbids the active warrior a step onto a tile, if one does."""
+    """CLA-MOV-02, CLA-MOV-03  Name the rule that forbids the active warrior a step onto a tile, if one does."""
     if not g.passages[g.at[warrior]] >> tile & 1:
         return "CLA-MOV-03"
     if movement_left(g, warrior) < 1:
@@ -83,7 +86,7 @@ def why_not_step(g: Maze, warrior: int, tile: int) -> str:
 
 
 def hole_ways(g: Maze, tile: int) -> int:
-    """CLA-TIL-17, -20  Return the tiles a hole leads to: from Hole tiles to tokens and back, as bits."""
+    """CLA-TIL-17, CLA-TIL-20  Return the tiles a hole leads to: from Hole tiles to tokens and back, as bits."""
     tokens = 0
     for other in g.holes:
         tokens |= 1 << other

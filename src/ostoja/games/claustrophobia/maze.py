@@ -46,14 +46,15 @@ def tile_at(g: Maze, spot: int) -> int:
 
 def tile_beyond(g: Maze, tile: int, direction: int) -> int:
     """CLA-MOV-03  Return the tile that a passage in a direction leads to, or -1."""
-    if not g.passages[tile] or not g.edges[tile] >> direction & 1:
-        return -1
     other = tile_at(g, g.spots[tile] + STEP[direction])
     return other if other >= 0 and g.passages[tile] >> other & 1 else -1
 
 
 def lay(g: Maze, tile: int, spot: int, rotation: int) -> None:
-    """CLA-EXP-03, -04, -08, CLA-MOV-03  Lay a tile: passages exist where both touching edges are open, at once."""
+    """CLA-EXP-03  Lay a tile: passages exist where both touching edges are open, at once.
+
+    CLA-EXP-04, CLA-EXP-08, CLA-MOV-03
+    """
     g.laid = (*g.laid, tile)
     g.spots = _with(g.spots, tile, spot)
     g.turned = _with(g.turned, tile, rotation)
@@ -64,7 +65,6 @@ def lay(g: Maze, tile: int, spot: int, rotation: int) -> None:
 def lift(g: Maze, tile: int) -> None:
     """CLA-DEA-01  Take a tile off the map again."""
     g.laid = tuple(other for other in g.laid if other != tile)
-    g.spots = _with(g.spots, tile, -1)
     survey(g)
 
 

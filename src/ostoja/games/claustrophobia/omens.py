@@ -26,12 +26,12 @@ from ostoja.games.claustrophobia.wounds import unlike
 
 
 def open_dusk(g: Maze) -> Next:
-    """W4  Open the window if Snuffed Lantern may be in the hand."""
+    """CLA-TIM-01  W4: open the window if Snuffed Lantern may be in the hand."""
     return Dusk(1 << g.demon(), g.demon()) if may_hold_event(g, (SNUFFED,)) else None
 
 
 def open_omens(g: Maze) -> Next:
-    """W14  Open the window if a card of this moment may be in the hand."""
+    """CLA-TIM-01  W14: open the window if a card of this moment may be in the hand."""
     return Omens(1 << g.demon(), g.demon()) if may_hold_event(g, (CRITICAL, ROCKFALL, FRENZY)) else None
 
 

@@ -176,7 +176,10 @@ def room_for_fiends(g: Maze, tile: int) -> int:
 
 
 def check_figures(g: Maze) -> None:
-    """CLA-SND-08, CLA-SC5-01, -02  Every big figure in play has a Demon card and lives; one Demon was sent at most."""
+    """CLA-SND-08  Every big figure in play has a Demon card and lives; one Demon was sent at most.
+
+    CLA-SC5-01, CLA-SC5-02
+    """
     scenario = g.scenario()
     sent = 0
     cards: list[int] = []
@@ -202,7 +205,10 @@ def check_figures(g: Maze) -> None:
 
 
 def check_heroes(g: Maze) -> None:
-    """CLA-WND-04, CLA-INI-06, -09  Nobody in play is dead or has escaped; nobody out of play has a die or an Object."""
+    """CLA-WND-04  Nobody in play is dead or has escaped; nobody out of play has a die or an Object.
+
+    CLA-INI-06, CLA-INI-09
+    """
     for hero in range(HEROES):
         name = HERO.spell(hero)
         if g.at[hero] < 0:
@@ -243,7 +249,7 @@ def check_marks(g: Maze) -> None:
 
 
 def check_objects(g: Maze) -> None:
-    """CLA-OBJ-03, -04  Objects are with those who may bear them, and no more of them than there are cards."""
+    """CLA-OBJ-03, CLA-OBJ-04  Objects are with those who may bear them, and no more of them than there are cards."""
     for thing in range(OBJECTS):
         bearers = bits(hero for hero in range(HEROES) if g.objects[hero] >> thing & 1)
         if bearers & ~g.data.bearers[thing]:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def open_readiness(g: Maze) -> Next:
-    """W5  Open the window if a card may be in a hand, or a gift is there to be used."""
+    """CLA-TIM-01  W5: open the window if a card may be in a hand, or a gift is there to be used."""
     seats = 0
     if may_hold(g, (POTION, WIND)) or auras(g):
         seats |= 1 << g.human
@@ -46,7 +46,10 @@ def open_readiness(g: Maze) -> Next:
 
 
 def auras(g: Maze) -> list[int]:
-    """CLA-GFT-02, -03, -08, CLA-GIFT-HEALING, CLA-GIFT-BLESSING  List the gifts of his activation's start."""
+    """CLA-GFT-08  List the gifts of his activation's start.
+
+    CLA-GFT-03, CLA-GIFT-HEALING, CLA-GIFT-BLESSING
+    """
     if g.active != REDEEMER:
         return []
     found: list[int] = []
@@ -89,7 +92,10 @@ class Readiness(CardWindow):
         return found
 
     def play(self, g: Maze, seat: int, option: int) -> Next:
-        """Use the gift or the card."""
+        """CLA-ADVC-HEALING, CLA-ADVC-SECOND, CLA-EVTC-PANIC  Use the gift or the card.
+
+        CLA-GIFT-HEALING, CLA-GIFT-BLESSING
+        """
         if option == TO_PANIC:
             spend_event(g, PANIC)
             g.panic = True

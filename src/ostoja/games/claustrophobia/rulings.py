@@ -15,7 +15,7 @@ RANDOM: Final = "random"
 
 
 def choices(scenarios: list[str]) -> tuple[Choice, ...]:
-    """List what a table may agree on; the first scenario is the default."""
+    """CLA-HCP-04  List what a table may agree on, handicaps in any number; the first scenario is the default."""
     return (
         OneOf("scenario", *scenarios, RANDOM),
         OneOf("human_seat", RANDOM, "0", "1"),

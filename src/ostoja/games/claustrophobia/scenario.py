@@ -144,7 +144,10 @@ class Scenario:
         self.risen = optional(DEMON, text(source, "infection.kind"), "infection.kind")
 
     def check_objects(self, data: Data) -> None:
-        """CLA-OBJ-03, -04  The named bearers must be allowed to bear what is named, and there must be enough cards."""
+        """CLA-OBJ-03  The named bearers must be allowed to bear what is named, and there must be enough cards.
+
+        CLA-OBJ-04
+        """
         left = list(data.object_copies)
         borne: list[tuple[int, int]] = []
         for hero, thing in self.objects:

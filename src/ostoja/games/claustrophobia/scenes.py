@@ -80,8 +80,8 @@ def deeds(g: Maze, warrior: int) -> list[int]:
     tile = g.at[warrior]
     if tile == scenario.charge_tile and warrior in g.charges:  # CLA-SC2-02
         found.append(TO_PLANT)
-    if warrior == REDEEMER:
-        if tile == scenario.seal_tile and g.seals < scenario.seals:  # CLA-SC4-02
+    if warrior == REDEEMER:  # CLA-SC4-02, CLA-SC5-03
+        if tile == scenario.seal_tile and g.seals < scenario.seals:
             found.append(TO_SEAL)
         figures = warriors_in(g.here[tile] & BIG_FIGURES)
         found += [TO_EXORCISE + figure - FIRST_DEMON for figure in figures if g.is_prostrate(figure)]
@@ -95,7 +95,10 @@ def can_unseal(g: Maze, warrior: int) -> bool:
 
 
 def do_deed(g: Maze, warrior: int, option: int) -> None:
-    """CLA-SC2-02, CLA-SC4-01 to -03, CLA-SC5-03  Plant, seal, unseal or exorcise; victory is checked at once."""
+    """CLA-SC2-02  Plant, seal, unseal or exorcise; victory is checked at once.
+
+    CLA-SC4-01, CLA-SC4-02, CLA-SC4-03, CLA-SC5-03
+    """
     if option == TO_PLANT:
         g.charges[g.charges.index(warrior)] = PLANTED
         g.tell("planted", warrior, g.at[warrior])

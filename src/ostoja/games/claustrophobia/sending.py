@@ -26,7 +26,10 @@ from ostoja.games.claustrophobia.wounds import free_figure, place_figure
 
 
 def is_open_to_arrivals(g: Maze, tile: int) -> bool:
-    """CLA-SND-04, -05, CLA-DST-16, -17, -18  An unexplored opening and no Human warrior, unless dice say so."""
+    """CLA-SND-04  An unexplored opening and no Human warrior, unless dice say so.
+
+    CLA-SND-05, CLA-EXH-08, CLA-DST-16, CLA-DST-17, CLA-DST-18
+    """
     has_opening = g.frontier[tile] != 0 or g.powers >> BURROW & 1 != 0
     is_free = not g.here[tile] & HUMAN_SIDE or g.powers >> TASTE & 1 != 0
     return has_opening and is_free
@@ -38,7 +41,10 @@ def is_lair(g: Maze, tile: int) -> bool:
 
 
 def why_no_troglodyte(g: Maze, tile: int) -> str:
-    """CLA-SND-01 to -06, -09, -11  Name the rule that keeps a Troglodyte from being sent to a tile, if one does."""
+    """CLA-SND-01  Name the rule that keeps a Troglodyte from being sent to a tile, if one does.
+
+    CLA-SND-02, CLA-SND-03, CLA-SND-04, CLA-SND-05, CLA-SND-06, CLA-SND-09, CLA-SND-11
+    """
     if g.threat < g.data.troglodyte_cost:
         return "CLA-SND-01"
     if g.free_troglodyte() == NOBODY:
@@ -47,7 +53,10 @@ def why_no_troglodyte(g: Maze, tile: int) -> str:
 
 
 def why_no_arrival(g: Maze, tile: int) -> str:
-    """CLA-SND-04, -05, -06, -11, CLA-EVTC-AMBUSH  Name the rule that closes a tile to Troglodytes, if one does."""
+    """CLA-SND-04  Name the rule that closes a tile to Troglodytes, if one does; scenario and card come first.
+
+    CLA-SND-05, CLA-SND-06, CLA-SND-11, CLA-EVTC-AMBUSH, CLA-GEN-02
+    """
     if tile not in g.laid:
         return "CLA-SND-04"
     if not g.has_room(tile, DEMON_SIDE):
@@ -58,7 +67,10 @@ def why_no_arrival(g: Maze, tile: int) -> str:
 
 
 def why_no_demon(g: Maze, tile: int) -> str:
-    """CLA-SND-01, -04 to -06, -08  Name the rule that keeps the Demon from being sent to a tile, if one does."""
+    """CLA-SND-01  Name the rule that keeps the Demon from being sent to a tile, if one does.
+
+    CLA-SND-04, CLA-SND-05, CLA-SND-06, CLA-SND-08
+    """
     if g.threat < g.data.demon_cost:
         return "CLA-SND-01"
     if g.demons_left < 1 or free_figure(g) == NOBODY or has_demon(g):
@@ -82,7 +94,11 @@ def has_demon(g: Maze) -> bool:
 
 
 class Sending(Solo[Maze]):
-    """CLA-SND-01 to -12  W13: the Demon player sends warriors one after another; points not spent are kept."""
+    """CLA-SND-01  W13: the Demon player sends warriors one after another; points not spent are kept.
+
+    CLA-SND-02, CLA-SND-03, CLA-SND-04, CLA-SND-05, CLA-SND-06, CLA-SND-07, CLA-SND-08, CLA-SND-09, CLA-SND-10,
+    CLA-SND-11, CLA-SND-12
+    """
 
     __slots__ = ()
 
@@ -146,7 +162,10 @@ class Sending(Solo[Maze]):
 
 
 def send_troglodyte(g: Maze, tile: int) -> int:
-    """CLA-SND-01, -03, -07, -09  A figure of the pool arrives; it acts normally in the phase that follows."""
+    """CLA-SND-01  A figure of the pool arrives; it acts normally in the phase that follows.
+
+    CLA-SND-03, CLA-SND-07, CLA-SND-09
+    """
     warrior = g.free_troglodyte()
     if tile in g.ambushes and not is_open_to_arrivals(g, tile) and not is_lair(g, tile):
         g.ambushes.remove(tile)
@@ -157,7 +176,7 @@ def send_troglodyte(g: Maze, tile: int) -> int:
 
 
 def send_demon(g: Maze, tile: int) -> None:
-    """CLA-SND-01, -08, -10  The scenario's Demon arrives with full Health."""
+    """CLA-SND-01, CLA-SND-08, CLA-SND-10  The scenario's Demon arrives with full Health."""
     g.threat -= g.data.demon_cost
     g.demons_left -= 1
     figure = free_figure(g)

@@ -31,7 +31,7 @@ HANDICAP_CARDS: Final = (LOST, PANIC, PANIC)
 
 
 def choose_story(g: Maze, rulings: Rulings) -> None:
-    """CLA-SET-01, -02  The scenario is agreed on or drawn; sides are the host's choice, else drawn."""
+    """CLA-SET-01, CLA-SET-02  The scenario is agreed on or drawn; sides are the host's choice, else drawn."""
     keys = [scenario.key for scenario in g.scenarios]
     if rulings.scenario == RANDOM:
         g.story = g.rng.below(len(keys))
@@ -41,7 +41,7 @@ def choose_story(g: Maze, rulings: Rulings) -> None:
 
 
 def lay_table(g: Maze) -> None:
-    """CLA-SET-03, CLA-SCN-01, -04  Shuffle the decks and the stack; the start tile lies at the origin."""
+    """CLA-SET-03, CLA-SCN-01, CLA-SCN-04  Shuffle the decks and the stack; the start tile lies at the origin."""
     lay(g, g.scenario().start, ORIGIN, 0)
     build_stack(g)
     g.advantage_deck = list(range(len(g.data.advantage_of)))
@@ -51,7 +51,10 @@ def lay_table(g: Maze) -> None:
 
 
 class SetUp(Procedure[Maze]):
-    """CLA-SET-03 to -09, CLA-AUC-01, -10  Before the first round."""
+    """CLA-SET-03  Before the first round.
+
+    CLA-SET-04, CLA-SET-05, CLA-SET-06, CLA-SET-07, CLA-SET-08, CLA-SET-09, CLA-AUC-01, CLA-AUC-10
+    """
 
     __slots__ = ()
 
@@ -60,7 +63,7 @@ class SetUp(Procedure[Maze]):
         return SET_UP_PHASES
 
     def auction(self, g: Maze) -> Next:
-        """CLA-AUC-01, -09  In the auction variant the sides are bid for; the first bidder is drawn by lot."""
+        """CLA-AUC-01, CLA-AUC-09  In the auction variant the sides are bid for; the first bidder is drawn by lot."""
         g.tell("scenario", SCENARIO.read(g.scenario().key))
         if not g.rulings.auction:
             g.tell("humans", g.human)
@@ -75,21 +78,24 @@ class SetUp(Procedure[Maze]):
             for hero in warriors_in(scenario.heroes):
                 g.put(hero, scenario.start)
             return None
-        g.bid = 0  # from here on: Advantage cards bought
         g.put(REDEEMER, scenario.start)
         return Purchase(g.human)
 
     def deal(self, g: Maze) -> Next:
-        """CLA-SET-04, CLA-HCP-01, -02  Hand out cards, gifts, Objects and threat points."""
+        """CLA-SET-04  Hand out cards, gifts, Objects and threat points; handicaps come on top, as many as were agreed.
+
+        CLA-ADV-01, CLA-GFT-01, CLA-HCP-01, CLA-HCP-02, CLA-HCP-04
+        """
         scenario = g.scenario()
         if g.rulings.fewer_events:
             handicap_events(g)
-        cards = g.bid if g.rulings.auction else scenario.advantage_cards
-        for _ in range(cards + (1 if g.rulings.more_advantage else 0)):
-            draw_advantage(g)
-        if not g.rulings.auction:
+        if not g.rulings.auction:  # there they were bought
             g.gifts = scenario.gifts
             deal_objects(g)
+            for _ in range(scenario.advantage_cards):
+                draw_advantage(g)
+        if g.rulings.more_advantage:
+            draw_advantage(g)
         g.threat = scenario.threat
         g.demons_left = scenario.demons
         g.possessed = scenario.possessed
@@ -209,7 +215,7 @@ class Equipment(Solo[Maze]):
         return [TO_EQUIP + thing * HEROES + hero for hero in bearers(g, thing)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
-        """He bears it for the whole game."""
+        """CLA-OBJ-01  He bears it for the whole game: nothing parts him from it."""
         thing, hero = divmod(option - TO_EQUIP, HEROES)
         g.spare_objects.remove(thing)
         g.objects[hero] |= 1 << thing

@@ -273,7 +273,7 @@ class Maze(State):
     # ------------------------------------------------------------ questions the rules ask
 
     def demon(self) -> int:
-        """Return the seat of the Demon player."""
+        """CLA-GEN-01  Return the seat of the Demon player: the other one of two."""
         return 1 - self.human
 
     def scenario(self) -> Scenario:
@@ -285,7 +285,7 @@ class Maze(State):
         return [hero for hero in range(HEROES) if self.at[hero] >= 0]
 
     def fiends(self) -> list[int]:
-        """List the Demon-side warriors in play."""
+        """CLA-SND-09  List the Demon-side warriors in play; all other figures are in the pool."""
         return [warrior for warrior in range(HEROES, WARRIORS) if self.at[warrior] >= 0]
 
     def kind_of(self, figure: int) -> int:
@@ -308,11 +308,11 @@ class Maze(State):
         return NOBODY
 
     def has_room(self, tile: int, side: int) -> bool:
-        """CLA-MOV-04, -05, -06  Tell whether one more warrior of a side fits on a tile."""
+        """CLA-MOV-04, CLA-MOV-05, CLA-MOV-06, CLA-EXH-08  Tell whether one more warrior of a side fits on a tile."""
         return (self.here[tile] & side).bit_count() < self.data.size[tile]
 
     def put(self, warrior: int, tile: int) -> None:
-        """Place a figure on a tile, wherever it was before."""
+        """CLA-GEN-03  Place a warrior, which is any figure of either side, on a tile, wherever it was before."""
         old = self.at[warrior]
         if old >= 0:
             self.here[old] &= ~(1 << warrior)
@@ -325,6 +325,10 @@ class Maze(State):
         if tile >= 0:
             self.here[tile] &= ~(1 << warrior)
         self.at[warrior] = NOWHERE
+
+    def roll(self) -> int:
+        """CLA-GEN-04  Roll a die: it has six sides."""
+        return self.rng.die(6)
 
     def gain_threat(self, points: int) -> None:
         """Give the Demon player threat points, at most as many as there are tokens."""

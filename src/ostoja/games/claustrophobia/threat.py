@@ -33,7 +33,10 @@ from ostoja.games.claustrophobia.wounds import Wounds
 
 
 class Threat(Procedure[Maze]):
-    """CLA-THR-01 to -05  Roll, place all dice, carry out the effects, send warriors."""
+    """CLA-THR-01  Roll, place all dice, carry out the effects, send warriors.
+
+    CLA-THR-02, CLA-THR-03, CLA-THR-04, CLA-THR-05
+    """
 
     __slots__ = ()
 
@@ -42,7 +45,10 @@ class Threat(Procedure[Maze]):
         return THREAT_PHASE
 
     def roll(self, g: Maze) -> Next:
-        """CLA-THR-01, -05, CLA-RND-03, CLA-SC3-02  W11: old powers end; three dice plus all bonus dice due now."""
+        """CLA-THR-01  W11: old powers end; three dice plus all bonus dice due now.
+
+        CLA-THR-05, CLA-RND-03, CLA-SC3-02
+        """
         g.powers = 0
         g.legion_due = False
         count = g.data.destiny_dice + g.bonus_dice
@@ -50,9 +56,8 @@ class Threat(Procedure[Maze]):
         for figure in warriors_in(BIG_FIGURES):
             if g.at[figure] >= 0 and not g.is_prostrate(figure):
                 count += g.data.demon_dice[g.kinds[figure - FIRST_DEMON]]
-        g.rolled = sorted(g.rng.die(6) for _ in range(min(MOST_DICE, count)))
+        g.rolled = sorted(g.roll() for _ in range(min(MOST_DICE, count)))
         g.placed = [NOWHERE] * len(g.rolled)
-        g.pending = 0
         for die in g.rolled:
             g.tell("destiny-die", die)
         return None
@@ -70,7 +75,7 @@ class Threat(Procedure[Maze]):
         return Sending(g.demon())
 
     def end(self, g: Maze) -> Next:
-        """CLA-DST-16, -17  What holds for this Threat phase only is over."""
+        """CLA-DST-16, CLA-DST-17  What holds for this Threat phase only is over."""
         g.powers &= ~(1 << TASTE | 1 << BURROW)
         g.rolled = []
         g.placed = []
@@ -82,7 +87,10 @@ THREAT_PHASE: Final[Phases] = (Threat.roll, Threat.place, Threat.resolve, Threat
 
 
 def placements(g: Maze, filling: int) -> list[int]:
-    """CLA-DST-01 to -03  List which die, by value, may go where; red squares once, no die that leads nowhere."""
+    """CLA-DST-01  List which die, by value, may go where; red squares once, no die that leads nowhere.
+
+    CLA-DST-02, CLA-DST-03
+    """
     free = free_values(g)
     found: list[int] = []
     for square in range(SQUARES) if filling == NOWHERE else (filling,):
@@ -132,7 +140,7 @@ def is_promising(g: Maze, square: int, values: list[int]) -> bool:
 
 
 def total_of(g: Maze, square: int) -> int:
-    """CLA-DST-12 to -15  Return the total that a square asks for."""
+    """CLA-DST-12, CLA-DST-13, CLA-DST-14, CLA-DST-15  Return the total that a square asks for."""
     data = g.data
     if square == TASTE:
         return data.taste_total
@@ -142,15 +150,20 @@ def total_of(g: Maze, square: int) -> int:
 
 
 def is_complete(g: Maze, square: int, values: list[int]) -> bool:
-    """CLA-DST-04 to -15  Tell whether dice meet the requirement of a square; the black ones take one die at a time."""
+    """CLA-DST-04  Tell whether dice meet the requirement of a square; the black ones take one die at a time.
+
+    CLA-DST-05, CLA-DST-06, CLA-DST-07, CLA-DST-08, CLA-DST-10, CLA-DST-11, CLA-DST-12, CLA-DST-13, CLA-DST-14,
+    CLA-DST-15, CLA-SQ-CALM, CLA-SQ-SOUNDS, CLA-SQ-SPEED, CLA-SQ-LEGION, CLA-SQ-CLAWS, CLA-SQ-DARK, CLA-SQ-TASTE,
+    CLA-SQ-BURROW, CLA-SQ-RESIST, CLA-SQ-TRAP
+    """
     if square == CALM:  # CLA-DST-04
         return len(values) == 1
     if square == DARK:  # CLA-DST-11
         return len(values) == 1 and values[0] >= g.data.dark_value
-    if square == SOUNDS:  # CLA-DST-05, -06
+    if square == SOUNDS:  # CLA-DST-05, CLA-DST-06
         lying = values_on(g, SOUNDS)
         return len(values) == 1 and (not lying or (lying[0] ^ values[0]) & 1 == 0)
-    if square in {SPEED, LEGION, CLAWS}:  # CLA-DST-07, -08, -10: two odd dice, one, none
+    if square in {SPEED, LEGION, CLAWS}:  # CLA-DST-07, CLA-DST-08, CLA-DST-10: two odd dice, one, none
         odd = 0
         for value in values:
             odd += value & 1
@@ -247,7 +260,10 @@ class Effects(Solo[Maze]):
         return None
 
     def trap(self, g: Maze, hero: int) -> Next:
-        """CLA-DST-20, -21  The named warrior takes one wound, the Human player chooses the line; this is not combat."""
+        """CLA-DST-20  The named warrior takes one wound, the Human player chooses the line; this is not combat.
+
+        CLA-DST-21, CLA-TAL-06
+        """
         g.pending &= ~(1 << TRAP)
         g.tell("trapped", hero)
         return Wounds(g.human, hero, 1)
@@ -262,7 +278,10 @@ class Effects(Solo[Maze]):
 
 
 def carry_out(g: Maze, square: int) -> None:
-    """CLA-DST-04, -05, -09, -11, -16 to -19, -22  Do what a square says; the lasting ones become powers."""
+    """CLA-DST-04  Do what a square says; the lasting ones become powers.
+
+    CLA-DST-05, CLA-DST-09, CLA-DST-11, CLA-DST-16, CLA-DST-17, CLA-DST-18, CLA-DST-19, CLA-DST-22
+    """
     dice = g.placed.count(square)
     if square == CALM:
         g.bonus_dice += g.data.calm_dice

@@ -21,7 +21,10 @@ BOOBY_WOUNDS: Final = {2: 1, 3: 1, 6: 2}
 
 
 def enter(g: Maze, warrior: int, tile: int) -> Next:
-    """CLA-TIL-01, -08, -21  Place the warrior; tile effects happen at once, traps react to Human warriors only."""
+    """CLA-TIL-01  Place the warrior; tile effects happen at once, traps react to Human warriors only.
+
+    CLA-TIL-08, CLA-TIL-21
+    """
     g.put(warrior, tile)
     g.tell("entered", warrior, tile)
     if g.data.flooded >> tile & 1 and warrior == g.active:
@@ -30,7 +33,10 @@ def enter(g: Maze, warrior: int, tile: int) -> Next:
 
 
 def enter_as_human(g: Maze, hero: int, tile: int) -> Next:
-    """CLA-TIL-02, -11, -13, -21  Escapes, Stashes, Mechanisms and booby traps, each at its first Human visitor."""
+    """CLA-TIL-02  Escapes, Stashes, Mechanisms and booby traps, each at its first Human visitor.
+
+    CLA-TIL-11, CLA-TIL-13, CLA-TIL-21
+    """
     visitors = g.visited[tile]
     g.visited[tile] |= 1 << hero
     scenario = g.scenario()
@@ -55,8 +61,11 @@ def enter_as_human(g: Maze, hero: int, tile: int) -> Next:
 
 
 def spring_trap(g: Maze, hero: int, tile: int) -> Next:
-    """CLA-TIL-11, -12  1 nothing; 2-3 one wound; 4 his movement ends; 5 a free Troglodyte; 6 two wounds."""
-    die = g.rng.die(6)
+    """CLA-TIL-11  1 nothing; 2-3 one wound; 4 his movement ends; 5 a free Troglodyte; 6 two wounds.
+
+    CLA-TIL-12, CLA-TAL-06
+    """
+    die = g.roll()
     g.tell("booby-trap", hero, tile, die)
     if die == STOPS:
         g.moved = ENDED
@@ -82,7 +91,7 @@ def escape(g: Maze, hero: int) -> None:
 
 
 def search_stash(g: Maze, hero: int, tile: int) -> None:
-    """CLA-SC1-07, CLA-SC6-02  What the first Human warrior finds is said by the scenario."""
+    """CLA-SC1-07, CLA-SC6-02, CLA-ADV-01  What the first Human warrior finds is said by the scenario."""
     scenario = g.scenario()
     if scenario.stash == FINDS_ADVANTAGE:
         g.tell("stash", hero, tile)

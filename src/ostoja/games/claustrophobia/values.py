@@ -38,16 +38,16 @@ def bears(g: Maze, hero: int, thing: int) -> bool:
 
 
 def bearers(g: Maze, thing: int) -> list[int]:
-    """CLA-OBJ-03, -04  List who may bear an Object: as the card restricts it, nobody two of the same name."""
+    """CLA-OBJ-03, CLA-OBJ-04  List who may bear an Object: as the card restricts it, nobody two of the same name."""
     return [h for h in g.heroes() if g.data.bearers[thing] >> h & 1 and not g.objects[h] >> thing & 1]
 
 
 def movement(g: Maze, warrior: int) -> int:
-    """CLA-INI-05, CLA-EXH-01, -04, -05, CLA-TIM-04  Return MVT; it never falls below 0."""
+    """CLA-INI-05, CLA-EXH-01, CLA-EXH-04, CLA-EXH-05, CLA-TIM-04  Return MVT; it never falls below 0."""
     data = g.data
     if warrior >= FIRST_DEMON:
         return data.demon_movement[g.kinds[warrior - FIRST_DEMON]]
-    if warrior >= HEROES:  # CLA-DST-07, -22
+    if warrior >= HEROES:  # CLA-DST-07, CLA-DST-22
         return data.troglodyte_movement + (data.speed_movement if g.powers >> SPEED & 1 else 0)
     total = 0
     if not g.exhausted >> warrior & 1:
@@ -56,7 +56,7 @@ def movement(g: Maze, warrior: int) -> int:
             total += data.lantern_movement
     if g.blessed == warrior and not g.boon:
         total += data.blessed_movement
-    if g.active == warrior:
+    if g.active == warrior:  # CLA-ADVC-SECOND
         total += g.wind
     if g.terrified >> warrior & 1:
         total -= data.terror_loss
@@ -66,7 +66,10 @@ def movement(g: Maze, warrior: int) -> int:
 
 
 def combat(g: Maze, warrior: int) -> int:
-    """CLA-INI-05, CLA-EXH-01, -04, -05, CLA-TIM-04  Return CBT for anything but an attack; it never falls below 0."""
+    """CLA-INI-05  Return CBT for anything but an attack; it never falls below 0.
+
+    CLA-EXH-01, CLA-EXH-04, CLA-EXH-05, CLA-TIM-04
+    """
     data = g.data
     if warrior >= FIRST_DEMON:
         return data.demon_combat[g.kinds[warrior - FIRST_DEMON]] + _frenzy(g, warrior)
@@ -125,7 +128,10 @@ def defence(g: Maze, warrior: int) -> int:
 
 
 def talents(g: Maze, warrior: int) -> int:
-    """CLA-EXH-02, CLA-DST-10, -19, CLA-EVT-04, CLA-SC5-02  Return the Talents a warrior has the use of, as bits."""
+    """CLA-EXH-02  Return the Talents a warrior has the use of, as bits.
+
+    CLA-TAL-13, CLA-DST-10, CLA-DST-19, CLA-EVT-04, CLA-SC5-02
+    """
     if warrior < HEROES:
         if g.exhausted >> warrior & 1:
             return 0
@@ -159,10 +165,9 @@ def talents_among(g: Maze, mask: int) -> int:
 
 
 def has_gift(g: Maze, gift: int) -> bool:
-    """CLA-INI-08, CLA-EXH-06, CLA-GFT-04, -05  Tell whether the Redeemer can use a gift now."""
+    """CLA-INI-08, CLA-EXH-06, CLA-GFT-04, CLA-GFT-05  Tell whether the Redeemer can use a gift now."""
     return (
         g.gifts >> gift & 1 != 0
-        and g.at[REDEEMER] >= 0
         and g.dice[REDEEMER] == g.data.gift_value[gift]
         and not g.exhausted >> REDEEMER & 1
         and not g.gifts_used >> gift & 1

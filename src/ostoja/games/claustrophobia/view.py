@@ -228,7 +228,7 @@ def line_of(g: Maze, hero: int, die: int) -> tuple[int, int, int]:
 
 
 def own_view(g: Maze, seat: int) -> View:
-    """Return what a seat alone may see: its hand, tiles it looks at, and tiles it knows in the stack."""
+    """CLA-ADV-03  Return what a seat alone may see: its hand, tiles it looks at, and tiles it knows in the stack."""
     is_human = seat == g.human
     depth = len(g.stack)
     return {

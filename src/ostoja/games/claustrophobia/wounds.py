@@ -30,7 +30,10 @@ ALL_LINES = 0b1111110
 
 
 class Wounds(Solo[Maze]):
-    """CLA-WND-03, -05, CLA-HEA-03  A Human warrior is wounded: the Human player chooses each line that is cancelled."""
+    """CLA-WND-03  A Human warrior is wounded: the Human player chooses each line that is cancelled; nobody guards him.
+
+    CLA-WND-05, CLA-TAL-06
+    """
 
     __slots__ = ("count", "hero")
 
@@ -172,8 +175,9 @@ def unlike(g: Maze, mask: int) -> list[int]:
     seen: list[int] = []
     for warrior in warriors_in(mask):
         if warrior < FIRST_DEMON and 1 << warrior & TROGLODYTE_SIDE:
-            marks = (g.tough >> warrior & 1) | (g.frenzied >> warrior & 1) << 1 | (g.critical >> warrior & 1) << 2
-            likeness = g.at[warrior] << 3 | marks
+            likeness = g.at[warrior]
+            for marked in (g.tough, g.frenzied, g.critical, g.activated):
+                likeness = likeness << 1 | marked >> warrior & 1
             if likeness in seen:
                 continue
             seen.append(likeness)
@@ -182,14 +186,13 @@ def unlike(g: Maze, mask: int) -> list[int]:
 
 
 def remove_fiend(g: Maze, warrior: int) -> None:
-    """Take a Demon-side figure off the board with all marks on it."""
+    """CLA-WND-01, CLA-WND-02, CLA-SC7-02  Take a Demon-side figure off the board with all marks on it."""
     g.lift(warrior)
     g.tough &= ~(1 << warrior)
     g.frenzied &= ~(1 << warrior)
     g.critical &= ~(1 << warrior)
     if warrior >= FIRST_DEMON:
         g.kinds[warrior - FIRST_DEMON] = NOBODY
-        g.wounds[warrior - FIRST_DEMON] = 0
 
 
 def hit_troglodyte(g: Maze, warrior: int) -> None:
@@ -207,7 +210,7 @@ def hit_troglodyte(g: Maze, warrior: int) -> None:
 
 
 class TroglodyteHits(Solo[Maze]):
-    """CLA-WND-01, -05  Hits on the Troglodytes of a tile: the Demon player says which of them falls."""
+    """CLA-WND-01, CLA-WND-05, CLA-RNG-03  Each hit on Troglodytes of a tile fells one; the Demon player says which."""
 
     __slots__ = ("tile",)
 
@@ -239,7 +242,10 @@ class TroglodyteHits(Solo[Maze]):
 
 
 def wound_demon(g: Maze, figure: int, wounds: int) -> None:
-    """CLA-WND-02, -06, CLA-SC5-02, CLA-SC3-03  Wounds stay; with as many as Health it is removed, or prostrate."""
+    """CLA-WND-02  Wounds stay; with as many as Health it is removed, or prostrate.
+
+    CLA-WND-06, CLA-SC5-02, CLA-SC3-03
+    """
     number = figure - FIRST_DEMON
     kind = g.kinds[number]
     health = g.data.demon_health[kind]
@@ -259,7 +265,10 @@ def wound_demon(g: Maze, figure: int, wounds: int) -> None:
 
 
 def heal(g: Maze, hero: int, line: int) -> None:
-    """CLA-HEA-01, -02  The line is usable again; if his die points to it the warrior is not Exhausted any more."""
+    """CLA-HEA-01  The line is usable again; if his die points to it the warrior is not Exhausted any more.
+
+    CLA-HEA-02
+    """
     g.cancelled[hero] &= ~(1 << line)
     if g.dice[hero] == line:
         g.exhausted &= ~(1 << hero)
@@ -267,5 +276,5 @@ def heal(g: Maze, hero: int, line: int) -> None:
 
 
 def cancelled_lines(g: Maze, hero: int) -> list[int]:
-    """CLA-HEA-04  List the lines of a hero that can be healed."""
+    """CLA-HEA-03, CLA-HEA-04  List the lines of a hero that can be healed: whichever the Human player likes."""
     return [line for line in range(1, 7) if g.cancelled[hero] >> line & 1]

@@ -23,15 +23,18 @@ class Election(Procedure[Mall]):
         return ELECTION
 
     def threats(self, g: Mall) -> Next:
-        """MOH-CHIEF-03, -07  An empty (or cursed, hence empty) HQ: the badge stays where it is."""
-        return open_vote(g, HQ) if g.room[HQ] else DONE
+        """MOH-CHIEF-03, MOH-CHIEF-07  An empty (or cursed, hence empty) HQ: the badge stays where it is."""
+        return open_vote(g, HQ, TO_LEAD) if g.room[HQ] else DONE
 
     def vote(self, g: Mall) -> Next:
         """MOH-CHIEF-01  Vote among those at HQ."""
         return Vote(HQ, TO_LEAD)
 
     def badge(self, g: Mall) -> Next:
-        """MOH-CHIEF-02, -04  The elected player takes the badge and counts as elected this round."""
+        """MOH-CHIEF-02, MOH-CHIEF-04  The elected player takes the badge and counts as elected this round.
+
+        MOH-CHIEF-05, MOH-ORD-03, MOH-ORD-04  Nothing else moves the badge, and the order goes by it from here on.
+        """
         if g.elected != NOBODY:
             g.badge = g.elected
             g.chief_elected = True
@@ -52,14 +55,17 @@ class Arrival(Procedure[Mall]):
         return ARRIVAL
 
     def roll(self, g: Mall) -> Next:
-        """MOH-ARR-01, -02, -03  Roll in secret; only a Chief elected this round looks."""
+        """MOH-ARR-01, MOH-ARR-02, MOH-ARR-03  Roll in secret; only a Chief elected this round looks."""
         roll_hidden(g, g.data.round_dice)
         if g.chief_elected:
             look(g, g.badge)
         return None
 
     def cameras(self, g: Mall) -> Next:
-        """MOH-ARR-04, -06, -07  In order, every living player who has not seen the dice may play a Camera."""
+        """MOH-ARR-04  In order, every living player who has not seen the dice may play a Camera.
+
+        MOH-ARR-06, MOH-ARR-07, MOH-ELIM-01, MOH-ORD-01, MOH-ORD-02, MOH-ORD-03
+        """
         return Cameras(g.survivors() & ~g.seers, g.badge)
 
 
@@ -67,7 +73,7 @@ ARRIVAL: Final[Phases] = (Arrival.roll, Arrival.cameras)
 
 
 class Cameras(InTurn[Mall]):
-    """MOH-ARR-04, -05  Playing a Camera is public, what it shows is private."""
+    """MOH-ARR-04, MOH-ARR-05  Playing a Camera is public, what it shows is private."""
 
     __slots__ = ()
 
@@ -105,14 +111,17 @@ class Cameras(InTurn[Mall]):
 
 
 def zombies_arrive(g: Mall) -> None:
-    """MOH-REV-02 to -04  Each die adds a zombie, but not before a closed or cursed location."""
+    """MOH-REV-02, MOH-REV-03, MOH-REV-04  Each die adds a zombie, but not before a closed or cursed location."""
     for die in g.dice:
         if g.is_open(die):
             g.add_zombie(die)
 
 
 def curse(g: Mall) -> None:
-    """MOH-CURSE-01 to -07  An empty location, never Parking, with eight or more zombies is overrun; they leave."""
+    """MOH-CURSE-01  An empty location, never Parking, with eight or more zombies is overrun; they leave.
+
+    MOH-CURSE-02, MOH-CURSE-03, MOH-CURSE-04, MOH-CURSE-05, MOH-CURSE-06, MOH-CURSE-07
+    """
     for place in range(1, PLACES):
         if place != PARKING and not g.room[place] and g.zombies[place] >= g.data.curse:
             g.cursed |= 1 << place

@@ -9,7 +9,7 @@ from ostoja.games.mall_of_horror.defence import Defence
 from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote
-from ostoja.games.mall_of_horror.words import PARKING, PIN_UP, TO_DIE, TO_SACRIFICE
+from ostoja.games.mall_of_horror.words import PARKING, PIN_UP, TO_DIE, TO_SACRIFICE, verb_of
 from ostoja.kit.election import Sacrifice
 from ostoja.kit.heads import KINDS, TEAM, all_of, head_of
 from ostoja.kit.refuge import PLACES
@@ -18,7 +18,10 @@ PIN_UPS: Final[int] = all_of(PIN_UP)
 
 
 def attract(g: Mall) -> None:
-    """MOH-ATTR-01 to -08  The strictly fullest location draws a zombie, then the one with strictly most Pin-Ups."""
+    """MOH-ATTR-01  The strictly fullest location draws a zombie, then the one with strictly most Pin-Ups.
+
+    MOH-ATTR-02, MOH-ATTR-03, MOH-ATTR-04, MOH-ATTR-05, MOH-ATTR-06, MOH-ATTR-07, MOH-ATTR-08
+    """
     crowded = strictly_most([heads.bit_count() for heads in g.room])
     if crowded:
         g.tell("crowd", crowded)
@@ -62,20 +65,27 @@ class Attack(Procedure[Mall]):
         return ATTACK
 
     def defence(self, g: Mall) -> Next:
-        """MOH-ATK-07, MOH-PARK-04  A breach opens one card window; without a breach there is none."""
+        """MOH-ATK-07, MOH-PARK-04  A breach opens one card window for those there; without a breach there is none.
+
+        MOH-ATK-17, MOH-WPN-03, MOH-ORD-01, MOH-ORD-02
+        """
         while self.place < PLACES and not g.is_breached(self.place):
             self.pass_by(g)
         if self.place == PLACES:
             return DONE
-        g.extra_votes = [0] * g.seats
+        g.extra_votes = [0] * g.seats  # MOH-THR-07
         g.tell("breach", self.place, g.zombies[self.place], g.strength(self.place))
         return Defence(g.present(self.place), g.badge, self.place)
 
     def vote(self, g: Mall) -> Next:
-        """MOH-ATK-10, -11  After the window the breach is tested again; then one victim vote among the unhidden."""
+        """MOH-ATK-10  After the window the breach is tested again; then one victim vote among the unhidden.
+
+        MOH-ATK-11, MOH-PARK-08
+        """
         if not g.is_breached(self.place):
             g.tell("repelled", self.place)
             return self.next_place()
+        g.tell("broke-in", self.place, g.zombies[self.place])
         if not g.voters(self.place):
             return self.nobody_found(g)
         return Vote(self.place, TO_DIE)
@@ -85,7 +95,10 @@ class Attack(Procedure[Mall]):
         return None if g.doomed else Victim(g.elected, self.place)
 
     def feast(self, g: Mall) -> Next:
-        """MOH-ATK-12, -13, -14  The head is eaten; then all zombies there leave. At Parking each eats one."""
+        """MOH-ATK-12  The head is eaten; then all zombies there leave. At Parking each eats one.
+
+        MOH-ATK-13, MOH-ATK-14
+        """
         eat(g, g.doomed, self.place)
         if g.over:
             return DONE
@@ -95,7 +108,10 @@ class Attack(Procedure[Mall]):
         return self.one_zombie_fed(g)
 
     def one_zombie_fed(self, g: Mall) -> Next:
-        """MOH-PARK-02, -03, -05, -08  A zombie that has eaten is gone; the next one brings a new window and vote."""
+        """MOH-PARK-02  A zombie that has eaten is gone; the next one brings a new window and vote.
+
+        MOH-PARK-03, MOH-PARK-05, MOH-PARK-08
+        """
         g.zombies[PARKING] -= 1
         if g.zombies[PARKING] and not g.voters(PARKING):
             return self.nobody_found(g)
@@ -109,7 +125,10 @@ class Attack(Procedure[Mall]):
         return self.next_place()
 
     def pass_by(self, g: Mall) -> None:
-        """MOH-ATK-03, -04, MOH-PARK-07  Zombies that do not get in stay (option parking_idle: not at Parking)."""
+        """MOH-ATK-03  Zombies that do not get in stay (option parking_idle: not at Parking).
+
+        MOH-ATK-04, MOH-PARK-07
+        """
         if self.place == PARKING and g.rulings.parking_cleared:
             g.zombies[PARKING] = 0
         self.place += 1
@@ -138,14 +157,16 @@ class Victim(Sacrifice[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """Hidden heads cannot be eaten, and only those in the location can."""
-        kind = option - TO_SACRIFICE
-        if 0 <= kind < KINDS and g.hidden & head_of(seat, kind):
+        if verb_of(option) == "sacrifice" and g.hidden & head_of(seat, option - TO_SACRIFICE):
             return "MOH-HIDE-03"
         return "MOH-VOTE-10"
 
 
 def eat(g: Mall, head: int, place: int) -> None:
-    """MOH-ATK-12, MOH-END-03  The head leaves the game; its owner may be eliminated; the end is tested at once."""
+    """MOH-ATK-12, MOH-END-03  The head leaves the game; its owner may be eliminated; the end is tested at once.
+
+    MOH-ELIM-09  Who is eliminated keeps his cards, face down.
+    """
     g.room[place] &= ~head
     number = head.bit_length() - 1
     seat = number // KINDS

@@ -19,6 +19,7 @@ class Data(Tables):
         "curse",
         "figures",
         "first_zombies",
+        "last_round",
         "least_players",
         "outsider_votes",
         "placement_dice",
@@ -44,4 +45,5 @@ class Data(Tables):
         self.curse = number(source, "numbers.curse", 1, 99)
         self.rescue = number(source, "numbers.rescue", 1, 11)
         self.rescue_of_six = number(source, "numbers.rescue_of_six", 1, 17)
+        self.last_round = number(source, "numbers.last_round", 1, 99)
         self.figures = number(source, "numbers.figures", 1, 999)

@@ -17,6 +17,7 @@ from ostoja.games.mall_of_horror.words import (
     TO_FIGHT,
     TO_HIDE,
     TO_THREATEN,
+    verb_of,
 )
 from ostoja.kit.heads import KINDS, team_in
 
@@ -25,7 +26,10 @@ if TYPE_CHECKING:
 
 
 class Defence(InTurn[Mall]):
-    """MOH-ATK-08, -09  Clockwise from the badge, each player with a head there may play cards until he passes."""
+    """MOH-ATK-08  Clockwise from the badge, each player with a head there may play cards until he passes.
+
+    MOH-ATK-09
+    """
 
     __slots__ = ("place",)
 
@@ -40,7 +44,7 @@ class Defence(InTurn[Mall]):
         return twin
 
     def plays(self, g: Mall, seat: int) -> list[int]:
-        """MOH-ATK-18  Offer every card whose own limits allow it, useful or not."""
+        """MOH-ATK-18, MOH-HIDE-06  Offer every card whose own limits allow it, useful or not."""
         if not g.hands[seat]:
             return []
         found: list[int] = []
@@ -56,20 +60,21 @@ class Defence(InTurn[Mall]):
         return found
 
     def can_barricade(self, g: Mall) -> bool:
-        """MOH-HW-02, -03, -04  Not at Parking, nor where so many zombies stand that they get in anyway."""
+        """MOH-HW-02, MOH-HW-03, MOH-HW-04  Not at Parking, nor where so many zombies stand that they get in anyway."""
         sure = g.data.sure_breach[self.place]
         return self.place != PARKING and not (sure and g.zombies[self.place] >= sure)
 
     def play(self, g: Mall, seat: int, option: int) -> Next:
-        """MOH-ATK-15  Every card takes effect at once and leaves the game."""
-        if option == TO_THREATEN:  # MOH-THR-09
+        """MOH-ATK-15, MOH-ATK-16  Every card takes effect at once and leaves the game for good."""
+        if option == TO_THREATEN:  # MOH-THR-08, MOH-THR-09
             g.back(seat, THREAT)
         elif option == TO_BARRICADE:
             self.barricade(g, seat)
-        elif option >= TO_FIGHT:
+        elif option >= TO_FIGHT + FIRST_WEAPON:
             self.fight(g, seat, option - TO_FIGHT)
         else:
-            g.cover(seat, option - TO_HIDE, HIDE, self.place)  # MOH-HIDE-02 to -05, -08
+            # MOH-HIDE-02, MOH-HIDE-03, MOH-HIDE-04, MOH-HIDE-05, MOH-HIDE-08
+            g.cover(seat, option - TO_HIDE, HIDE, self.place)
         return None
 
     def barricade(self, g: Mall, seat: int) -> None:
@@ -78,7 +83,7 @@ class Defence(InTurn[Mall]):
         g.hardware[self.place] += 1
 
     def fight(self, g: Mall, seat: int, card: int) -> None:
-        """MOH-WPN-01, -02  A Weapon at once removes its number of zombies, at most those present."""
+        """MOH-WPN-01, MOH-WPN-02  A Weapon at once removes its number of zombies, at most those present."""
         g.discard(seat, card)
         killed = min(g.data.kills[card], g.zombies[self.place])
         g.zombies[self.place] -= killed
@@ -102,6 +107,6 @@ class Defence(InTurn[Mall]):
             return "MOH-HW-02" if self.place == PARKING else "MOH-HW-03"
         if option == TO_THREATEN and g.holds(seat, THREAT):
             return "MOH-THR-04"
-        if TO_HIDE <= option < TO_HIDE + KINDS and g.holds(seat, HIDE):
+        if verb_of(option) == "hide" and g.holds(seat, HIDE):
             return "MOH-HIDE-01"
         return "MOH-ATK-08"

@@ -7,17 +7,16 @@ from typing import Final
 from ostoja.engine.agenda import Next, Phases, Procedure
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.words import TO_GO, TO_LURE
+from ostoja.games.mall_of_horror.words import TO_GO, TO_LURE, verb_of
 from ostoja.kit.destinations import HiddenDestinations, OpenDestination, can_go, choosers
 from ostoja.kit.refuge import NOBODY, PLACES
 
 
 def why_no_destination(g: Mall, option: int) -> str:
     """Name the rule that keeps a player from choosing a location."""
-    place = option - TO_GO
-    if not 0 < place < PLACES:
+    if verb_of(option) != "go":
         return "MOH-DEST-01"
-    return "MOH-CURSE-04" if g.cursed >> place & 1 else "MOH-DEST-03"
+    return "MOH-CURSE-04" if g.cursed >> option - TO_GO & 1 else "MOH-DEST-03"
 
 
 class Destination(Procedure[Mall]):
@@ -30,15 +29,24 @@ class Destination(Procedure[Mall]):
         return DESTINATION
 
     def announcement(self, g: Mall) -> Next:
-        """MOH-DEST-02, -08  A Chief elected this round chooses first and aloud; nobody else announces."""
+        """MOH-DEST-02, MOH-DEST-08  A Chief elected this round chooses first and aloud; nobody else announces.
+
+        MOH-DEST-07  Nor does he, if he has nowhere to go.
+        """
         return Announcement(g.badge) if g.chief_elected and can_go(g, g.badge) else None
 
     def secret_choices(self, g: Mall) -> Next:
-        """MOH-DEST-06, -07  All others choose in secret at the same time; who has nowhere to go does not choose."""
+        """MOH-DEST-06  All others choose in secret at the same time; who has nowhere to go does not choose.
+
+        MOH-DEST-07, MOH-DEST-09, MOH-ELIM-01
+        """
         return SecretDestinations(choosers(g, g.badge if g.chief_elected else NOBODY))
 
     def lures(self, g: Mall) -> Next:
-        """MOH-ELIM-03, -04, -05  Then every eliminated player, from the round after his end on, may add a zombie."""
+        """MOH-ELIM-03  Then every eliminated player, from the round after his end on, may add a zombie.
+
+        MOH-ELIM-04, MOH-ELIM-05, MOH-ELIM-07
+        """
         luring = 0
         for seat in range(g.seats):
             fell = g.fell_in[seat]
@@ -51,7 +59,10 @@ DESTINATION: Final[Phases] = (Destination.announcement, Destination.secret_choic
 
 
 class Announcement(OpenDestination[Mall]):
-    """MOH-DEST-02, -03, -04, -05  The Chief elected this round announces his destination."""
+    """MOH-DEST-02, MOH-DEST-03  The Chief elected this round announces his destination.
+
+    MOH-DEST-04, MOH-DEST-05
+    """
 
     __slots__ = ()
 
@@ -69,7 +80,10 @@ class Announcement(OpenDestination[Mall]):
 
 
 class SecretDestinations(HiddenDestinations[Mall]):
-    """MOH-DEST-03 to -06, MOH-REV-01  The others choose secretly; their wheels lie face down until phase e."""
+    """MOH-DEST-03  The others choose secretly; their wheels lie face down until phase e.
+
+    MOH-DEST-04, MOH-DEST-05, MOH-DEST-06, MOH-REV-01
+    """
 
     __slots__ = ()
 
@@ -80,7 +94,7 @@ class SecretDestinations(HiddenDestinations[Mall]):
         return twin
 
     def first_go(self) -> int:
-        """Go to a location."""
+        """Go to a location, unseen."""
         return TO_GO
 
     def rule(self) -> str:
@@ -93,7 +107,10 @@ class SecretDestinations(HiddenDestinations[Mall]):
 
 
 class Lures(InTurn[Mall]):
-    """MOH-ELIM-05, -06, -08  Each eliminated player, in order, may put a zombie before an open location, or decline."""
+    """MOH-ELIM-05  Each eliminated player, in order, may put a zombie before an open location, or decline.
+
+    MOH-ELIM-06, MOH-ELIM-08
+    """
 
     __slots__ = ()
 

@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 def rescue_arrives(g: Mall) -> bool:
-    """MOH-END-01, -02, -04  All survivors in one location but Parking, or only four (six players: six) alive."""
+    """MOH-END-01  All survivors in one location but Parking, or only four (six players: six) alive.
+
+    MOH-END-02, MOH-END-04
+    """
     living = g.living()
     enough = g.data.rescue_of_six if g.seats == 6 else g.data.rescue
     if living.bit_count() <= enough:
@@ -30,8 +33,11 @@ def check_end(g: Mall) -> None:
 
 
 def check_end_of_round(g: Mall) -> None:
-    """Option end_check = round_end: the test is made after the attack only."""
-    if not g.rulings.ends_at_once and rescue_arrives(g):
+    """MOH-END-05  The rescue arrives after the last round at the latest.
+
+    Option end_check = round_end: the test for it is made after the attack only.
+    """
+    if g.round >= g.data.last_round or (not g.rulings.ends_at_once and rescue_arrives(g)):
         end(g)
 
 
@@ -42,12 +48,12 @@ def end(g: Mall) -> None:
 
 
 def scores(g: Mall) -> list[int]:
-    """MOH-SCORE-01  Score = sum of the values of own living characters."""
+    """MOH-SCORE-01, MOH-ELIM-09  Score = sum of the values of own living characters, 0 without any."""
     return [g.value(seat) for seat in range(g.seats)]
 
 
 def winners(g: Mall) -> list[int]:
-    """MOH-SCORE-02, -03, -04  Highest score; then more cards in hand; then the victory is shared."""
+    """MOH-SCORE-02, MOH-SCORE-03, MOH-SCORE-04  Highest score; then more cards in hand; then the victory is shared."""
     standing = [(g.value(seat), g.hands[seat].bit_count()) for seat in range(g.seats)]
     best = max(standing)
     return [seat for seat in range(g.seats) if standing[seat] == best]

@@ -70,7 +70,10 @@ class Round(Procedure[Mall]):
         return Destination()
 
     def movement(self, g: Mall) -> Next:
-        """e) Reveal of destinations, then of the dice; the curse; then movement (MOH-REV-01, MOH-CURSE-02)."""
+        """e) Reveal of destinations, then of the dice; the curse; then movement (MOH-REV-01, MOH-CURSE-02).
+
+        MOH-ARR-08, MOH-ELIM-01, MOH-ORD-01
+        """
         open_all(g)
         zombies_arrive(g)
         curse(g)

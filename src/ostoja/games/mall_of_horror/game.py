@@ -6,8 +6,10 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.games.mall_of_horror import seen
 from ostoja.games.mall_of_horror.arrival import Arrival, Cameras, Election
 from ostoja.games.mall_of_horror.attack import Attack, Victim
+from ostoja.games.mall_of_horror.conservation import PIECES, accounts, beyond_the_figures
 from ostoja.games.mall_of_horror.data import Data
 from ostoja.games.mall_of_horror.defence import Defence
 from ostoja.games.mall_of_horror.destination import Announcement, Destination, Lures, SecretDestinations
@@ -15,6 +17,7 @@ from ostoja.games.mall_of_horror.ending import scores, winners
 from ostoja.games.mall_of_horror.flow import Play, Round
 from ostoja.games.mall_of_horror.heuristics import MallHeuristics
 from ostoja.games.mall_of_horror.hidden import SECRETS, conceal, deal_anew
+from ostoja.games.mall_of_horror.length import longest
 from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.notation import read_table, write_table
 from ostoja.games.mall_of_horror.phrases import PHRASES
@@ -23,14 +26,16 @@ from ostoja.games.mall_of_horror.rulings import CHOICES, Rulings
 from ostoja.games.mall_of_horror.setup import deal
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.talk import TALK
-from ostoja.games.mall_of_horror.truck import Give, Keep, Search
+from ostoja.games.mall_of_horror.truck import Draw, Give, Keep, Search
 from ostoja.games.mall_of_horror.view import open_view, own_view
-from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, Vote
+from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, ThreatsAgain, Vote
 from ostoja.games.mall_of_horror.words import VOCABULARY
 from ostoja.kit.promises import judged
 from ostoja.kit.redeal import unmark_cards
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ostoja.engine.agenda import State
     from ostoja.engine.datafile import Table
     from ostoja.engine.heuristics import Heuristics
@@ -39,9 +44,9 @@ if TYPE_CHECKING:
     from ostoja.engine.talk import Act
 
 STEPS: Final = (
-    *(Play, Round, Placement, PlaceOne, Search, Keep, Give, Election, Arrival, Cameras),
+    *(Play, Round, Placement, PlaceOne, Search, Draw, Keep, Give, Election, Arrival, Cameras),
     *(Destination, Announcement, SecretDestinations, Lures, Movement, Attack, Victim, Defence),
-    *(Vote, FirstBallot, ReVote, Threats),
+    *(Vote, FirstBallot, ReVote, Threats, ThreatsAgain),
 )
 
 
@@ -106,17 +111,24 @@ class MallOfHorror(Game):
         read_table(cast("Mall", state), table)
 
     def conserved(self, state: State) -> dict[str, int]:
-        """Every card is in a hand, in the deck, on its way from the truck, or out of the game."""
-        mall = cast("Mall", state)
-        held = sum(hand.bit_count() for hand in mall.hands)
-        return {"cards": held + len(mall.deck) + len(mall.truck) + mall.played.bit_count()}
+        """Count cards and characters, and zombies beyond the figures there are."""
+        return {**super().conserved(state), "zombies too many": beyond_the_figures(cast("Mall", state))}
+
+    def accounts(self, events: Sequence[Event]) -> dict[str, int]:
+        """Say who has left the game."""
+        return accounts(events)
+
+    def longest(self, setup: Setup) -> int:
+        """Return the most choices of a game."""
+        data, _rulings = cast("tuple[Data, Rulings]", setup.prepared)
+        return longest(setup.seats, data)
 
 
 GAME: Final = MallOfHorror(
     key="mall-of-horror",
     title="Mall of Horror",
     seats=(3, 6),
-    rules="1",
+    rules="2",
     vocabulary=VOCABULARY,
     choices=CHOICES,
     steps=STEPS,
@@ -124,6 +136,9 @@ GAME: Final = MallOfHorror(
     data=resources.files("ostoja.games.mall_of_horror").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
     secrets=SECRETS,
+    pieces=PIECES,
+    constant=("cards",),
+    seen=seen.View,
     minutes=(45, 75),
     weight=2,
     bounds=resources.files("ostoja.games.mall_of_horror").joinpath("bounds.toml").read_text(encoding="utf-8"),

@@ -13,7 +13,7 @@ from ostoja.games.mall_of_horror.arrival import Cameras
 from ostoja.games.mall_of_horror.attack import Victim
 from ostoja.games.mall_of_horror.defence import Defence
 from ostoja.games.mall_of_horror.destination import Announcement, Lures, SecretDestinations
-from ostoja.games.mall_of_horror.heuristics_cards import rate_cameras, rate_defence
+from ostoja.games.mall_of_horror.heuristics_cards import rate_cameras, rate_defence, rate_threats
 from ostoja.games.mall_of_horror.heuristics_moves import (
     rate_destinations,
     rate_lures,
@@ -24,9 +24,9 @@ from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook, card_wort
 from ostoja.games.mall_of_horror.heuristics_talk import speech
 from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.placement import PlaceOne
-from ostoja.games.mall_of_horror.truck import Give, Keep
+from ostoja.games.mall_of_horror.truck import Draw, Give, Keep
 from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
-from ostoja.games.mall_of_horror.words import PARKING, THREAT, TO_DIE, TO_GIVE, TO_KEEP, TO_SACRIFICE
+from ostoja.games.mall_of_horror.words import PARKING, THREAT, TO_DIE, TO_DRAW, TO_GIVE, TO_KEEP, TO_SACRIFICE
 from ostoja.kit.judge_danger import BADGE_GAIN, SEARCH_GAIN
 from ostoja.kit.judge_prices import PriceBook
 from ostoja.kit.judge_siege import rate_gifts, rate_keeping
@@ -92,6 +92,13 @@ def prize(look: MallOutlook, place: int) -> float:
     return prize_of(look, SEARCH_GAIN if place == PARKING else BADGE_GAIN)
 
 
+def threats(look: MallOutlook, step: Threats, options: list[int]) -> list[float]:
+    """Rate a Threat by the vote it is played for."""
+    if step.purpose == TO_DIE:
+        return rate_threats(look, step, options)
+    return rate_backing(look, step.place, prize(look, step.place), look.prices.card[THREAT], options)
+
+
 def rate_cards(look: MallOutlook, options: list[int], hearing: Hearing) -> list[float]:
     """Rate the questions about cards, from the attack's window to the truck."""
     step = look.g.agenda[-1]
@@ -100,7 +107,7 @@ def rate_cards(look: MallOutlook, options: list[int], hearing: Hearing) -> list[
     if isinstance(step, Cameras):
         return rate_cameras(look, options, hearing)
     if isinstance(step, Threats):
-        return rate_backing(look, step.place, prize(look, step.place), look.prices.card[THREAT], options)
+        return threats(look, step, options)
     if isinstance(step, Keep):
         return rate_keeping(look, [option - TO_KEEP for option in options])
     if isinstance(step, Give):
@@ -113,6 +120,8 @@ def rate_rest(look: MallOutlook, options: list[int], hearing: Hearing) -> list[f
     step = look.g.agenda[-1]
     if isinstance(step, PlaceOne):
         return rate_placement(look, options)
+    if isinstance(step, Draw):
+        return [prize(look, PARKING) if option == TO_DRAW else 0.0 for option in options]
     if isinstance(step, Victim):
         return rate_sacrifice(look, [option - TO_SACRIFICE for option in options])
     if isinstance(step, Lures):

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.defence import Defence
     from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook
     from ostoja.games.mall_of_horror.state import Mall
+    from ostoja.games.mall_of_horror.voting import Threats
     from ostoja.kit.judge_siege import Deed
 
 
@@ -54,11 +55,16 @@ class MallSiege(Siege):
 
 
 def rate_defence(look: MallOutlook, step: Defence, options: list[int]) -> list[float]:
-    """MOH-ATK-07, -08  Rate each card by the siege it leads to; what it costs is reckoned in."""
+    """MOH-ATK-07, MOH-ATK-08  Rate each card by the siege it leads to; what it costs is reckoned in."""
     siege = MallSiege(look, step.place)
     siege.help_comes = help_to_come(look, 0 if siege.outdoors else step.left, siege.lacks())
     powers = [power_of(look.g, card) for card in range(CARDS)]
     return rate_deeds(siege, [deed_of(option) for option in options], (THREAT, HIDE), own_plan(look, siege), powers)
+
+
+def rate_threats(look: MallOutlook, step: Threats, options: list[int]) -> list[float]:
+    """MOH-THR-06  Before the re-vote on a victim, rate a Threat by the vote it leads to."""
+    return rate_deeds(MallSiege(look, step.place), [deed_of(option) for option in options], (THREAT, HIDE), [], [])
 
 
 def deed_of(option: int) -> Deed:

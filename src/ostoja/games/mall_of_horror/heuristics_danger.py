@@ -42,20 +42,26 @@ class MallDanger(Danger):
                 self.power += g.data.kills[card]
 
     def pulls(self, room: list[int]) -> list[int]:
-        """MOH-ATTR-01 to -04  The biggest crowd draws a zombie, and so do the most Pin-Ups."""
+        """MOH-ATTR-01  The biggest crowd draws a zombie, and so do the most Pin-Ups.
+
+        MOH-ATTR-02, MOH-ATTR-03, MOH-ATTR-04
+        """
         pulls = [0] * PLACES
         for place in drawn_to(room):
             pulls[place] += 1
         return pulls
 
     def need(self, place: int, strength: int, outside: int, shield: int) -> int:
-        """MOH-ATK-02, -05  As many zombies as strength get in; at some locations fewer are enough."""
+        """MOH-ATK-02, MOH-ATK-05  As many zombies as strength get in; at some locations fewer are enough."""
         sure = self.sure[place]
         return (min(strength, sure) if sure else strength) + shield - outside
 
 
 def drawn_to(room: list[int]) -> tuple[int, int]:
-    """MOH-ATTR-01 to -04  Return the places that draw the crowd zombie and the Pin-Up zombie; 0: none does."""
+    """MOH-ATTR-01  Return the places that draw the crowd zombie and the Pin-Up zombie; 0: none does.
+
+    MOH-ATTR-02, MOH-ATTR-03, MOH-ATTR-04
+    """
     crowd = crowded = allure = alluring = 0
     for place in range(1, PLACES):
         heads = room[place]

@@ -29,7 +29,10 @@ def danger_now(look: MallOutlook, hearing: Hearing) -> MallDanger:
 
 
 def rate_destinations(look: MallOutlook, options: list[int], hearing: Hearing) -> list[float]:
-    """MOH-DEST-01 to -03  Rate a destination by the best head that could go there, the risk of a bounce reckoned in."""
+    """MOH-DEST-01  Rate a destination by the best head that could go there, the risk of a bounce reckoned in.
+
+    MOH-DEST-02, MOH-DEST-03
+    """
     g, seat = look.g, look.seat
     danger = danger_now(look, hearing)
     ratings: list[float] = []
@@ -58,7 +61,10 @@ def moved_to(look: MallOutlook, danger: MallDanger, head: int, place: int) -> fl
 
 
 def bounce_chance(g: Mall, seat: int, place: int, tail: Tail) -> float:
-    """MOH-MOVE-04, -05, -07  Return the chance that a chosen place is full, or cursed, when the seat's turn comes."""
+    """MOH-MOVE-04  Return the chance that a chosen place is full, or cursed, when the seat's turn comes.
+
+    MOH-MOVE-05, MOH-MOVE-07
+    """
     if place == PARKING:
         return 0.0
     cursed = tail[min(LAST, max(0, g.data.curse - g.zombies[place]))] if not g.room[place] else 0.0
@@ -95,7 +101,10 @@ def rate_movement(look: MallOutlook, left: int, options: list[int]) -> list[floa
 
 
 def rate_placement(look: MallOutlook, options: list[int]) -> list[float]:
-    """MOH-SET-06, -13  Rate each head in each place by what the first zombies and the first round's dice would do."""
+    """MOH-SET-06  Rate each head in each place by what the first zombies and the first round's dice would do.
+
+    MOH-SET-13
+    """
     dice = look.g.data.first_zombies + look.g.data.round_dice
     nowhere = [0] * PLACES
     soon = tails(nowhere, dice + look.g.data.round_dice)
@@ -104,6 +113,9 @@ def rate_placement(look: MallOutlook, options: list[int]) -> list[float]:
 
 
 def rate_lures(look: MallOutlook, options: list[int], hearing: Hearing) -> list[float]:
-    """MOH-ELIM-03, -08  Rate a zombie by what it costs those who are ahead; where nobody suffers it is not worth it."""
+    """MOH-ELIM-03  Rate a zombie by what it costs those who are ahead; where nobody suffers it is not worth it.
+
+    MOH-ELIM-08
+    """
     danger = danger_now(look, hearing)
     return [0.0 if option == PASS else harm(danger, option - TO_LURE, 1) for option in options]

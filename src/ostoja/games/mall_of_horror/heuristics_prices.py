@@ -46,7 +46,10 @@ class MallOutlook(Outlook):
         self.g = g
 
     def final(self, living: int, spent: int) -> float:
-        """MOH-SCORE-01 to -04  Return the seat's part of the victory if the rescue came now, some own cards later."""
+        """MOH-SCORE-01  Return the seat's part of the victory if the rescue came now, some own cards later.
+
+        MOH-SCORE-02, MOH-SCORE-03, MOH-SCORE-04
+        """
         values = self.g.data.team_value
         own = values[team_in(living, self.seat)]
         if not team_in(living, self.seat):
@@ -63,7 +66,7 @@ class MallOutlook(Outlook):
         return 1.0 / sharers
 
     def after_death(self, victim: int, kind: int, spent: int, cost: float) -> float:
-        """MOH-END-02, -03  The last death before the rescue decides the game."""
+        """MOH-END-02, MOH-END-03  The last death before the rescue decides the game."""
         worth = self.worth_after_death(victim, kind, cost)
         if self.to_go > 1 or not self.g.rulings.ends_at_once:
             return self.share(worth)

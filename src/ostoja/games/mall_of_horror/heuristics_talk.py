@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ostoja.games.mall_of_horror.destination import Announcement, SecretDestinations
 from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
-from ostoja.games.mall_of_horror.words import LOCATION, PARKING, PIN_UP, TO_DIE, TO_GO, TO_VOTE
+from ostoja.games.mall_of_horror.words import LOCATION, PARKING, PIN_UP, TO_DIE, TO_GO, TO_SEARCH, TO_VOTE
 from ostoja.kit.heads import head_of
 from ostoja.kit.judge_dice import knows_dice
 from ostoja.kit.judge_prices import NEVER
@@ -33,8 +33,8 @@ def speech(look: MallOutlook, favourite: int, hearing: Hearing, rng: Rng) -> Spe
         elif rng.below(100) < CHATTY:
             said += calls_for_help(look, head_of(look.seat, PIN_UP), g.zombies, PARKING, LOCATION)
     elif isinstance(step, Threats):
-        if rng.below(100) < CHATTY:
-            said += canvass(look, step.place, pays=step.place == PARKING)
+        if step.purpose != TO_DIE and rng.below(100) < CHATTY:
+            said += canvass(look, step.place, pays=step.purpose == TO_SEARCH)
     elif isinstance(step, FirstBallot) and step.purpose == TO_DIE and rng.below(100) < CHATTY:
         said += conspire(look, step.place, favourite - TO_VOTE)
     return fresh(look, said, hearing)

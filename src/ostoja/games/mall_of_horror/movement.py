@@ -8,7 +8,7 @@ from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.arrival import curse
 from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.words import PARKING, SPRINT, TO_MOVE, TO_SPRINT
+from ostoja.games.mall_of_horror.words import PARKING, SPRINT, TO_MOVE, TO_SPRINT, verb_of
 from ostoja.kit.heads import KINDS, head_of, place_of
 from ostoja.kit.refuge import PLACES
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Movement(InTurn[Mall]):
-    """MOH-MOVE-01, -08  In order from the badge, every player with a destination must move one of his characters."""
+    """MOH-MOVE-01  In order from the badge, every player with a destination must move one of his characters.
+
+    MOH-MOVE-08
+    """
 
     __slots__ = ()
 
@@ -28,7 +31,10 @@ class Movement(InTurn[Mall]):
         return twin
 
     def options(self, g: Mall, seat: int) -> list[int]:
-        """MOH-MOVE-02, -03, MOH-SPR-01  Offer every own head outside the chosen location, and Sprints."""
+        """MOH-MOVE-02, MOH-MOVE-03, MOH-SPR-01  Offer every own head outside the chosen location, and Sprints.
+
+        MOH-MOVE-08  But not to stay without one.
+        """
         team = g.team(seat) & ~g.room[g.destinations[seat]]
         moves = [TO_MOVE + kind for kind in range(KINDS) if team & head_of(seat, kind)]
         return moves + sprints(g, seat) if g.holds(seat, SPRINT) else moves
@@ -61,15 +67,19 @@ class Movement(InTurn[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """Name the rule that forbids a move or a Sprint."""
-        if option == 0:
+        verb = verb_of(option)
+        if verb == "pass":
             return "MOH-MOVE-08"
-        if TO_MOVE <= option < TO_MOVE + KINDS:
+        if verb == "move":
             return "MOH-MOVE-02"
-        return "MOH-SPR-04" if TO_SPRINT <= option < TO_SPRINT + KINDS * PLACES else "MOH-SPR-06"
+        return "MOH-SPR-04" if verb == "sprint" else "MOH-SPR-06"
 
 
 def sprints(g: Mall, seat: int) -> list[int]:
-    """MOH-SPR-02, -03, -04  Any own head may run to any open location but the one first chosen, or stay where it is."""
+    """MOH-SPR-02  Any own head may run to any open location but the one first chosen, or stay where it is.
+
+    MOH-SPR-03, MOH-SPR-04
+    """
     first_choice = g.destinations[seat]
     found: list[int] = []
     for kind in range(KINDS):
@@ -84,7 +94,10 @@ def sprints(g: Mall, seat: int) -> list[int]:
 
 
 def move(g: Mall, seat: int, kind: int, place: int) -> None:
-    """MOH-MOVE-04 to -07, MOH-SPR-03  Go there if there is room at this moment, else to Parking, or stay at Parking."""
+    """MOH-MOVE-04  Go there if there is room at this moment, else to Parking, or stay at Parking.
+
+    MOH-MOVE-05, MOH-MOVE-06, MOH-MOVE-07, MOH-SPR-03, MOH-COMP-01, MOH-COMP-02, MOH-COMP-03
+    """
     head = head_of(seat, kind)
     start = place_of(g.room, head)
     if start == place:

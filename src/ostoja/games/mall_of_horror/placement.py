@@ -7,7 +7,7 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import Solo
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.words import TO_PLACE
+from ostoja.games.mall_of_horror.words import TO_PLACE, verb_of
 from ostoja.kit.heads import KINDS, head_of
 from ostoja.kit.refuge import PLACES
 
@@ -15,38 +15,29 @@ from ostoja.kit.refuge import PLACES
 class Placement(Procedure[Mall]):
     """MOH-SET-10  Clockwise from the badge, one character per turn, until all characters are on the board."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Placement:
-        """Return a placement that has got as far."""
-        twin = Placement(self.seat)
-        twin.at = self.at
-        return twin
+    __slots__ = ()
 
     def phases(self) -> Phases:
         """List what happens in a turn."""
         return PLACEMENT
 
     def roll(self, g: Mall) -> Next:
-        """MOH-SET-06  The placing player rolls 2 dice and puts one own character where one of them says."""
+        """MOH-SET-06, MOH-SET-10  The next player clockwise rolls 2 dice and puts one own character where one says."""
         if not g.unplaced:
             return self.first_zombies(g)
-        self.seat = g.badge if self.seat < 0 else (self.seat + 1) % g.seats
+        placed = g.living().bit_count()
+        seat = (g.badge + placed) % g.seats
         g.dice = [g.rng.die(PLACES - 1) for _ in range(g.data.placement_dice)]
         for die in g.dice:
-            g.tell("placement-die", self.seat, die)
-        return PlaceOne(self.seat)
+            g.tell("placement-die", seat, die)
+        return PlaceOne(seat)
 
     def next_turn(self, g: Mall) -> Next:
-        """MOH-SET-10  Then the next player clockwise."""
+        """MOH-SET-10  Then it is somebody else's turn."""
         return self.again()
 
     def first_zombies(self, g: Mall) -> Next:
-        """MOH-SET-11, -12  Four dice each add a zombie; those that show a closed location are ignored."""
+        """MOH-SET-11, MOH-SET-12  Four dice each add a zombie; those that show a closed location are ignored."""
         g.dice = []
         for _ in range(g.data.first_zombies):
             die = g.rng.die(PLACES - 1)
@@ -60,7 +51,7 @@ PLACEMENT: Final[Phases] = (Placement.roll, Placement.next_turn)
 
 
 class PlaceOne(Solo[Mall]):
-    """MOH-SET-06, -13  Pick one die and put any own unplaced character there."""
+    """MOH-SET-06, MOH-SET-13  Pick one die and put any own unplaced character there."""
 
     __slots__ = ()
 
@@ -93,14 +84,15 @@ class PlaceOne(Solo[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """Name the rule that forbids a location."""
-        if not TO_PLACE <= option < TO_PLACE + KINDS * PLACES:
-            return "MOH-SET-06"
         place = (option - TO_PLACE) % PLACES
-        return "MOH-SET-07" if place in g.dice else "MOH-SET-06"
+        return "MOH-SET-07" if verb_of(option) == "place" and place in g.dice else "MOH-SET-06"
 
 
 def allowed_places(g: Mall) -> list[int]:
-    """MOH-SET-07, -08, -09  The dice's locations with room; if none, any location with room. Closed means full."""
+    """MOH-SET-07  The dice's locations with room; if none, any location with room. Closed means full.
+
+    MOH-SET-08, MOH-SET-09
+    """
     shown = [place for place in range(1, PLACES) if place in g.dice and g.is_open(place) and not g.is_full(place)]
     if shown:
         return shown

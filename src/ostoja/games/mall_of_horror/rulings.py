@@ -21,9 +21,11 @@ CHOICES: Final[tuple[Choice, ...]] = (
     OneOf("dead_player_zombie", "every_round", "once"),
     OneOf("threat_revote", "persists", "first_ballot_only"),
     Switch("threat_outsiders", default=False),
+    Switch("threats_before_revote", default=False),
     OneOf("second_tie", "colour", "head"),
     OneOf("parking_idle", "stay", "cleared"),
     OneOf("curse_check", "arrival", "continuous"),
+    Switch("search_may_decline", default=False),
     Switch("gift_to_eliminated", default=False),
     OneOf("zombie_supply", "unlimited", "30"),
     OneOf("first_chief", "random", "host_choice"),
@@ -45,7 +47,9 @@ class Rulings:
         "lot_draws_head",
         "outsiders_threaten",
         "parking_cleared",
+        "search_may_decline",
         "threat_persists",
+        "threats_before_revote",
         "zombie_every_round",
     )
 
@@ -54,9 +58,11 @@ class Rulings:
         self.zombie_every_round = options["dead_player_zombie"] == "every_round"
         self.threat_persists = options["threat_revote"] == "persists"
         self.outsiders_threaten = options["threat_outsiders"] is True
+        self.threats_before_revote = options["threats_before_revote"] is True
         self.lot_draws_head = options["second_tie"] == "head"
         self.parking_cleared = options["parking_idle"] == "cleared"
         self.curse_after_moves = options["curse_check"] == "continuous"
+        self.search_may_decline = options["search_may_decline"] is True
         self.gift_to_eliminated = options["gift_to_eliminated"] is True
         self.limited_supply = options["zombie_supply"] != "unlimited"
         chosen = options["first_chief"] == "host_choice"

@@ -11,15 +11,21 @@ if TYPE_CHECKING:
 
 
 def deal(g: Mall) -> None:
-    """MOH-SET-01 to -05, -14, -15  Teams, the closed location, the badge and one card each."""
+    """MOH-SET-01  Teams, the closed location, the badge and one card each.
+
+    MOH-SET-02, MOH-SET-03, MOH-SET-04, MOH-SET-05, MOH-SET-14, MOH-SET-15
+    """
     g.colours = g.rulings.colours
-    for place in range(1, PLACES):
-        if g.seats < g.data.least_players[place]:  # MOH-SET-03
-            g.shut |= 1 << place
-    hand_out(g)  # MOH-SET-01, -02
-    g.badge = first_chief(g)  # MOH-SET-04, -15
+    g.shut = closed_places(g)  # MOH-SET-03
+    hand_out(g)  # MOH-SET-01, MOH-SET-02
+    g.badge = first_chief(g)  # MOH-SET-04, MOH-SET-15
     deal_hands(g, g.data.starting_hand)  # MOH-SET-05
     g.tell("chief", g.badge)
+
+
+def closed_places(g: Mall) -> int:
+    """MOH-SET-03  Return the places that are closed for the whole game with so few players, as bits."""
+    return sum(1 << place for place in range(1, PLACES) if g.seats < g.data.least_players[place])
 
 
 def first_chief(g: Mall) -> int:

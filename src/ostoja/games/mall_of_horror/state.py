@@ -22,7 +22,7 @@ class Mall(Refuge):
         super().__init__(seats, rng, data)
         self.data = data
         self.rulings = rulings
-        self.chief_elected = False  # in this very round
+        self.chief_elected = False  # in this very round; MOH-CHIEF-06: the first player is not
         self.cursed = 0  # places overrun, as bits; the other shut places are closed for the whole game
 
     def lay_out(self) -> None:
@@ -46,7 +46,10 @@ class Mall(Refuge):
         return twin
 
     def is_breached(self, place: int) -> bool:
-        """MOH-ATK-02, -03, -05, MOH-PARK-01  Tell whether zombies get into a place, given the Hardware played there."""
+        """MOH-ATK-02  Tell whether zombies get into a place, given the Hardware played there.
+
+        MOH-ATK-03, MOH-ATK-05, MOH-ATK-06, MOH-PARK-01
+        """
         zombies = self.zombies[place]
         if not zombies or not self.room[place]:
             return False

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.steps import PASS, Solo
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote, open_vote
-from ostoja.games.mall_of_horror.words import PARKING, TO_GIVE, TO_KEEP, TO_SEARCH
+from ostoja.games.mall_of_horror.words import PARKING, TO_DRAW, TO_GIVE, TO_KEEP, TO_SEARCH, verb_of
 from ostoja.kit.refuge import NOBODY
 from ostoja.kit.truck import GiveOne, KeepOne, draw
 
@@ -22,14 +23,18 @@ class Search(Procedure[Mall]):
         return SEARCH
 
     def threats(self, g: Mall) -> Next:
-        """MOH-TRUCK-02, -08  Nobody at Parking, or an empty deck: no search."""
+        """MOH-TRUCK-02, MOH-TRUCK-08  Nobody at Parking, or an empty deck: no search."""
         if not g.room[PARKING] or not g.deck:
             return DONE
-        return open_vote(g, PARKING)
+        return open_vote(g, PARKING, TO_SEARCH)
 
     def vote(self, g: Mall) -> Next:
         """MOH-TRUCK-01  Vote among those at Parking."""
         return Vote(PARKING, TO_SEARCH)
+
+    def leave_or_draw(self, g: Mall) -> Next:
+        """MOH-TRUCK-03  Option search_may_decline: the elected player may leave the truck alone."""
+        return Draw(g.elected) if g.rulings.search_may_decline and g.elected != NOBODY else None
 
     def draw(self, g: Mall) -> Next:
         """MOH-TRUCK-03  The elected player draws the top three cards and looks at them alone."""
@@ -37,12 +42,11 @@ class Search(Procedure[Mall]):
         if searcher == NOBODY:
             return DONE
         draw(g, searcher)
-        if len(g.buriers) > len(g.deck):
-            del g.buriers[len(g.deck) :]
+        del g.buriers[len(g.deck) :]  # what was buried and is drawn now
         return Keep(searcher)
 
     def give(self, g: Mall) -> Next:
-        """MOH-TRUCK-04, -07  Then one card is given away, if there is one left and somebody to take it."""
+        """MOH-TRUCK-04, MOH-TRUCK-07  Then one card is given away, if there is one left and somebody to take it."""
         return Give(g.elected) if g.truck and receivers(g, g.elected) else None
 
     def bury(self, g: Mall) -> Next:
@@ -54,7 +58,14 @@ class Search(Procedure[Mall]):
         return DONE
 
 
-SEARCH: Final[Phases] = (Search.threats, Search.vote, Search.draw, Search.give, Search.bury)
+SEARCH: Final[Phases] = (
+    Search.threats,
+    Search.vote,
+    Search.leave_or_draw,
+    Search.draw,
+    Search.give,
+    Search.bury,
+)
 
 
 def receivers(g: Mall, seat: int) -> int:
@@ -62,8 +73,33 @@ def receivers(g: Mall, seat: int) -> int:
     return (g.everybody() if g.rulings.gift_to_eliminated else g.survivors()) & ~(1 << seat)
 
 
+class Draw(Solo[Mall]):
+    """MOH-TRUCK-03  Option search_may_decline: to draw, or to leave the truck to nobody."""
+
+    __slots__ = ()
+
+    def options(self, g: Mall, seat: int) -> list[int]:
+        """Offer both; who is absent draws."""
+        return [TO_DRAW, PASS]
+
+    def decide(self, g: Mall, seat: int, option: int) -> Next:
+        """Whoever declines is not the searcher any more, and nobody else becomes it."""
+        if option == PASS:
+            g.elected = NOBODY
+            g.tell("declined", seat)
+        return DONE
+
+    def asks(self, g: Mall) -> tuple[str, int, int]:
+        """Ask whether to draw, and how many cards there are."""
+        return ("ask-draw", self.seat, min(g.data.search, len(g.deck)))
+
+    def rule(self) -> str:
+        """Cite the rule on drawing."""
+        return "MOH-TRUCK-03"
+
+
 class Keep(KeepOne[Mall]):
-    """MOH-TRUCK-04  The searcher keeps one of the drawn cards."""
+    """MOH-TRUCK-04, MOH-TRUCK-11  The searcher keeps one of the drawn cards, however many he holds."""
 
     __slots__ = ()
 
@@ -77,7 +113,10 @@ class Keep(KeepOne[Mall]):
 
 
 class Give(GiveOne[Mall]):
-    """MOH-TRUCK-04, -05, -09  The searcher gives one card to another living player, wherever his heads are."""
+    """MOH-TRUCK-04  The searcher gives one card to another living player, wherever his heads are.
+
+    MOH-TRUCK-05, MOH-TRUCK-09, MOH-TRUCK-10
+    """
 
     __slots__ = ()
 
@@ -95,4 +134,4 @@ class Give(GiveOne[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """MOH-TRUCK-09  Only living players receive cards."""
-        return "MOH-TRUCK-09" if option >= TO_GIVE else ""
+        return "MOH-TRUCK-09" if verb_of(option) == "give" else ""

@@ -8,7 +8,7 @@ from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import is_single, lone, seats_in
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.words import THREAT, TO_DIE, TO_SEARCH, TO_THREATEN, TO_VOTE
+from ostoja.games.mall_of_horror.words import THREAT, TO_DIE, TO_SEARCH, TO_THREATEN, TO_VOTE, verb_of
 from ostoja.kit.election import PlaceBallot
 from ostoja.kit.heads import KINDS, owners_of
 from ostoja.kit.refuge import NOBODY
@@ -35,23 +35,40 @@ class Vote(Procedure[Mall]):
         return VOTE
 
     def first_ballot(self, g: Mall) -> Next:
-        """MOH-VOTE-01, -22  Those with an unhidden head there vote; a lone candidate needs no ballot."""
+        """MOH-VOTE-01, MOH-VOTE-22  Those with an unhidden head there vote; a lone candidate needs no ballot.
+
+        MOH-VOTE-04, MOH-VOTE-17, MOH-THR-10
+        """
         g.elected = NOBODY
         candidates = g.voters(self.place)
         if is_single(candidates):
             return self.elect(g, lone(candidates))
         return FirstBallot(candidates, candidates, self.place, self.purpose)
 
-    def revote(self, g: Mall) -> Next:
-        """MOH-VOTE-09, -11, -12  Strictly most votes elect; on a tie all players vote again, the eliminated too."""
+    def tie(self, g: Mall) -> Next:
+        """MOH-VOTE-09, MOH-VOTE-11  Strictly most votes elect; if the top is shared, it is a tie.
+
+        MOH-THR-05, MOH-THR-06  Threats stay in force, and nothing is played now, unless the options say otherwise.
+        """
         if is_single(g.tied):
             return self.elect(g, lone(g.tied))
         g.tell("tie", self.place)
+        if not g.rulings.threat_persists:
+            g.extra_votes = [0] * g.seats
+        if g.rulings.threats_before_revote:
+            return ThreatsAgain(threateners(g, self.place, self.purpose), g.badge, self.place, self.purpose)
+        return None
+
+    def revote(self, g: Mall) -> Next:
+        """MOH-VOTE-12, MOH-VOTE-16, MOH-ELIM-02  All players, the eliminated too, vote again, between the tied.
+
+        MOH-VOTE-17  But not those whose heads there are all hidden.
+        """
         only_hidden_there = g.present(self.place) & ~g.voters(self.place)
         return ReVote(g.everybody() & ~only_hidden_there, g.tied, self.place, self.purpose)
 
     def second_tie(self, g: Mall) -> Next:
-        """MOH-VOTE-18, -19, -20  A second tie elects nobody, but the victim is then drawn by lot."""
+        """MOH-VOTE-18, MOH-VOTE-19, MOH-VOTE-20  A second tie elects nobody, but the victim is then drawn by lot."""
         if is_single(g.tied):
             return self.elect(g, lone(g.tied))
         if self.purpose != TO_DIE:
@@ -71,19 +88,21 @@ class Vote(Procedure[Mall]):
         return self.elect(g, lone(owners_of(g.doomed)))
 
     def elect(self, g: Mall, seat: int) -> Next:
-        """Note who is elected."""
+        """MOH-VOTE-23  A player is elected and no head: only the zombies ask which one is meant."""
         g.elected = seat
         g.tell("elected", seat, self.place, self.purpose)
         return DONE
 
 
-VOTE: Final[Phases] = (Vote.first_ballot, Vote.revote, Vote.second_tie)
+VOTE: Final[Phases] = (Vote.first_ballot, Vote.tie, Vote.revote, Vote.second_tie)
 
 
 class FirstBallot(PlaceBallot[Mall]):
-    """MOH-VOTE-02, -03, -05, -06, -07, MOH-THR-02  In secret, every voter names a colour with an unhidden head there.
+    """MOH-VOTE-02  In secret, every voter names a colour with an unhidden head there.
 
-    Nobody abstains. One vote per own unhidden head there, one more for a Gunman and per Threat.
+    Nobody abstains. One vote per own unhidden head there, one more for a Gunman and per Threat, all for one colour.
+
+    MOH-VOTE-03, MOH-VOTE-04, MOH-VOTE-05, MOH-VOTE-06, MOH-VOTE-07, MOH-VOTE-08, MOH-THR-02
     """
 
     __slots__ = ()
@@ -103,14 +122,14 @@ class FirstBallot(PlaceBallot[Mall]):
         return "MOH-VOTE-02"
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
-        """MOH-VOTE-03, -05  Only colours present, and no abstention."""
-        if TO_VOTE <= option < TO_VOTE + g.seats:
+        """MOH-VOTE-03, MOH-VOTE-05  Only colours present, and no abstention."""
+        if verb_of(option) == "vote" and option - TO_VOTE < g.seats:
             return "MOH-VOTE-03"
-        return "MOH-VOTE-05" if option == 0 else ""
+        return "MOH-VOTE-05" if verb_of(option) == "pass" else ""
 
 
 class ReVote(FirstBallot):
-    """MOH-VOTE-12, -16  All players vote again, and only for the tied colours."""
+    """MOH-VOTE-12, MOH-VOTE-16  All players vote again, and only for the tied colours."""
 
     __slots__ = ()
 
@@ -121,11 +140,12 @@ class ReVote(FirstBallot):
         return twin
 
     def weight(self, g: Mall, seat: int) -> int:
-        """MOH-VOTE-13, -15, MOH-THR-05  Those with heads there keep votes and Threats; an outsider has one vote."""
-        threats = g.extra_votes[seat] if g.rulings.threat_persists else 0
-        if g.voters(self.place) >> seat & 1:
-            return g.votes(seat, self.place) + threats
-        return g.data.outsider_votes + threats
+        """MOH-VOTE-13  Those with heads there keep votes and Threats; an outsider has one vote, Gunman or not.
+
+        MOH-VOTE-14, MOH-VOTE-15, MOH-ELIM-02, MOH-THR-05
+        """
+        is_there = g.voters(self.place) >> seat & 1
+        return (g.votes(seat, self.place) if is_there else g.data.outsider_votes) + g.extra_votes[seat]
 
     def asks(self, g: Mall) -> tuple[str, int, int]:
         """Ask for a vote among the tied."""
@@ -136,24 +156,28 @@ class ReVote(FirstBallot):
         return "MOH-VOTE-12"
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
-        """MOH-VOTE-05, -16  Only the tied colours, and no abstention."""
-        if TO_VOTE <= option < TO_VOTE + g.seats:
+        """MOH-VOTE-05, MOH-VOTE-16  Only the tied colours, and no abstention."""
+        if verb_of(option) == "vote" and option - TO_VOTE < g.seats:
             return "MOH-VOTE-16"
-        return "MOH-VOTE-05" if option == 0 else ""
+        return "MOH-VOTE-05" if verb_of(option) == "pass" else ""
 
 
 class Threats(InTurn[Mall]):
-    """MOH-THR-01, -03  Before the ballot, clockwise from the badge, each voter may play any number of Threats."""
+    """MOH-THR-01  Before the ballot, clockwise from the badge, each voter may play any number of Threats.
 
-    __slots__ = ("place",)
+    MOH-THR-03
+    """
 
-    def __init__(self, seats: int = 0, first: int = 0, place: int = 0) -> None:
+    __slots__ = ("place", "purpose")
+
+    def __init__(self, seats: int = 0, first: int = 0, place: int = 0, purpose: int = TO_SEARCH) -> None:
         super().__init__(seats, first)
         self.place = place
+        self.purpose = purpose
 
     def copy(self) -> Threats:
         """Return a window with the same turns left."""
-        twin = Threats(0, 0, self.place)
+        twin = Threats(0, 0, self.place, self.purpose)
         self.copy_turns(twin)
         return twin
 
@@ -162,7 +186,7 @@ class Threats(InTurn[Mall]):
         return [TO_THREATEN] if g.holds(seat, THREAT) else []
 
     def play(self, g: Mall, seat: int, option: int) -> Next:
-        """MOH-THR-02  Each Threat gives its player one extra vote in the current vote."""
+        """MOH-THR-02, MOH-THR-08  Each Threat gives its player one extra vote in the current vote, and is gone."""
         g.back(seat, THREAT)
         return None
 
@@ -172,7 +196,7 @@ class Threats(InTurn[Mall]):
 
     def asks(self, g: Mall) -> tuple[str, int, int]:
         """Ask for Threats."""
-        return ("ask-threats", self.place, 0)
+        return ("ask-threats", self.place, self.purpose)
 
     def rule(self) -> str:
         """Cite the rule on Threats."""
@@ -183,12 +207,40 @@ class Threats(InTurn[Mall]):
         return "MOH-THR-01"
 
 
-def open_vote(g: Mall, place: int) -> Next:
-    """MOH-THR-01, -04, -07, MOH-VOTE-22  Forget earlier Threats and open the window before a truck or Chief vote."""
+class ThreatsAgain(Threats):
+    """MOH-THR-06  Option threats_before_revote: after a tie Threats may be played once more, for the re-vote."""
+
+    __slots__ = ()
+
+    def copy(self) -> ThreatsAgain:
+        """Return a window with the same turns left."""
+        twin = ThreatsAgain(0, 0, self.place, self.purpose)
+        self.copy_turns(twin)
+        return twin
+
+    def asks(self, g: Mall) -> tuple[str, int, int]:
+        """Ask for Threats before the re-vote."""
+        return ("ask-threats-again", self.place, self.purpose)
+
+    def rule(self) -> str:
+        """Cite the rule on what is played between the ballots."""
+        return "MOH-THR-06"
+
+
+def open_vote(g: Mall, place: int, purpose: int) -> Next:
+    """MOH-THR-01, MOH-ORD-01, MOH-ORD-02  Before a truck or Chief vote: earlier Threats are over, new ones in order.
+
+    MOH-THR-07, MOH-VOTE-22
+    """
     g.extra_votes = [0] * g.seats
-    voters = g.voters(place)
-    if is_single(voters):
+    if is_single(g.voters(place)):
         return None
-    if g.rulings.outsiders_threaten:
-        voters = g.survivors()
-    return Threats(voters, g.badge, place)
+    return Threats(threateners(g, place, purpose), g.badge, place, purpose)
+
+
+def threateners(g: Mall, place: int, purpose: int) -> int:
+    """MOH-THR-04, MOH-ELIM-01  Return who may threaten: those who vote first (threat_outsiders: all who live).
+
+    The option is for truck and Chief votes alone.
+    """
+    return g.survivors() if g.rulings.outsiders_threaten and purpose != TO_DIE else g.voters(place)

@@ -66,3 +66,9 @@ TO_BARRICADE: Final[int] = VOCABULARY.verb("barricade")
 TO_HIDE: Final[int] = VOCABULARY.verb("hide", CHARACTER)
 TO_FIGHT: Final[int] = VOCABULARY.verb("fight", CARD)
 TO_SACRIFICE: Final[int] = VOCABULARY.verb("sacrifice", CHARACTER)
+TO_DRAW: Final[int] = VOCABULARY.verb("draw")
+
+
+def verb_of(option: int) -> str:
+    """Return the verb of an option, such as "vote"."""
+    return str(VOCABULARY.spell(option)[0])

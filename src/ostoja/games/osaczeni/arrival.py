@@ -15,27 +15,36 @@ if TYPE_CHECKING:
 
 
 def place_monsters(g: Lockdown) -> None:
-    """OSA-ARR-01, -09  Dice, then Crybabies, then crowd; in ascending order."""
-    for die in sorted(g.dice):  # OSA-ARR-02
+    """OSA-ARR-01  Each die brings a monster, then the most Crybabies do, then the largest crowds; in ascending order.
+
+    OSA-ARR-02, OSA-ARR-03, OSA-ARR-04, OSA-ARR-09, OSA-VAR-03
+    """
+    for die in sorted(g.dice):
         place_monster(g, die)
     loudest = most([(heads & CRYBABIES).bit_count() for heads in g.room])
     if g.variant != HUSH or len(loudest) == 1:  # OSA-VAR-03
-        for area in loudest:  # OSA-ARR-03
+        for area in loudest:
             g.tell("crybabies", area)
             place_monster(g, area)
-    for area in most([heads.bit_count() for heads in g.room]):  # OSA-ARR-04
+    for area in most([heads.bit_count() for heads in g.room]):
         g.tell("crowd", area)
         place_monster(g, area)
 
 
 def most(counts: list[int]) -> list[int]:
-    """OSA-ARR-03, -04, -05, -10, -11  List every area with the highest count, the car park too; none with nobody."""
+    """OSA-ARR-03  List every area with the highest count, the car park too; none with nobody.
+
+    OSA-ARR-04, OSA-ARR-05, OSA-ARR-10, OSA-ARR-11, OSA-SET-14
+    """
     highest = max(counts)
     return [area for area in range(1, PLACES) if counts[area] == highest] if highest else []
 
 
 def place_monster(g: Lockdown, area: int) -> None:
-    """OSA-GEN-13, -14, OSA-ARR-06 to -08  Fill a notch; a full or closed area sends it to the car park, if that can."""
+    """OSA-GEN-13  Fill a notch; a full or closed area sends it to the car park, if that can.
+
+    OSA-GEN-14, OSA-ARR-06, OSA-ARR-07, OSA-ARR-08
+    """
     where = area if g.has_notch(area) else CAR_PARK
     if g.pool() < 1:
         g.tell("no-monster", area)

@@ -37,18 +37,24 @@ class Attack(Procedure[Lockdown]):
         return ATTACK
 
     def discussion(self, g: Lockdown) -> Next:
-        """OSA-ATK-02, -07, OSA-PARK-02, -11, -12  Where monsters would get in, the players there discuss."""
+        """OSA-ATK-02  Where monsters would get in, the players there discuss, before each attack and a lone family too.
+
+        OSA-ATK-07, OSA-ATK-13, OSA-PARK-02, OSA-PARK-09, OSA-PARK-11, OSA-PARK-12, OSA-PARK-13, OSA-VOTE-21
+        """
         while self.area <= CAR_PARK and not g.is_breached(self.area):
             self.area += 1
         if self.area > CAR_PARK:
             return self.turn_back(g)
-        if not self.attacks:  # OSA-VOTE-21, OSA-PARK-09: on the car park a gun stays in force
+        if not self.attacks:  # a gun counts in one vote, but on the car park it stays in force
             g.extra_votes = [0] * g.seats
         g.tell("breach", self.area, g.monsters[self.area], g.strength(self.area))
         return discuss(g, self.area, TO_DIE)
 
     def vote(self, g: Lockdown) -> Next:
-        """OSA-ATK-08, -10, -13, OSA-PARK-07, -15  Strength is compared again, once; if they still get in, all point."""
+        """OSA-ATK-08  When the discussion is over, strength is compared again, once; if they still get in, all point.
+
+        OSA-ATK-10, OSA-ATK-13, OSA-ATK-17, OSA-PARK-07, OSA-PARK-14, OSA-PARK-15
+        """
         if not g.is_breached(self.area):
             g.tell("repelled", self.area)
             return self.next_area()
@@ -57,7 +63,7 @@ class Attack(Procedure[Lockdown]):
         return Vote(self.area, TO_DIE)
 
     def victim(self, g: Lockdown) -> Next:
-        """OSA-ATK-10, -13  The chosen player names one of their own characters there."""
+        """OSA-ATK-10, OSA-ATK-13, OSA-PARK-13  The chosen player names one of their own characters there."""
         return Victim(g.elected, self.area)
 
     def feast(self, g: Lockdown) -> Next:
@@ -72,7 +78,10 @@ class Attack(Procedure[Lockdown]):
         return self.next_attack(g)
 
     def next_attack(self, g: Lockdown) -> Next:
-        """OSA-PARK-04 to -06, OSA-VAR-16  The next monster attacks, while there is one and somebody to be found."""
+        """OSA-PARK-04  The next monster attacks, while there is one left there and somebody to be found.
+
+        OSA-PARK-05, OSA-PARK-06, OSA-PARK-14, OSA-VAR-16
+        """
         if g.variant == SATED_HORDE and self.attacks == SATED:
             return self.next_area()  # whoever is left to be found, the sated ones stay
         if g.monsters[CAR_PARK] and not g.voters(CAR_PARK):
@@ -80,7 +89,10 @@ class Attack(Procedure[Lockdown]):
         return self.again()
 
     def nobody_found(self, g: Lockdown) -> Next:
-        """OSA-ATK-14, -15, OSA-PARK-06, -08  Everybody is hidden or eaten: all monsters return to the pool."""
+        """OSA-ATK-14  Everybody is hidden or eaten: all monsters return to the pool.
+
+        OSA-ATK-15, OSA-PARK-06, OSA-PARK-08
+        """
         g.tell("nobody-found", self.area)
         g.monsters[self.area] = 0
         return self.next_area()
@@ -101,7 +113,7 @@ ATTACK: Final[Phases] = (Attack.discussion, Attack.vote, Attack.victim, Attack.f
 
 
 class Victim(Sacrifice[Lockdown]):
-    """OSA-ATK-10, -13  The chosen player names one of the own characters in the area that are not hidden."""
+    """OSA-ATK-10, OSA-ATK-13  The chosen player names one of the own characters in the area that are not hidden."""
 
     __slots__ = ()
 

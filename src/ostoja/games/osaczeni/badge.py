@@ -26,30 +26,36 @@ class Watch(Procedure[Lockdown]):
         return WATCH
 
     def discussion(self, g: Lockdown) -> Next:
-        """OSA-BADGE-01, -07, OSA-VOTE-19  The participants talk, unless there is only one."""
+        """OSA-BADGE-01, OSA-BADGE-07, OSA-VOTE-19, OSA-VOTE-21  The participants talk, unless there is only one."""
         g.elected = NOBODY
-        g.extra_votes = [0] * g.seats  # OSA-VOTE-21
+        g.extra_votes = [0] * g.seats  # a gun of phase 1 is gone
         participants = g.present(SURVEILLANCE)
         return None if is_single(participants) or not participants else discuss(g, SURVEILLANCE, TO_GUARD)
 
     def vote(self, g: Lockdown) -> Next:
-        """OSA-BADGE-01, -05, -06  Then they decide; an empty or closed centre elects nobody."""
+        """OSA-BADGE-01, OSA-BADGE-05, OSA-BADGE-06  Then they decide; an empty or closed centre elects nobody."""
         return Vote(SURVEILLANCE, TO_GUARD) if g.room[SURVEILLANCE] else None
 
     def shake(self, g: Lockdown) -> Next:
-        """OSA-BADGE-02 to -05  The chosen player takes the badge, shakes all dice and looks; else nobody looks."""
+        """OSA-BADGE-02  The chosen player takes the badge, shakes all dice and looks; else nobody looks.
+
+        OSA-BADGE-03, OSA-BADGE-04, OSA-BADGE-05, OSA-VOTE-21, OSA-VAR-06
+        """
         if g.elected != NOBODY:
             g.badge = g.elected
             g.tell("badge", g.badge)
         g.extra_votes = [0] * g.seats
         roll_hidden(g, g.dice_in_use())
-        g.covered = g.rng.below(len(g.dice)) if g.variant == BLIND_SPOT else NO_DIE  # OSA-VAR-06
+        g.covered = g.rng.below(len(g.dice)) if g.variant == BLIND_SPOT else NO_DIE
         if g.elected != NOBODY:
             look(g, g.badge, g.covered)
         return None
 
     def walkie_talkies(self, g: Lockdown) -> Next:
-        """OSA-BADGE-08, -09, OSA-ELIM-04  Anybody who has not seen the dice may look, an eliminated player too."""
+        """OSA-BADGE-08  Anybody who has not seen the dice may look, an eliminated player too.
+
+        OSA-BADGE-09, OSA-ELIM-04
+        """
         return WalkieTalkies(g.everybody() & ~g.seers)
 
 
@@ -57,7 +63,7 @@ WATCH: Final[Phases] = (Watch.discussion, Watch.vote, Watch.shake, Watch.walkie_
 
 
 class WalkieTalkies(Window[Lockdown]):
-    """OSA-BADGE-08, -09  A walkie-talkie lets its player look under the hatch; the order does not matter."""
+    """OSA-BADGE-08, OSA-BADGE-09  A walkie-talkie lets its player look under the hatch; the order does not matter."""
 
     __slots__ = ()
 

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def devour(g: Lockdown, head: int, area: int) -> None:
-    """OSA-ATK-10, -11, OSA-COLD-01, -07  The character goes to the cold room; row effect, victim token, badge."""
+    """OSA-ATK-10  The character goes to the cold room; row effect, victim token, badge.
+
+    OSA-ATK-11, OSA-COLD-01, OSA-COLD-07, OSA-VIC-01, OSA-VIC-03, OSA-VIC-04
+    """
     number = head.bit_length() - 1
     seat, kind = divmod(number, KINDS)
     g.room[area] &= ~head
@@ -22,7 +25,7 @@ def devour(g: Lockdown, head: int, area: int) -> None:
     g.cold |= head
     g.tell("eaten", seat, kind, area)
     tell_row(g)
-    g.victim = seat  # OSA-VIC-01, -03, -04
+    g.victim = seat
     g.tell("victim", seat)
     if g.is_eliminated(seat):
         g.tell("eliminated", seat)
@@ -32,7 +35,10 @@ def devour(g: Lockdown, head: int, area: int) -> None:
 
 
 def tell_row(g: Lockdown) -> None:
-    """OSA-COLD-02 to -06  Tell when a row's last space is filled: its effect holds from now on to the end."""
+    """OSA-COLD-02  Tell when a row's last space is filled: its effect holds from now on to the end.
+
+    OSA-COLD-03, OSA-COLD-04, OSA-COLD-05, OSA-COLD-06, OSA-VAR-11
+    """
     dead = g.cold.bit_count()
     for row in (1, 2, 3):
         if g.data.rows[row - 1] == dead and not (row == 2 and g.variant == LONG_NIGHT):
@@ -40,7 +46,7 @@ def tell_row(g: Lockdown) -> None:
 
 
 def pass_badge(g: Lockdown, seat: int) -> None:
-    """OSA-ELIM-01, -02  An eliminated badge holder passes it to the next player on the left with characters."""
+    """OSA-ELIM-01, OSA-ELIM-02  An eliminated badge holder passes it to the next player on the left with characters."""
     survivors = g.survivors()
     if g.badge == seat and survivors:
         g.badge = first_from(survivors, (seat + 1) % g.seats)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Data(Tables):
     """The numbers of one game; shared by all copies of its state and never changed."""
 
-    __slots__ = ("dice", "first_monsters", "keys", "monsters", "notches", "rows")
+    __slots__ = ("dice", "first_monsters", "keys", "last_round", "monsters", "notches", "rows")
 
     def __init__(self, source: Mapping[str, object]) -> None:
         super().__init__(source, AREA, CHARACTER, ITEM)
@@ -25,4 +25,5 @@ class Data(Tables):
         self.dice = number(source, "numbers.dice", 1, 6)
         self.first_monsters = number(source, "numbers.first_monsters", 0, 12)
         self.monsters = number(source, "numbers.monsters", 1, 999)
+        self.last_round = number(source, "numbers.last_round", 1, 99)
         self.keys = number(source, "numbers.keys", 0, 99)

@@ -12,7 +12,7 @@ from ostoja.kit.refuge import PLACES
 
 
 class Destination(Procedure[Lockdown]):
-    """OSA-DEST-01, -03, -06  Every living player chooses an area; which character goes is chosen later."""
+    """OSA-DEST-01, OSA-DEST-03  Every living player chooses an area, the badge holder first."""
 
     __slots__ = ()
 
@@ -21,11 +21,14 @@ class Destination(Procedure[Lockdown]):
         return DESTINATION
 
     def announcement(self, g: Lockdown) -> Next:
-        """OSA-DEST-01, -02, -10  The badge holder chooses first and openly, whether or not they saw the dice."""
+        """OSA-DEST-01  The badge holder, if there is anywhere to go, chooses first and openly, dice seen or not.
+
+        OSA-DEST-02, OSA-DEST-04, OSA-DEST-05, OSA-DEST-10
+        """
         return OpenMap(g.badge) if can_go(g, g.badge) else None
 
     def secret_choices(self, g: Lockdown) -> Next:
-        """OSA-DEST-03, -09  All others with characters choose in secret."""
+        """OSA-DEST-03, OSA-DEST-04, OSA-DEST-09  All others with characters and somewhere to go choose in secret."""
         return SecretMaps(choosers(g, g.badge))
 
 
@@ -41,7 +44,12 @@ def why_no_destination(g: Lockdown, option: int) -> str:
 
 
 class OpenMap(OpenDestination[Lockdown]):
-    """OSA-DEST-01, -04, -05  The badge holder announces an open area that not all own characters stand in."""
+    """OSA-DEST-01  The badge holder announces any open area, near or far, that not all own characters stand in.
+
+    Which character goes there is chosen later.
+
+    OSA-DEST-04, OSA-DEST-05, OSA-DEST-06, OSA-GEN-12
+    """
 
     __slots__ = ()
 
@@ -59,7 +67,10 @@ class OpenMap(OpenDestination[Lockdown]):
 
 
 class SecretMaps(HiddenDestinations[Lockdown]):
-    """OSA-DEST-03 to -05  The others choose secretly behind their screens; the maps lie hidden until phase 4."""
+    """OSA-DEST-03  The others choose secretly behind their screens; the maps lie hidden until phase 4.
+
+    OSA-DEST-04, OSA-DEST-05, OSA-DEST-06, OSA-GEN-12
+    """
 
     __slots__ = ()
 

@@ -30,12 +30,18 @@ RULES: Final = ("OSA-VOTE-03", "OSA-VOTE-03", "OSA-ATK-07")  # by purpose
 
 
 def discuss(g: Lockdown, place: int, purpose: int) -> Next:
-    """OSA-VOTE-01, -04  The participants discuss: all with a character there, hidden or not, and nobody else."""
+    """OSA-VOTE-01  The participants discuss: all with a character there, hidden or not, and nobody else.
+
+    OSA-VOTE-04, OSA-ITEM-08
+    """
     return Discussion(g.present(place), g.badge, place, purpose)
 
 
 def plays(g: Lockdown, seat: int, place: int, purpose: int) -> list[int]:
-    """OSA-VOTE-03, -20, OSA-ATK-16  List the items a participant may play now, each with its object."""
+    """OSA-VOTE-03  List the items a participant may play now, each with its object; none without any effect.
+
+    OSA-VOTE-20, OSA-ATK-16, OSA-ITEM-05, OSA-ITEM-06, OSA-ITEM-11
+    """
     if not g.hands[seat]:
         return []
     mine = team_in(g.room[place] & ~g.hidden, seat)
@@ -48,13 +54,16 @@ def plays(g: Lockdown, seat: int, place: int, purpose: int) -> list[int]:
         if g.holds(seat, CANNED_FOOD):  # OSA-ITEM-05
             found += [TO_LURE + area for area in range(1, PLACES) if area != place and g.has_notch(area)]
         found += [TO_FIGHT + item for item in range(BASEBALL_BAT, MOLOTOV + 1) if g.holds(seat, item)]
-    if g.holds(seat, ROTTEN_MEAT):
+    if g.holds(seat, ROTTEN_MEAT) and g.is_breached(place):  # OSA-ITEM-06
         found += [TO_HIDE + kind for kind in range(KINDS) if mine >> kind & 1]
     return found
 
 
 def gun_counts(g: Lockdown, seat: int, place: int, purpose: int) -> bool:
-    """OSA-ITEM-08, -10  A gun is drawn while a vote can still follow; by a hidden player, if the table allows it."""
+    """OSA-ITEM-08  A gun is drawn while a vote can still follow; by a hidden player, if the table allows it.
+
+    OSA-ITEM-10
+    """
     candidates = g.voters(place)
     if not candidates or is_single(candidates) or (purpose == TO_DIE and not g.is_breached(place)):
         return False
@@ -62,12 +71,12 @@ def gun_counts(g: Lockdown, seat: int, place: int, purpose: int) -> bool:
 
 
 def play(g: Lockdown, seat: int, option: int, place: int) -> None:
-    """OSA-ATK-09, OSA-GEN-09  An item takes effect at once and leaves the game."""
-    if option == TO_DRAW_GUN:  # OSA-VOTE-12, -20
+    """OSA-ATK-09, OSA-GEN-07, OSA-GEN-09  An item is shown to all, takes effect at once and leaves the game."""
+    if option == TO_DRAW_GUN:  # OSA-VOTE-12, OSA-VOTE-20
         g.back(seat, GUN)
     elif TO_LURE <= option < TO_LURE + PLACES:
         lure(g, seat, place, option - TO_LURE)
-    elif TO_HIDE <= option < TO_HIDE + KINDS:  # OSA-ITEM-06, -07
+    elif TO_HIDE <= option < TO_HIDE + KINDS:  # OSA-ITEM-06, OSA-ITEM-07
         g.cover(seat, option - TO_HIDE, ROTTEN_MEAT, place)
         lower_gun(g, seat, place)
     else:
@@ -82,7 +91,10 @@ def lower_gun(g: Lockdown, seat: int, place: int) -> None:
 
 
 def lure(g: Lockdown, seat: int, place: int, area: int) -> None:
-    """OSA-ITEM-03, -04  Canned food moves one monster to another area with a free notch, resolved already or not."""
+    """OSA-ITEM-03  Canned food moves one monster to another area with a free notch, resolved already or not.
+
+    OSA-ITEM-04, OSA-PARK-14
+    """
     g.discard(seat, CANNED_FOOD)
     g.monsters[place] -= 1
     g.monsters[area] += 1
@@ -90,7 +102,10 @@ def lure(g: Lockdown, seat: int, place: int, area: int) -> None:
 
 
 def fight(g: Lockdown, seat: int, place: int, item: int) -> None:
-    """OSA-ITEM-01, -02  A bat returns 1 monster to the pool, a chainsaw 2, a Molotov all; at most those there."""
+    """OSA-ITEM-01  A bat returns 1 monster to the pool, a chainsaw 2, a Molotov all; at most those there.
+
+    OSA-ITEM-02
+    """
     g.discard(seat, item)
     killed = min(g.data.kills[item], g.monsters[place])
     g.monsters[place] -= killed
@@ -111,7 +126,7 @@ def why_no_play(g: Lockdown, seat: int, option: int, purpose: int) -> str:
 
 
 class Discussion(PassOut[Lockdown]):
-    """OSA-VOTE-05, -06  From the badge holder clockwise, one item or a pass each, until all pass in succession.
+    """OSA-VOTE-05, OSA-VOTE-06  From the badge holder clockwise, one item or a pass each, until all pass in succession.
 
     Live (option discussion), anybody may play at any time until all are ready; each play withdraws all ready marks.
     """

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 
 def close_areas(g: Lockdown) -> None:
-    """OSA-CLOSE-01 to -07, OSA-VAR-18  Each area but the car park that is fully surrounded is closed for good."""
+    """OSA-CLOSE-01  Each area but the car park that is fully surrounded is closed for good.
+
+    OSA-CLOSE-02, OSA-CLOSE-03, OSA-CLOSE-04, OSA-CLOSE-05, OSA-CLOSE-06, OSA-CLOSE-07, OSA-VAR-18
+    """
     for area in range(1, PLACES):
         needed = g.data.notches[area] - (g.variant == BRITTLE_SHUTTERS)
         if area != CAR_PARK and g.is_open(area) and g.monsters[area] >= needed:
@@ -30,7 +33,7 @@ def close_areas(g: Lockdown) -> None:
 
 
 def close(g: Lockdown, area: int) -> None:
-    """OSA-CLOSE-02, -03  Its characters flee to the car park, its monsters return to the pool."""
+    """OSA-CLOSE-02, OSA-CLOSE-03  Its characters flee to the car park, its monsters return to the pool."""
     g.tell("closed", area)
     for seat, kind in heads_in(g.room[area]):
         g.tell("fled", seat, kind, area)
@@ -46,15 +49,18 @@ def limit(g: Lockdown) -> int:
 
 
 def is_over(g: Lockdown) -> bool:
-    """OSA-END-01 to -03, OSA-VAR-07  The check is made at the end of a round only."""
+    """OSA-END-01, OSA-END-02, OSA-END-03, OSA-END-04, OSA-VAR-07  The check is made at the end of a round only."""
     living = g.living()
-    if living.bit_count() <= limit(g):
+    if living.bit_count() <= limit(g) or g.round >= g.data.last_round:
         return True
     return g.variant == AIRLIFT and living in g.room and g.room[CAR_PARK] != living
 
 
 def end(g: Lockdown) -> None:
-    """OSA-SCORE-02, OSA-EPI-01, -03, OSA-ITEM-11  All hands are opened, the keys count, and an epilogue may unlock."""
+    """OSA-SCORE-02  All hands are opened, the keys count, and an epilogue may unlock.
+
+    OSA-EPI-01, OSA-EPI-03, OSA-ITEM-11
+    """
     g.over = True
     g.tell("end", g.living().bit_count())
     for seat in range(g.seats):
@@ -77,12 +83,15 @@ def keys_points(g: Lockdown, seat: int) -> int:
 
 
 def scores(g: Lockdown) -> list[int]:
-    """OSA-SCORE-01, -02, OSA-ELIM-03  The values of own living characters, and the keys."""
+    """OSA-SCORE-01, OSA-SCORE-02, OSA-ELIM-03  The values of own living characters, and the keys."""
     return [g.value(seat) + keys_points(g, seat) for seat in range(g.seats)]
 
 
 def winners(g: Lockdown) -> list[int]:
-    """OSA-SCORE-03, -04  Most victory points win; tied players share the victory, all of them if nobody survives."""
+    """OSA-SCORE-03  Everybody wins alone: most victory points do; only a tie is shared, by all if nobody survives.
+
+    OSA-SCORE-04, OSA-GEN-02
+    """
     points = scores(g)
     tied = [seat for seat in range(g.seats) if points[seat] == max(points)]
     return break_tie(g, tied) if g.variant == NO_SHARING and len(tied) > 1 else tied

@@ -25,7 +25,10 @@ NONE_OF_THEM: Final = 21
 
 
 def unlock(g: Lockdown, winners: list[int]) -> int:
-    """OSA-EPI-01, -02, -06  Return the first epilogue not yet unlocked whose condition holds; 0: none does."""
+    """OSA-EPI-01  Return the first epilogue not yet unlocked whose condition holds; 0: none does.
+
+    OSA-EPI-02, OSA-EPI-06
+    """
     holding = conditions(g, winners)
     for number in ORDER:
         if holding >> number & 1 and not g.rulings.unlocked >> number & 1:

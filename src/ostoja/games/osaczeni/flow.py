@@ -87,7 +87,7 @@ class Round(Procedure[Lockdown]):
         return Attack()
 
     def finish(self, g: Lockdown) -> Next:
-        """7  End of round: close areas, then check the end (OSA-END-01 to -03)."""
+        """7  End of round: close areas, then check the end (OSA-END-01, OSA-END-02, OSA-END-03)."""
         close_areas(g)
         if is_over(g):
             end(g)

@@ -6,9 +6,11 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.games.osaczeni import seen
 from ostoja.games.osaczeni.arrival import Haunting
 from ostoja.games.osaczeni.attack import Attack, Victim
 from ostoja.games.osaczeni.badge import WalkieTalkies, Watch
+from ostoja.games.osaczeni.conservation import PIECES, out_of_place
 from ostoja.games.osaczeni.data import Data
 from ostoja.games.osaczeni.destination import Destination, OpenMap, SecretMaps
 from ostoja.games.osaczeni.discussion import Discussion
@@ -16,6 +18,7 @@ from ostoja.games.osaczeni.ending import scores, winners
 from ostoja.games.osaczeni.flow import Play, Round
 from ostoja.games.osaczeni.heuristics import LockdownHeuristics
 from ostoja.games.osaczeni.hidden import SECRETS, conceal, deal_anew, unmark
+from ostoja.games.osaczeni.length import longest
 from ostoja.games.osaczeni.movement import Drinks, Move, Movement, Refreshments
 from ostoja.games.osaczeni.notation import read_table, write_table
 from ostoja.games.osaczeni.phrases import PHRASES
@@ -94,7 +97,7 @@ class Osaczeni(Game):
         return LockdownHeuristics()
 
     def verdict(self, act: Act, events: list[Event]) -> str:
-        """OSA-GEN-05, OSA-DEST-07, -08  Nothing said binds; compare it with what everybody saw."""
+        """OSA-GEN-05, OSA-DEST-07, OSA-DEST-08  Nothing said binds; compare it with what everybody saw."""
         return judged(act, events)
 
     def write_table(self, state: State) -> Table:
@@ -106,17 +109,19 @@ class Osaczeni(Game):
         read_table(cast("Lockdown", state), table)
 
     def conserved(self, state: State) -> dict[str, int]:
-        """Every item and every character is somewhere."""
-        mall = cast("Lockdown", state)
-        held = sum(hand.bit_count() for hand in mall.hands)
-        items = held + len(mall.deck) + len(mall.truck) + len(mall.boxed) + mall.played.bit_count()
-        return {"items": items, "characters": (mall.living() | mall.unplaced | mall.cold).bit_count()}
+        """Count items and characters, and monsters that are where none can be."""
+        return {**super().conserved(state), "monsters out of place": out_of_place(cast("Lockdown", state))}
+
+    def longest(self, setup: Setup) -> int:
+        """Return the most choices of a game."""
+        data, rulings = cast("tuple[Data, Rulings]", setup.prepared)
+        return longest(setup.seats, data, rulings)
 
 
 GAME: Final = Osaczeni(
     key="osaczeni",
     title="Osaczeni",
-    seats=(3, 6),
+    seats=(3, 6),  # OSA-GEN-01
     rules="2",
     vocabulary=VOCABULARY,
     choices=CHOICES,
@@ -125,6 +130,9 @@ GAME: Final = Osaczeni(
     data=resources.files("ostoja.games.osaczeni").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
     secrets=SECRETS,
+    pieces=PIECES,
+    constant=("characters", "items"),
+    seen=seen.View,
     minutes=(40, 75),
     weight=2,
     bounds=resources.files("ostoja.games.osaczeni").joinpath("bounds.toml").read_text(encoding="utf-8"),

@@ -106,7 +106,7 @@ def rate_items(look: LockdownOutlook, options: list[int], hearing: Hearing) -> l
 
 
 def rate_truck(look: LockdownOutlook, options: list[int], hearing: Hearing) -> list[float]:
-    """OSA-TRUCK-04, -08  Rate what to keep, what to give, and to whom."""
+    """OSA-TRUCK-04, OSA-TRUCK-08  Rate what to keep, what to give, and to whom."""
     step = look.g.agenda[-1]
     if isinstance(step, Keep):
         return rate_keeping(look, [option - TO_KEEP for option in options])

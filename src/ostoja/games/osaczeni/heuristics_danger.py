@@ -50,7 +50,7 @@ class LockdownDanger(Danger):
         super().__init__(look, g.monsters, now, soon, unrest)
         self.outdoors = CAR_PARK
         self.post = SURVEILLANCE
-        self.margin = 0 if g.row_is_full(1) else 1  # OSA-ATK-05, -06
+        self.margin = 0 if g.row_is_full(1) else 1  # OSA-ATK-05, OSA-ATK-06
         hand = g.hands[look.seat]
         power = powers(g)
         for item in range(ITEMS):
@@ -59,7 +59,7 @@ class LockdownDanger(Danger):
             self.shelter = look.prices.card[ROTTEN_MEAT]
 
     def pulls(self, room: list[int]) -> list[int]:
-        """OSA-ARR-03, -04  Every biggest crowd draws a monster, and so do the most Crybabies, ties included."""
+        """OSA-ARR-03, OSA-ARR-04  Every biggest crowd draws a monster, and so do the most Crybabies, ties included."""
         pulls = [0] * PLACES
         for area in most([(heads & CRYBABIES).bit_count() for heads in room]):
             pulls[area] += 1
@@ -68,12 +68,15 @@ class LockdownDanger(Danger):
         return pulls
 
     def need(self, place: int, strength: int, outside: int, shield: int) -> int:
-        """OSA-ATK-05, -06  More monsters than strength get in; after row 1 as many are enough."""
+        """OSA-ATK-05, OSA-ATK-06  More monsters than strength get in; after row 1 as many are enough."""
         return strength + shield + self.margin - outside
 
 
 def landed(g: Lockdown, dice: list[int]) -> list[int]:
-    """OSA-ARR-02, -06, -07  Return, by area, how many monsters some dice bring; a closed area's go to the car park."""
+    """OSA-ARR-02  Return, by area, how many monsters some dice bring; a closed area's go to the car park.
+
+    OSA-ARR-06, OSA-ARR-07
+    """
     counts = [0] * PLACES
     for die in dice:
         counts[die if g.has_notch(die) else CAR_PARK] += 1

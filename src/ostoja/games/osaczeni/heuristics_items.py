@@ -55,14 +55,14 @@ class LockdownSiege(Siege):
         self.g = look.g
 
     def lacks(self) -> int:
-        """OSA-ATK-05, -06  Return by how much the area falls short of holding; 0: it holds."""
+        """OSA-ATK-05, OSA-ATK-06  Return by how much the area falls short of holding; 0: it holds."""
         if self.outdoors or not self.outside:
             return self.outside
         return max(0, self.outside - self.g.strength(self.place) + int(self.g.row_is_full(1)))
 
 
 def rate_discussion(look: LockdownOutlook, step: Discussion, options: list[int]) -> list[float]:
-    """OSA-ATK-07, -16  Rate each item by the siege it leads to; what it costs is reckoned in."""
+    """OSA-ATK-07, OSA-ATK-16  Rate each item by the siege it leads to; what it costs is reckoned in."""
     g = look.g
     siege = LockdownSiege(look, step.place)
     siege.help_comes = help_to_come(look, 0 if siege.outdoors else step.seats, siege.lacks())

@@ -50,7 +50,10 @@ def rate_destinations(look: LockdownOutlook, options: list[int], hearing: Hearin
 
 
 def bounced(look: LockdownOutlook, danger: LockdownDanger) -> float:
-    """OSA-MOVE-05, -06  Return the prospects if the destination is full: somebody goes to the car park instead."""
+    """OSA-MOVE-05  Return the prospects if the destination is full: somebody goes to the car park instead.
+
+    OSA-MOVE-06
+    """
     g = look.g
     indoors = [
         head_of(look.seat, kind) for kind in range(KINDS) if look.living & ~g.room[CAR_PARK] & head_of(look.seat, kind)
@@ -61,7 +64,10 @@ def bounced(look: LockdownOutlook, danger: LockdownDanger) -> float:
 
 
 def rate_movement(look: LockdownOutlook, options: list[int], hearing: Hearing) -> list[float]:
-    """OSA-MOVE-03, -10, OSA-VAR-04  Rate each move by the arrangement it leads to; a drink has to earn its price."""
+    """OSA-MOVE-03  Rate each move by the arrangement it leads to; a drink has to earn its price.
+
+    OSA-MOVE-10, OSA-VAR-04
+    """
     g, seat = look.g, look.seat
     later = later_movers(look)
     danger = danger_now(look, hearing, UNREST / 2.0 if later else 0.0)
@@ -99,7 +105,10 @@ def later_movers(look: LockdownOutlook) -> list[int]:
 
 
 def rate_placement(look: LockdownOutlook, options: list[int]) -> list[float]:
-    """OSA-SET-08, -09  Rate each character with each die by what the first monsters and the first round would do."""
+    """OSA-SET-08  Rate each character with each die by what the first monsters and the first round would do.
+
+    OSA-SET-09
+    """
     g = look.g
     nowhere = [0] * PLACES
     dice = g.data.first_monsters + g.data.dice

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def speech(look: LockdownOutlook, favourite: int, hearing: Hearing, rng: Rng) -> Speech:
-    """OSA-GEN-05, OSA-DEST-07, -10  Return what the seat says before it chooses; never the same thing twice."""
+    """OSA-GEN-05, OSA-DEST-07, OSA-DEST-10  Return what the seat says before it chooses; never the same thing twice."""
     g = look.g
     step = g.agenda[-1]
     said: Speech = accusations(look, hearing)

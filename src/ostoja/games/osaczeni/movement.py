@@ -15,7 +15,7 @@ from ostoja.kit.refuge import PLACES
 
 
 class Movement(Procedure[Lockdown]):
-    """OSA-MOVE-01, -02  In order from the badge holder clockwise, each player with characters has a turn."""
+    """OSA-MOVE-01, OSA-MOVE-02  In order from the badge holder clockwise, each player with characters has a turn."""
 
     __slots__ = ("first", "left", "seat")
 
@@ -37,11 +37,11 @@ class Movement(Procedure[Lockdown]):
         return MOVEMENT
 
     def between_turns(self, g: Lockdown) -> Next:
-        """Option energy_drink_window = any_time: before and after every turn anybody may use a drink."""
+        """OSA-MOVE-11  Option energy_drink_window = any_time: before and after every turn anybody may use a drink."""
         return Refreshments(g.survivors(), g.badge) if g.rulings.drinks_any_time else None
 
     def move(self, g: Lockdown) -> Next:
-        """OSA-MOVE-02, -03, -06  The next player moves a character, if one can move."""
+        """OSA-MOVE-02, OSA-MOVE-03, OSA-MOVE-06  The next player moves a character, if one can move."""
         if not self.left:
             return DONE
         self.seat = first_from(self.left, self.first)
@@ -66,14 +66,20 @@ MOVEMENT: Final[Phases] = (Movement.between_turns, Movement.move, Movement.drink
 
 
 def movable(g: Lockdown, seat: int) -> int:
-    """OSA-MOVE-04 to -09  Return who can move: not who is there; if it is full, only those not on the car park."""
+    """OSA-MOVE-04  Return who can move: not who is there; if it is full, only those not on the car park.
+
+    OSA-MOVE-05, OSA-MOVE-06, OSA-MOVE-07, OSA-MOVE-08, OSA-MOVE-09
+    """
     area = g.destinations[seat]
     heads = g.team(seat) & ~g.room[area]
     return heads & ~g.room[CAR_PARK] if g.is_full(area) else heads
 
 
 def step_into(g: Lockdown, seat: int, kind: int, area: int) -> None:
-    """OSA-MOVE-05, -07, -12  Go there if there is a free field at this moment, else to the car park."""
+    """OSA-MOVE-05  Go there if there is a free field at this moment, else to the car park, which takes everyone.
+
+    OSA-MOVE-07, OSA-MOVE-12, OSA-GEN-10, OSA-GEN-11
+    """
     head = head_of(seat, kind)
     start = place_of(g.room, head)
     full = g.is_full(area)
@@ -88,13 +94,16 @@ class Move(Solo[Lockdown]):
     __slots__ = ()
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
-        """OSA-MOVE-04, -05, -08, OSA-VAR-04  Offer every character that can move, or two that stand together."""
+        """OSA-MOVE-04  Offer every character that can move, or two that stand together.
+
+        OSA-MOVE-05, OSA-MOVE-08, OSA-VAR-04
+        """
         heads = movable(g, seat)
         moves = [TO_MOVE + kind for kind in range(KINDS) if heads & head_of(seat, kind)]
         return moves + pairs(g, seat) if g.variant == TWO_BY_TWO else moves
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
-        """OSA-MOVE-03, -05  Move the character, or to the car park if the area is full."""
+        """OSA-MOVE-03, OSA-MOVE-05  Move the character, or to the car park if the area is full."""
         area = g.destinations[seat]
         if option < TO_MOVE_TWO:
             step_into(g, seat, option - TO_MOVE, area)
@@ -137,7 +146,7 @@ def pairs(g: Lockdown, seat: int) -> list[int]:
 
 
 def drinks(g: Lockdown, seat: int) -> list[int]:
-    """OSA-MOVE-10, -12  Any own character may run to any other open area with a free field."""
+    """OSA-MOVE-10, OSA-MOVE-12  Any own character may run to any other open area with a free field."""
     if not g.holds(seat, ENERGY_DRINK):
         return []
     team = g.team(seat)
@@ -192,7 +201,7 @@ class Drinks(Solo[Lockdown]):
 
 
 class Refreshments(PassOut[Lockdown]):
-    """Option energy_drink_window = any_time (ruling A6): between the turns anybody may use an energy drink."""
+    """OSA-MOVE-11  Option energy_drink_window = any_time: between the turns anybody may use an energy drink."""
 
     __slots__ = ()
 

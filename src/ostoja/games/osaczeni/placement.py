@@ -47,7 +47,10 @@ class Placement(Procedure[Lockdown]):
         return self.again()
 
     def first_monsters(self, g: Lockdown) -> Next:
-        """OSA-SET-12, -13, -15  Roll openly; dice, Crybabies and crowds bring the first monsters; nothing closes."""
+        """OSA-SET-12  Roll openly; dice, Crybabies and crowds bring the first monsters; nothing closes.
+
+        OSA-SET-13, OSA-SET-15
+        """
         g.dice = [g.rng.die(PLACES - 1) for _ in range(g.data.first_monsters)]
         for die in g.dice:
             g.tell("die", die)
@@ -60,7 +63,7 @@ PLACEMENT: Final[Phases] = (Placement.roll, Placement.next_player)
 
 
 class PlaceFamily(Solo[Lockdown]):
-    """OSA-SET-07, -08  Die by die: choose an unused die and an unplaced character, and put it into that area."""
+    """OSA-SET-07, OSA-SET-08  Die by die: choose an unused die and an unplaced character, and put it into that area."""
 
     __slots__ = ()
 
@@ -72,7 +75,10 @@ class PlaceFamily(Solo[Lockdown]):
         ]
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
-        """OSA-SET-07, -09, -10, -11  Use the die; an area without a free field sends the character to the car park."""
+        """OSA-SET-07  Use the die; an area without a free field sends the character to the car park.
+
+        OSA-SET-09, OSA-SET-10, OSA-SET-11, OSA-GEN-10, OSA-GEN-11
+        """
         kind, die = divmod(option - TO_PLACE, PLACES)
         head = head_of(seat, kind)
         g.dice.remove(die)

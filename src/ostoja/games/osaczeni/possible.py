@@ -39,7 +39,10 @@ def check_shutters(g: Lockdown) -> None:
 
 
 def check_monsters(g: Lockdown) -> None:
-    """OSA-GEN-13, -14, OSA-CLOSE-03  Monsters stand in notches of open areas, and there are only so many tokens."""
+    """OSA-GEN-13  Monsters stand in notches of open areas, and there are only so many tokens.
+
+    OSA-GEN-14, OSA-CLOSE-03
+    """
     for area in range(1, PLACES):
         field = f"monsters.{AREA.spell(area)}"
         if g.monsters[area] > g.data.notches[area]:
@@ -51,7 +54,7 @@ def check_monsters(g: Lockdown) -> None:
 
 
 def check_set_up(g: Lockdown) -> None:
-    """OSA-SET-05, -12  Nobody is eaten and no monster comes before all families are placed."""
+    """OSA-SET-05, OSA-SET-12  Nobody is eaten and no monster comes before all families are placed."""
     if g.unplaced and (g.cold or sum(g.monsters)):
         refuse("unplaced", "names characters still to be placed, but monsters have come already")
 
@@ -90,7 +93,7 @@ def check_items(g: Lockdown) -> None:
 
 
 def check_badge(g: Lockdown) -> None:
-    """OSA-ELIM-01, -02  The badge lies with somebody who has characters, as long as anybody has."""
+    """OSA-ELIM-01, OSA-ELIM-02  The badge lies with somebody who has characters, as long as anybody has."""
     families = owners_of(g.living() | g.unplaced)
     if families and not families >> g.badge & 1:
         refuse("badge", f"is with seat {g.badge}, who has no characters any more")

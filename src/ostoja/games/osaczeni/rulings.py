@@ -52,7 +52,8 @@ class Rulings:
         self.hidden_may_use_gun = options["hidden_player_may_use_gun"] is True
         self.drinks_any_time = options["energy_drink_window"] == "any_time"
         self.colours = pick_colours(seats, str(options["colours"]), [str(label) for label in COLOUR.labels])
-        self.badge_seat = NOBODY  # unless the host names who holds badge and victim token first
+        # OSA-SET-01  The host may name who holds badge and victim token first.
+        self.badge_seat = NOBODY
         self.victim_seat = NOBODY
         if options["first_holders"] == "host_choice":
             self.badge_seat = named_seat(seats, "badge_seat", int(options["badge_seat"]))

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def deal(g: Lockdown) -> None:
-    """OSA-SET-01 to -03  Families, the badge and the victim token, and one item each."""
+    """OSA-SET-01, OSA-SET-02, OSA-SET-03  Families, the badge and the victim token, and one secret item each.
+
+    OSA-GEN-02, OSA-GEN-07
+    """
     g.colours = g.rulings.colours
     hand_out(g)  # OSA-SET-02
     first_holders(g)
@@ -26,7 +29,7 @@ def deal(g: Lockdown) -> None:
 
 
 def first_holders(g: Lockdown) -> None:
-    """OSA-SET-01  The host names who takes badge and victim token, or two different players are drawn by lot."""
+    """OSA-SET-01, OSA-VIC-01  The host names who first holds badge and victim token, or lots name two players."""
     if g.rulings.badge_seat != NOBODY:
         g.badge = g.rulings.badge_seat
         g.victim = g.rulings.victim_seat
@@ -44,7 +47,7 @@ def draw_variant(g: Lockdown) -> int:
 
 
 def starting_items(g: Lockdown) -> int:
-    """OSA-SET-03, OSA-VAR-05, -20  Return with how many items every player starts."""
+    """OSA-SET-03, OSA-VAR-05, OSA-VAR-20  Return with how many items every player starts."""
     if g.variant == ARSENAL:
         return ARSENAL_ITEMS
     return 0 if g.variant == EMPTY_SHELVES else g.data.starting_hand

@@ -51,9 +51,12 @@ class Lockdown(Refuge):
         self.epilogue = 0  # the one that the end has unlocked
 
     def lay_out(self) -> None:
-        """Give the table its empty piles; a copy gets its own instead."""
+        """OSA-GEN-15  Give the table its empty piles; of monsters only how many are at each area is known.
+
+        A copy gets its own piles instead.
+        """
         super().lay_out()
-        self.monsters: list[int] = [0] * PLACES
+        self.monsters: list[int] = [0] * PLACES  # alike, so counted
         self.boxed: list[int] = []  # items put away face down
         self.boxers: list[int] = []  # and who put each of them there
 
@@ -94,7 +97,7 @@ class Lockdown(Refuge):
         return votes
 
     def strength(self, place: int) -> int:
-        """OSA-ATK-04, OSA-ITEM-07, OSA-VAR-02, -10  Add up the characters' strength, the hidden ones' too."""
+        """OSA-ATK-04, OSA-ITEM-07, OSA-VAR-02, OSA-VAR-10  Add up the characters' strength, the hidden ones' too."""
         strength = super().strength(place)
         if self.variant == STANDARD:
             return strength
@@ -108,7 +111,10 @@ class Lockdown(Refuge):
         return strength
 
     def is_breached(self, area: int) -> bool:
-        """OSA-ATK-02, -05, -06, OSA-PARK-01, -02  Tell whether monsters get at the characters in an area."""
+        """OSA-ATK-02  Tell whether monsters get at the characters in an area; they are as strong as they are many.
+
+        OSA-ATK-03, OSA-ATK-05, OSA-ATK-06, OSA-PARK-01, OSA-PARK-02
+        """
         monsters = self.monsters[area]
         if not monsters or not self.room[area]:
             return False
@@ -122,7 +128,10 @@ class Lockdown(Refuge):
         return not team_in(self.living(), seat)
 
     def dice_in_use(self) -> int:
-        """OSA-BADGE-04, OSA-COLD-04, -05, OSA-VAR-11  Count the dice: one more for each full row 2 and 3."""
+        """OSA-BADGE-04  Count the dice: those of the start, and the one that waits at row 2 or 3 once it is full.
+
+        OSA-SET-04, OSA-COLD-04, OSA-COLD-05, OSA-VAR-11
+        """
         second = self.variant == LONG_NIGHT or self.row_is_full(2)
         return self.data.dice + int(second) + int(self.row_is_full(3))
 

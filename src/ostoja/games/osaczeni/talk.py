@@ -1,4 +1,4 @@
-"""What can be said under lockdown. Claims about the dice name areas only, never how many (OSA-DEST-07, -08)."""
+"""What can be said under lockdown. Claims about the dice name areas only, never how many (OSA-DEST-07, OSA-DEST-08)."""
 
 from __future__ import annotations
 

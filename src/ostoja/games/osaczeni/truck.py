@@ -17,7 +17,7 @@ from ostoja.kit.truck import GiveOne, KeepOne, draw, keep, kinds_in
 
 
 class Search(Procedure[Lockdown]):
-    """OSA-TRUCK-01, -11  The players on the car park vote on who searches the truck, whatever monsters are there."""
+    """OSA-TRUCK-01  The players on the car park vote on who searches the truck."""
 
     __slots__ = ()
 
@@ -26,7 +26,10 @@ class Search(Procedure[Lockdown]):
         return SEARCH
 
     def discussion(self, g: Lockdown) -> Next:
-        """OSA-TRUCK-02, -03, OSA-VOTE-19  Nobody there, or no item: no vote. A sole participant needs no talk."""
+        """OSA-TRUCK-02  Nobody there, or no item: no vote; monsters do not matter. A sole participant needs no talk.
+
+        OSA-TRUCK-01, OSA-TRUCK-03, OSA-TRUCK-11, OSA-VOTE-19
+        """
         if g.variant == SECOND_DELIVERY:
             second_delivery(g)
         if not g.room[CAR_PARK] or not g.deck:
@@ -38,12 +41,15 @@ class Search(Procedure[Lockdown]):
         return Vote(CAR_PARK, TO_SEARCH)
 
     def take(self, g: Lockdown) -> Next:
-        """OSA-TRUCK-04, -08, -09  The chosen player draws 3 items; a single one is kept or given away at will."""
+        """OSA-TRUCK-04  The chosen player draws 3 items; a single one is kept or given away at will.
+
+        OSA-TRUCK-08, OSA-TRUCK-09
+        """
         draw(g, g.elected)
         return LastItem(g.elected) if len(g.truck) == 1 else Keep(g.elected)
 
     def give(self, g: Lockdown) -> Next:
-        """OSA-TRUCK-04, -07  Then one is given away."""
+        """OSA-TRUCK-04, OSA-TRUCK-07  Then one is given away."""
         return Give(g.elected) if g.truck else None
 
     def put_away(self, g: Lockdown) -> Next:
@@ -82,7 +88,12 @@ class Keep(KeepOne[Lockdown]):
 
 
 class Give(GiveOne[Lockdown]):
-    """OSA-TRUCK-04 to -06  The searcher gives one item to any other player, wherever they are, eliminated or not."""
+    """OSA-TRUCK-04  The searcher gives one item to any other player, wherever they are, eliminated or not.
+
+    No item changes hands in any other way.
+
+    OSA-TRUCK-05, OSA-TRUCK-06, OSA-GEN-06
+    """
 
     __slots__ = ()
 
@@ -121,7 +132,7 @@ class LastItem(Give):
 
 
 def heavy_packs(g: Lockdown) -> Next:
-    """OSA-VAR-14  After phase 1 everyone with more than 2 items has to put some away."""
+    """OSA-GEN-08, OSA-VAR-14  A hand has no limit; but with light packs who has more than 2 items puts some away."""
     if g.variant != LIGHT_PACKS:
         return None
     heavy = 0

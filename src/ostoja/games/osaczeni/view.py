@@ -20,7 +20,7 @@ PHASES: Final = ("truck", "truck", "badge", "destination", "movement", "arrival"
 
 
 def own_view(g: Lockdown, seat: int) -> View:
-    """Return what a seat alone may see."""
+    """OSA-GEN-07  Return what a seat alone may see, its own items above all."""
     seen = hand_view(g, seat, g.covered)
     boxed = zip(g.boxed, g.boxers, strict=True)
     seen["boxed_by_you"] = [g.data.card_of[card] for card, boxer in boxed if boxer == seat]

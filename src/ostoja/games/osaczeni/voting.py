@@ -34,7 +34,10 @@ class Vote(Procedure[Lockdown]):
         return VOTE
 
     def point(self, g: Lockdown) -> Next:
-        """OSA-VOTE-08 to -10, -18, -19  Those with a vote point at a candidate; a lone candidate needs no vote."""
+        """OSA-VOTE-08  Those with a vote point at a candidate; a lone candidate needs no vote.
+
+        OSA-VOTE-09, OSA-VOTE-10, OSA-VOTE-18, OSA-VOTE-19
+        """
         g.elected = NOBODY
         candidates = g.voters(self.place)
         if is_single(candidates):
@@ -47,7 +50,10 @@ class Vote(Procedure[Lockdown]):
         return Pointing(pointing, candidates, self.place, self.purpose)
 
     def settle(self, g: Lockdown) -> Next:
-        """OSA-VOTE-14, -15, OSA-VIC-02  Most votes choose; a tie is decided by the holder of the victim token."""
+        """OSA-VOTE-14  Most votes choose; a tie is decided by the holder of the victim token.
+
+        OSA-VOTE-15, OSA-VIC-02
+        """
         if is_single(g.tied):
             return self.elect(g, lone(g.tied))
         g.tell("tie", self.place, g.victim)
@@ -68,9 +74,11 @@ VOTE: Final[Phases] = (Vote.point, Vote.settle, Vote.broken)
 
 
 class Pointing(PlaceBallot[Lockdown]):
-    """OSA-VOTE-08, -11 to -13, -17  All voters point at one candidate at the same time, with all their votes.
+    """OSA-VOTE-08  All voters point at one candidate at the same time, with all their votes.
 
     A player's votes are those of the own characters there that are not hidden, and one for each gun in force.
+
+    OSA-VOTE-07, OSA-VOTE-11, OSA-VOTE-12, OSA-VOTE-13, OSA-VOTE-17
     """
 
     __slots__ = ()
@@ -90,14 +98,17 @@ class Pointing(PlaceBallot[Lockdown]):
         return "OSA-VOTE-08"
 
     def why_not(self, g: Lockdown, seat: int, option: int) -> str:
-        """OSA-VOTE-07, -09, -10, -17  Only candidates, no abstention, and no card."""
+        """OSA-VOTE-07, OSA-VOTE-09, OSA-VOTE-10, OSA-VOTE-17  Only candidates, no abstention, and no card."""
         if TO_VOTE <= option < TO_VOTE + g.seats:
             return "OSA-VOTE-10" if self.purpose == TO_DIE else "OSA-VOTE-09"
         return "OSA-VOTE-17" if option == 0 else "OSA-VOTE-07"
 
 
 class TieBreak(Solo[Lockdown]):
-    """OSA-VOTE-15, -16  The holder of the victim token picks one of the tied, wherever and whether they live."""
+    """OSA-VOTE-15  The holder of the victim token picks one of the tied, wherever and whether they live.
+
+    OSA-VOTE-16
+    """
 
     __slots__ = ("place", "purpose")
 

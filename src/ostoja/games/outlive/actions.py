@@ -9,25 +9,23 @@ from ostoja.engine.steps import PASS
 from ostoja.games.outlive.hunting import hunt, hunts, is_hunt
 from ostoja.games.outlive.peeking import Watched, peek, peeks
 from ostoja.games.outlive.search import draw_token
-from ostoja.games.outlive.state import AGAIN, NOBODY, Wasteland
+from ostoja.games.outlive.state import AGAIN, NOBODY, NOWHERE, Wasteland
 from ostoja.games.outlive.words import (
     ACCESS_CARD,
     AMMO_CRATE,
-    AREAS,
     AXE,
     BACKPACK,
     BASE,
+    CITIES,
     CITY_OF,
     DAM,
     GOODS,
     JERRYCAN,
     KINDS,
     MICROCHIP,
-    PEEK,
     PICKAXE,
     SEARCH2,
     SLOTS,
-    TILES,
     TO_ACTIVATE,
     TO_EAT_ALGAE,
     TO_GATHER,
@@ -40,12 +38,16 @@ from ostoja.games.outlive.words import (
     YIELD,
 )
 
-# OUT-ACT-07  The equipment that adds to what was gathered in an area.
+# OUT-ACT-07  The equipment that adds to what was gathered in an area: OUT-EQ-ammo_crate in the base, OUT-EQ-pickaxe in
+# the mine, OUT-EQ-backpack in the park, OUT-EQ-axe in the forest, OUT-EQ-jerrycan at the dam.
 MORE: Final = (AMMO_CRATE, NOBODY, PICKAXE, NOBODY, BACKPACK, NOBODY, AXE, JERRYCAN)
 
 
 class Actions(Watched):
-    """OUT-ACT-01, -02, -05  The hero does any of the area's actions in any order while it has some left, or stops."""
+    """OUT-ACT-01  The hero does any of the area's actions in any order while it has some left, or stops.
+
+    OUT-ACT-02, OUT-ACT-05
+    """
 
     __slots__ = ()
 
@@ -63,7 +65,7 @@ class Actions(Watched):
             return DONE
         if is_hunt(option):
             return hunt(g, seat, option)
-        if TO_PEEK <= option < TO_PEEK + AREAS:
+        if option - TO_PEEK in CITIES:
             peek(g, seat, option)
         elif CITY_OF[g.where[g.hero]] >= 0:
             work_in_city(g, seat, option)
@@ -94,13 +96,14 @@ def plays(g: Wasteland, seat: int) -> list[int]:
         options = pool_plays(g, seat, area)
         if WILD_OF[area] >= 0:
             options += hunts(g, seat, area)
-    if g.is_working(seat, PEEK):
-        options += peeks(g, seat)
-    return options
+    return options + peeks(g, seat)
 
 
 def pool_plays(g: Wasteland, seat: int, area: int) -> list[int]:
-    """OUT-ACT-03, -04, -07, OUT-MAT-01, OUT-BASE-01, -02, OUT-DAM-01  List what a pool and the algae allow."""
+    """OUT-ACT-03  List what a pool and the algae allow.
+
+    OUT-ACT-04, OUT-ACT-07, OUT-MAT-01, OUT-BASE-01, OUT-BASE-02, OUT-DAM-01, OUT-SET-22
+    """
     options: list[int] = []
     if g.pool[area]:
         if area == DAM and not g.opened:
@@ -115,29 +118,29 @@ def pool_plays(g: Wasteland, seat: int, area: int) -> list[int]:
 
 
 def dam_plays(g: Wasteland, seat: int) -> list[int]:
-    """OUT-DAM-01, -02, -04  A microchip or the access card opens the dam for the whole visit."""
-    options: list[int] = []
-    if g.actions:
-        if g.goods[seat * GOODS + MICROCHIP]:
-            options.append(TO_OPEN)
-        if g.can_use(seat, ACCESS_CARD):
-            options.append(TO_USE + ACCESS_CARD)
+    """OUT-DAM-01, OUT-DAM-02, OUT-DAM-04  A microchip or the access card opens the dam for the whole visit.
+
+    OUT-EQ-access_card
+    """
+    options = [TO_OPEN] if g.goods[seat * GOODS + MICROCHIP] else []
+    if g.can_use(seat, ACCESS_CARD):
+        options.append(TO_USE + ACCESS_CARD)
     return options
 
 
 def work(g: Wasteland, seat: int, option: int) -> None:
     """Do an action outside the cities."""
     area = g.where[g.hero]
-    if option == TO_EAT_ALGAE:  # OUT-BASE-02, -03
+    if option == TO_EAT_ALGAE:  # OUT-BASE-02, OUT-BASE-03
         g.actions -= 1
         g.algae = False
         g.tell("algae", seat)
         g.improve(seat, 1)
-    elif option == TO_OPEN:  # OUT-DAM-01, -03
+    elif option == TO_OPEN:  # OUT-DAM-01, OUT-DAM-03
         g.goods[seat * GOODS + MICROCHIP] -= 1
         g.opened = True
         g.tell("paid", seat, MICROCHIP)
-    elif option == TO_USE + ACCESS_CARD:  # OUT-DAM-04
+    elif option == TO_USE + ACCESS_CARD:  # OUT-DAM-04, OUT-EQ-access_card
         g.tire(seat, ACCESS_CARD)
         g.opened = True
     elif option == TO_GATHER + YIELD[area]:
@@ -150,7 +153,7 @@ def work(g: Wasteland, seat: int, option: int) -> None:
 
 
 def take_from_pool(g: Wasteland, seat: int, area: int, count: int) -> None:
-    """OUT-ACT-04, -06, -07  Tokens go from the pool to the shelter, as far as there are any."""
+    """OUT-ACT-04, OUT-ACT-06, OUT-ACT-07  Tokens go from the pool to the shelter, as far as there are any."""
     count = min(count, g.pool[area])
     g.pool[area] -= count
     g.goods[seat * GOODS + YIELD[area]] += count
@@ -158,7 +161,10 @@ def take_from_pool(g: Wasteland, seat: int, area: int, count: int) -> None:
 
 
 def city_plays(g: Wasteland, seat: int, city: int) -> list[int]:
-    """OUT-CITY-01, -03, -04, -06, -07, -10  List the tiles that may be taken, and searching."""
+    """OUT-CITY-01  List the tiles that may be taken, and searching.
+
+    OUT-ACT-03, OUT-CITY-03, OUT-CITY-04, OUT-CITY-06, OUT-CITY-07, OUT-CITY-10, OUT-ROOM-search2
+    """
     options: list[int] = []
     stack = g.search[city]
     if g.actions:
@@ -171,7 +177,7 @@ def city_plays(g: Wasteland, seat: int, city: int) -> list[int]:
             options.append(TO_SEARCH)
     if g.gathered and stack:
         slot = g.ready(seat, SEARCH2, city * AGAIN)
-        if slot >= 0:
+        if slot != NOWHERE:
             options.append(TO_ACTIVATE + g.rooms[seat * SLOTS + slot])
     return options
 
@@ -179,22 +185,21 @@ def city_plays(g: Wasteland, seat: int, city: int) -> list[int]:
 def work_in_city(g: Wasteland, seat: int, option: int) -> None:
     """Do an action in a city."""
     city = CITY_OF[g.where[g.hero]]
-    if option == TO_SEARCH:  # OUT-CITY-03
-        g.actions -= 1
-        g.gathered = True
-        draw_token(g, seat, city)
-    elif TO_ACTIVATE <= option < TO_ACTIVATE + TILES:  # OUT-CITY-10
-        slot = g.slot_of(seat, option - TO_ACTIVATE)
-        g.spend(seat, slot, city * AGAIN)
-        g.tell("activated", seat, option - TO_ACTIVATE)
-        for _ in range(min(g.data.room_amount[SEARCH2], len(g.search[city]))):
-            draw_token(g, seat, city)
-    else:  # OUT-CITY-01, -02
+    if option < TO_SEARCH:  # OUT-CITY-01, OUT-CITY-02
         g.actions -= 1
         tile = option - TO_TAKE
         g.shown[city].remove(tile)
         g.broken[seat] |= 1 << tile
         g.tell("took", seat, tile)
+    elif option == TO_SEARCH:  # OUT-CITY-03
+        g.actions -= 1
+        g.gathered = True
+        draw_token(g, seat, city)
+    else:  # OUT-CITY-10, OUT-ROOM-search2
+        g.spend(seat, g.slot_of(seat, option - TO_ACTIVATE), city * AGAIN)
+        g.tell("activated", seat, option - TO_ACTIVATE)
+        for _ in range(min(g.data.room_amount[SEARCH2], len(g.search[city]))):
+            draw_token(g, seat, city)
 
 
 def forbidden(g: Wasteland, seat: int, option: int) -> str:

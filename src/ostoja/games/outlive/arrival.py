@@ -30,6 +30,7 @@ from ostoja.games.outlive.words import (
     SHIP2,
     SILENT_PEAK,
     SLOTS,
+    SURVIVOR,
     TO_ADMIT,
     TO_USE,
     TORCH,
@@ -39,20 +40,22 @@ from ostoja.games.outlive.words import (
 )
 
 # OUT-ACT-08  What equipment gives on arrival, by area: a tile and a resource; the torch brings a survivor.
-SURVIVOR: Final = -1
 ARRIVALS: Final = {
-    FOREST: ((BOW, MEAT),),
-    BASE: ((CROWBAR, MICROCHIP),),
-    MINE: ((PURIFIER, WATER),),
-    SHIP: ((HACKSAW, METAL),),
-    PARK: ((METAL_DETECTOR, CANS),),
-    BLACKWOOD: ((CHAINSAW, WOOD), (TORCH, SURVIVOR)),
-    SILENT_PEAK: ((CHAINSAW, WOOD), (TORCH, SURVIVOR)),
+    FOREST: ((BOW, MEAT),),  # OUT-EQ-bow
+    BASE: ((CROWBAR, MICROCHIP),),  # OUT-EQ-crowbar
+    MINE: ((PURIFIER, WATER),),  # OUT-EQ-purifier
+    SHIP: ((HACKSAW, METAL),),  # OUT-EQ-hacksaw
+    PARK: ((METAL_DETECTOR, CANS),),  # OUT-EQ-metal_detector
+    BLACKWOOD: ((CHAINSAW, WOOD), (TORCH, SURVIVOR)),  # OUT-EQ-chainsaw, OUT-EQ-torch
+    SILENT_PEAK: ((CHAINSAW, WOOD), (TORCH, SURVIVOR)),  # OUT-EQ-chainsaw, OUT-EQ-torch
 }
 
 
 class Bonuses(Solo[Wasteland]):
-    """OUT-ACT-08, -11  After pressure and before actions, equipment gives things from the supply, without an action."""
+    """OUT-ACT-08  After pressure and before actions, equipment gives things from the supply, without an action.
+
+    OUT-ACT-11
+    """
 
     __slots__ = ()
 
@@ -94,14 +97,20 @@ def bonuses(g: Wasteland, seat: int) -> list[int]:
 
 
 def claim_marker(g: Wasteland, seat: int) -> None:
-    """OUT-SHIP-08, -09  The first hero of the round to end on the ship earns the first-player marker for tonight."""
+    """OUT-SHIP-08  The first hero of the round to end on the ship earns the first-player marker for tonight.
+
+    OUT-SHIP-09
+    """
     if g.heir == NOBODY:
         g.heir = seat
         g.tell("heir", seat)
 
 
 def arrive_on_ship(g: Wasteland, seat: int) -> Next:
-    """OUT-SHIP-04, -05, -06, -12, -13  Take the slot's cans, and its survivor if there is a place for one."""
+    """OUT-SHIP-04  Take the slot's cans, and its survivor if there is a place for one.
+
+    OUT-SHIP-05, OUT-SHIP-06, OUT-SHIP-12, OUT-SHIP-13, OUT-ROOM-ship1, OUT-ROOM-ship2
+    """
     cans = g.data.berth_cans[g.berth]
     for kind in (SHIP1, SHIP2):
         while g.is_ready(seat, kind):
@@ -121,7 +130,10 @@ def newcomers(g: Wasteland, seat: int) -> list[int]:
 
 
 def rooms_for_one(g: Wasteland, seat: int) -> list[int]:
-    """OUT-SHIP-05, -14  List where a survivor can be taken in: the airlock, or a built room with a free place."""
+    """OUT-SHIP-05  List where a survivor can be taken in: the airlock, or a built room with a free place.
+
+    OUT-SHIP-14
+    """
     options = [TO_ADMIT + AIRLOCK] if g.airlock[seat] < g.data.airlock else []
     base = seat * SLOTS
     options += [
@@ -133,7 +145,7 @@ def rooms_for_one(g: Wasteland, seat: int) -> list[int]:
 
 
 class Admit(Solo[Wasteland]):
-    """OUT-SHIP-05, -14, OUT-EQ-torch  A survivor moves into the airlock or straight into a built room."""
+    """OUT-SHIP-05, OUT-SHIP-14, OUT-EQ-torch  A survivor moves into the airlock or straight into a built room."""
 
     __slots__ = ("berth",)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ostoja.engine.agenda import Decision, Next
-from ostoja.engine.steps import PASS
 from ostoja.games.outlive.dawn import people_left
-from ostoja.games.outlive.payment import ANY_MATERIAL, owe, pay, payable
+from ostoja.games.outlive.nightwork import NightWork
+from ostoja.games.outlive.payment import ANY_MATERIAL, owe
 from ostoja.games.outlive.search import draw_tile
 from ostoja.games.outlive.state import UNBUILT, Wasteland
 from ostoja.games.outlive.words import (
@@ -24,7 +23,6 @@ from ostoja.games.outlive.words import (
     TO_ACTIVATE,
     TO_BUILD,
     TO_FILL,
-    TO_PAY,
     TO_SCRAP,
     WOOD,
     kind_of,
@@ -34,35 +32,20 @@ EFFECTS = (AMMO4, RAD1, NURSERY, DRAW2)  # rooms that are used in this step by o
 
 
 def price(g: Wasteland, seat: int) -> int:
-    """OUT-BLD-01, -09  A room costs 3 materials; with build2 the first of a night costs 1: waiting gains nothing."""
+    """OUT-BLD-01  A room costs 3 materials; with build2 the first of a night costs 1: waiting gains nothing.
+
+    OUT-BLD-09, OUT-ROOM-build2
+    """
     if g.is_ready(seat, BUILD2):
         return max(0, g.data.building - g.data.room_amount[BUILD2])
     return g.data.building
 
 
-def plays(g: Wasteland, seat: int) -> list[int]:
-    """OUT-BLD-04  List what a seat can do in any order: build, move survivors, use rooms."""
-    options: list[int] = []
-    base = seat * SLOTS
-    can_build = g.stock(seat, WOOD, MICROCHIP) >= price(g, seat)
-    can_fill = g.airlock[seat] > 0
-    places = g.data.places
-    for place in range(base, base + SLOTS):
-        inside = g.people[place]
-        if inside == UNBUILT:
-            if can_build:
-                options.append(TO_BUILD + g.rooms[place])
-        elif can_fill and inside < places[kind_of(g.rooms[place])]:
-            options.append(TO_FILL + g.rooms[place])
-    if g.works[seat]:
-        options += [TO_ACTIVATE + g.rooms[base + slot] for slot in range(SLOTS) if is_useful(g, seat, slot)]
-        if g.is_ready(seat, RECYCLE):
-            options += [TO_SCRAP + tile for tile in range(KINDS) if g.owns(seat, tile)]
-    return options
-
-
 def is_useful(g: Wasteland, seat: int, slot: int) -> bool:
-    """OUT-SET-06, OUT-BLD-06, -08, -10, OUT-RAD-04  Tell whether a room's effect is free and can do something now."""
+    """OUT-SET-06  Tell whether a room's effect is free and can do something now.
+
+    OUT-BLD-06, OUT-BLD-08, OUT-BLD-10, OUT-RAD-04, OUT-ROOM-rad1, OUT-ROOM-nursery
+    """
     kind = kind_of(g.rooms[seat * SLOTS + slot])
     people = g.people[seat * SLOTS + slot]
     if kind not in EFFECTS or g.spent[seat] >> slot & 1 or people < g.data.places[kind]:
@@ -74,53 +57,37 @@ def is_useful(g: Wasteland, seat: int, slot: int) -> bool:
     return True
 
 
-class Building(Decision[Wasteland]):
-    """OUT-BLD-01 to -12  Everybody builds, moves survivors and uses rooms, all at the same time and in any order."""
+class Building(NightWork):
+    """OUT-BLD-04  Everybody builds, moves survivors and uses rooms, all at the same time and in any order."""
 
-    __slots__ = ("left",)
+    __slots__ = ()
 
-    def __init__(self, seats: int = 0) -> None:
-        self.left = seats
+    def plays(self, g: Wasteland, seat: int) -> list[int]:
+        """OUT-BLD-04  List what a seat can do in any order: build, move survivors, use rooms.
 
-    def copy(self) -> Building:
-        """Return a step that has got as far."""
-        return Building(self.left)
+        OUT-BLD-01, OUT-BLD-02, OUT-BLD-03, OUT-BLD-05, OUT-ROOM-recycle
+        """
+        options: list[int] = []
+        base = seat * SLOTS
+        can_build = g.stock(seat, WOOD, MICROCHIP) >= price(g, seat)
+        can_fill = g.airlock[seat] > 0
+        places = g.data.places
+        for place in range(base, base + SLOTS):
+            inside = g.people[place]
+            if inside == UNBUILT:
+                if can_build:
+                    options.append(TO_BUILD + g.rooms[place])
+            elif can_fill and inside < places[kind_of(g.rooms[place])]:
+                options.append(TO_FILL + g.rooms[place])
+        if g.works[seat]:
+            options += [TO_ACTIVATE + g.rooms[base + slot] for slot in range(SLOTS) if is_useful(g, seat, slot)]
+            if g.is_ready(seat, RECYCLE):
+                options += [TO_SCRAP + tile for tile in range(KINDS) if g.owns(seat, tile)]
+        return options
 
-    def deciders(self, g: Wasteland) -> int:
-        """Ask all who can do something and have not finished; whoever draws equipment waits for those before."""
-        mask = 0
-        for seat in range(g.seats):
-            if self.is_busy(g, seat) and not (g.is_ready(seat, DRAW2) and self.waits(g, seat)):
-                mask |= 1 << seat
-        return mask
-
-    def is_busy(self, g: Wasteland, seat: int) -> bool:
-        """Tell whether a seat has not finished and can do something."""
-        return self.left >> seat & 1 != 0 and (g.owed[seat] > 0 or bool(plays(g, seat)))
-
-    def waits(self, g: Wasteland, seat: int) -> bool:
-        """Tiles are drawn in turn order: tell whether somebody earlier in it may still want to draw."""
-        other = g.first
-        while other != seat:
-            if may_draw(g, other, DRAW2) and self.is_busy(g, other):
-                return True
-            other = (other + 1) % g.seats
-        return False
-
-    def options(self, g: Wasteland, seat: int) -> list[int]:
-        """Offer to finish, and everything the seat may do; a room begun is paid first."""
-        if g.owed[seat]:
-            return [TO_PAY + kind for kind in payable(g, seat)]
-        return [PASS, *plays(g, seat)]
-
-    def decide(self, g: Wasteland, seat: int, option: int) -> Next:
-        """Do it."""
-        if g.owed[seat]:
-            pay(g, seat, option - TO_PAY)
-            owe(g, seat, g.owed[seat], g.caps[seat])
-        elif option == PASS:
-            self.left &= ~(1 << seat)
-        elif option >= TO_SCRAP:
+    def play(self, g: Wasteland, seat: int, option: int) -> None:
+        """Build, fill or use a room."""
+        if option >= TO_SCRAP:
             scrap(g, seat, option - TO_SCRAP)
         elif option >= TO_ACTIVATE:
             activate(g, seat, option - TO_ACTIVATE)
@@ -128,7 +95,17 @@ class Building(Decision[Wasteland]):
             fill(g, seat, option - TO_FILL)
         else:
             build(g, seat, option - TO_BUILD)
-        return None
+
+    def can_draw(self, g: Wasteland, seat: int) -> bool:
+        """OUT-ROOM-draw2  Tell whether a seat's Tinkers could draw now."""
+        return g.is_ready(seat, DRAW2)
+
+    def may_draw(self, g: Wasteland, seat: int) -> bool:
+        """OUT-ROOM-draw2  Tell whether a seat has Tinkers that have not drawn: they may still be built and filled."""
+        for slot in range(SLOTS):
+            if kind_of(g.rooms[seat * SLOTS + slot]) == DRAW2 and not g.spent[seat] >> slot & 1:
+                return True
+        return False
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:
         """Ask what to build, fill or use."""
@@ -147,16 +124,8 @@ class Building(Decision[Wasteland]):
         return "OUT-BLD-06" if option >= TO_ACTIVATE else "OUT-BLD-04"
 
 
-def may_draw(g: Wasteland, seat: int, kind: int) -> bool:
-    """Tell whether a seat has a room of some kind, working or not, that is not used tonight."""
-    for slot in range(SLOTS):
-        if kind_of(g.rooms[seat * SLOTS + slot]) == kind and not g.spent[seat] >> slot & 1:
-            return True
-    return False
-
-
 def build(g: Wasteland, seat: int, tile: int) -> None:
-    """OUT-BLD-01, -05, -09  Turn the room to its built side and owe its materials."""
+    """OUT-BLD-01, OUT-BLD-05, OUT-BLD-09  Turn the room to its built side and owe its materials."""
     cost = price(g, seat)
     if cost < g.data.building:
         g.use_room(seat, BUILD2)
@@ -166,7 +135,7 @@ def build(g: Wasteland, seat: int, tile: int) -> None:
 
 
 def fill(g: Wasteland, seat: int, tile: int) -> None:
-    """OUT-BLD-02, -03, -07  Move a survivor from the airlock into a room, for good."""
+    """OUT-BLD-02, OUT-BLD-03, OUT-BLD-07  Move a survivor from the airlock into a room, for good."""
     g.airlock[seat] -= 1
     g.people[seat * SLOTS + g.slot_of(seat, tile)] += 1
     g.restaff(seat)
@@ -186,18 +155,18 @@ def scrap(g: Wasteland, seat: int, tile: int) -> None:
 
 
 def activate(g: Wasteland, seat: int, tile: int) -> None:
-    """OUT-BLD-07, -08  Use a room's effect, once per round."""
+    """OUT-BLD-07, OUT-BLD-08  Use a room's effect, once per round."""
     kind = kind_of(tile)
     slot = g.slot_of(seat, tile)
     amount = g.data.room_amount[kind]
     g.spend(seat, slot)
     g.tell("activated", seat, tile)
-    if kind == AMMO4:
+    if kind == AMMO4:  # OUT-ROOM-ammo4
         g.gain(seat, AMMO, amount)
-    elif kind == RAD1:
+    elif kind == RAD1:  # OUT-ROOM-rad1
         g.improve(seat, amount)
-    elif kind == NURSERY:  # OUT-BLD-10
+    elif kind == NURSERY:  # OUT-BLD-10, OUT-ROOM-nursery
         g.people[seat * SLOTS + slot] += 1
-    elif kind == DRAW2:
+    else:  # OUT-ROOM-draw2
         for _ in range(amount):
             draw_tile(g, seat)

@@ -105,10 +105,10 @@ class Data:
         self.building = number(source, "numbers.building", 1, 9)
         self.equipment_shown = number(source, "numbers.equipment_shown", 0, 9)
         self.equipment_copies = number(source, "numbers.equipment_copies", 1, 9)
-        self.herd = _for_players(source, "numbers.herd", seats, 99)
+        self.herd = _for_players(source, "numbers.herd", seats, 50)
         self.water_stored = number(source, "numbers.water_stored", 0, 99)
         self.tokens_drawn = number(source, "numbers.tokens_drawn", 2, 10)
-        self.tokens_kept = number(source, "numbers.tokens_kept", 1, self.tokens_drawn)
+        self.tokens_kept = number(source, "numbers.tokens_kept", 1, self.tokens_drawn - 1)
         self.storm = number(source, "numbers.storm", 3, 5)
         self.supply = number(source, "numbers.supply", 1, 999)
         self.most_people = number(source, "numbers.people", 1, 999)
@@ -151,7 +151,7 @@ class Data:
             raise DataError(f"data field numbers.herd asks for more than the {len(self.animals)} animals there are")
 
     def read_leaders(self, source: Mapping[str, object]) -> None:
-        """OUT-SET-11, -18  Read ages, start areas, goods and tiles."""
+        """OUT-SET-11, OUT-SET-18  Read ages, start areas, goods and tiles."""
         keys = _keys(LEADER)
         self.age = _column(source, "leaders", keys, "age", 199)
         if len(set(self.age)) < len(keys):
@@ -182,12 +182,12 @@ class Data:
         self.equipment_amount = _column(source, "equipment", keys, "amount", 9)
         self.symbol: tuple[int, ...] = tuple(_member(source, f"equipment.{key}.symbol", SYMBOL) for key in keys)
         half = [_half(source, key) for key in keys]
-        partner = [-1] * KINDS
+        partner: list[int] = []
         for tile in range(KINDS):
-            for other in range(KINDS):
-                if self.symbol[tile] == self.symbol[other] and half[tile] != half[other]:
-                    partner[tile] = other
-        if len(set(partner)) < KINDS:
+            partner += [
+                other for other in range(KINDS) if self.symbol[tile] == self.symbol[other] and half[tile] != half[other]
+            ]
+        if len(partner) != KINDS or len(set(partner)) < KINDS:
             raise DataError("data fields equipment.*.symbol: every symbol needs one left and one right half")
         self.partner: tuple[int, ...] = tuple(partner)
 

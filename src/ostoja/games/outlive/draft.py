@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.agenda import Decision, Next
-from ostoja.games.outlive.state import NOWHERE, Wasteland
+from ostoja.games.outlive.state import NOWHERE, UNBUILT, Wasteland
 from ostoja.games.outlive.words import (
     ADVANCED,
     AREAS,
@@ -88,7 +88,7 @@ class Draft(Decision[Wasteland]):
 
 
 def choose(g: Wasteland, seat: int, option: int) -> None:
-    """OUT-SET-05, -07, -08, -10, -13  Do one choice of the draft."""
+    """OUT-SET-05, OUT-SET-07, OUT-SET-08, OUT-SET-10, OUT-SET-13  Do one choice of the draft."""
     count = g.drafted[seat]
     g.drafted[seat] = count + 1
     base = seat * SLOTS
@@ -112,7 +112,7 @@ def choose(g: Wasteland, seat: int, option: int) -> None:
 
 
 def keepable(g: Wasteland, seat: int) -> list[int]:
-    """OUT-SET-05, -06  List the offered rooms not kept yet; of two copies the first goes first."""
+    """OUT-SET-05, OUT-SET-06  List the offered rooms not kept yet; of two copies the first goes first."""
     kept = g.rooms[seat * SLOTS + BASIC : seat * SLOTS + BASIC + g.drafted[seat]]
     offered = g.offered_rooms[seat * 6 : seat * 6 + 6]
     return [tile for tile in offered if tile not in kept and (tile < ROOMS or tile - ADVANCED in kept)]
@@ -120,10 +120,10 @@ def keepable(g: Wasteland, seat: int) -> list[int]:
 
 def built_slot(g: Wasteland, seat: int) -> int:
     """Return the slot of the room that a seat has built in the draft."""
-    for slot in range(SLOTS):
-        if g.people[seat * SLOTS + slot] >= 0:
-            return slot
-    return 0
+    slot = 0
+    while g.people[seat * SLOTS + slot] == UNBUILT:
+        slot += 1
+    return slot
 
 
 def most_settlers(g: Wasteland, seat: int) -> int:
@@ -133,7 +133,7 @@ def most_settlers(g: Wasteland, seat: int) -> int:
 
 
 def free_stations(g: Wasteland, seat: int) -> list[int]:
-    """List the leader's start areas in which no hero stands yet."""
+    """OUT-SET-13, OUT-SET-15  List the leader's start areas without an own hero; those of others do not matter."""
     own = g.where[seat * HEROES : seat * HEROES + HEROES]
     return [area for area in g.data.leader_areas[g.leaders[seat]] if area not in own]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.games.outlive.state import NOBODY
 from ostoja.games.outlive.words import AMMO, CANS, KINDS, MEAT, SLOTS, WOOD, kind_of
 
 if TYPE_CHECKING:
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
 
 def event_points(g: Wasteland, seat: int) -> int:
     """OUT-END-01, OUT-RES-05  Add up the points on the events a seat has resolved."""
-    return sum(g.data.event_points[g.events[slot]] for slot in range(g.revealed) if g.takers[slot] == seat != NOBODY)
+    return sum(g.data.event_points[g.events[slot]] for slot in range(g.revealed) if g.takers[slot] == seat)
 
 
 def completed(g: Wasteland, seat: int) -> int:
@@ -30,7 +29,10 @@ def symbols(g: Wasteland, seat: int) -> int:
 
 
 def sheet(g: Wasteland, seat: int) -> list[int]:
-    """OUT-END-01, -02, -03  The score by line: events, rooms, gauge, survivors, repaired equipment, symbols."""
+    """OUT-END-01  The score by line: events, rooms, gauge, survivors, repaired equipment, symbols.
+
+    OUT-END-02, OUT-END-03
+    """
     return [
         event_points(g, seat),
         g.data.room_points[completed(g, seat)],
@@ -47,7 +49,10 @@ def scores(g: Wasteland) -> list[int]:
 
 
 def winners(g: Wasteland) -> list[int]:
-    """OUT-END-04, -05, -06, -07  Most points; then more food; then more materials and ammunition; else shared."""
+    """OUT-END-04  Most points; then more food; then more materials and ammunition; else shared.
+
+    OUT-END-05, OUT-END-06, OUT-END-07
+    """
     points = scores(g)
     standing = [(points[seat], g.stock(seat, MEAT, CANS), g.stock(seat, WOOD, AMMO)) for seat in range(g.seats)]
     best = max(standing)

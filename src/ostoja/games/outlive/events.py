@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.games.outlive.payment import (
-    ANY_AMMO,
     ANY_FOOD,
-    ANY_MATERIAL,
+    ANY_MATERIAL_OR_AMMO,
     BY_EVENT,
     FOR_CLAN,
     FOR_RATS,
@@ -42,7 +41,12 @@ from ostoja.games.outlive.words import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-STRUCK: Final[Mapping[int, int]] = {FIRE: FOREST, DEBRIS: MINE, LOOTERS: PARK}  # events that cut one pool
+# Events that cut one pool.
+STRUCK: Final[Mapping[int, int]] = {
+    FIRE: FOREST,  # OUT-EVC-fire
+    DEBRIS: MINE,  # OUT-EVC-debris
+    LOOTERS: PARK,  # OUT-EVC-looters
+}
 
 
 def reveal_event(g: Wasteland) -> None:
@@ -54,7 +58,10 @@ def reveal_event(g: Wasteland) -> None:
 
 
 def limit(g: Wasteland, area: int) -> int:
-    """OUT-EVT-05  A pool's limit today: its printed number less all active reductions, not below 0."""
+    """OUT-EVT-05  A pool's limit today: its printed number less all active reductions, not below 0.
+
+    OUT-EVC-fire, OUT-EVC-debris, OUT-EVC-looters, OUT-EVC-shortage
+    """
     number = g.data.pool[area]
     for event, struck in STRUCK.items():
         if struck == area and g.raging >> event & 1:
@@ -65,7 +72,10 @@ def limit(g: Wasteland, area: int) -> int:
 
 
 class Effects(Procedure[Wasteland]):
-    """OUT-EVT-02, -03, -04  The new event and all earlier unresolved ones strike, in the order of their slots."""
+    """OUT-EVT-02  The new event and all earlier unresolved ones strike, in the order of their slots.
+
+    OUT-EVT-03, OUT-EVT-04
+    """
 
     __slots__ = ("slot",)
 
@@ -94,7 +104,7 @@ class Effects(Procedure[Wasteland]):
         return strike(g, g.events[self.slot])
 
     def mourn(self, g: Wasteland) -> Next:
-        """OUT-EVT-13, -14, -15  Survivors are lost, of their owner's choice."""
+        """OUT-EVT-13, OUT-EVT-14, OUT-EVT-15  Survivors are lost, of their owner's choice."""
         return mourn(g, BY_EVENT)
 
     def go_on(self, g: Wasteland) -> Next:
@@ -106,10 +116,13 @@ EFFECTS: Final[Phases] = (Effects.strike, Effects.mourn, Effects.go_on)
 
 
 def strike(g: Wasteland, event: int) -> Next:
-    """OUT-EVT-05 to -17  Do at the start of the Day what an event does then; others work while heroes act."""
+    """OUT-EVT-02  Do at the start of the Day what an event does then; lasting ones work while heroes act.
+
+    OUT-EVT-05, OUT-EVT-06, OUT-EVT-07, OUT-EVT-19
+    """
     if event in STRUCK:
         cut_pool(g, STRUCK[event])
-    elif event == SHORTAGE:
+    elif event == SHORTAGE:  # OUT-EVC-shortage
         for area in STRUCK.values():
             cut_pool(g, area)
     elif event == NOMADS:
@@ -118,14 +131,14 @@ def strike(g: Wasteland, event: int) -> Next:
         for step in range(g.seats):
             seat = (g.first + step) % g.seats
             if g.suffers(seat, event):
-                plague_shelter(g, seat, event)
+                strike_shelter(g, seat, event)
         if debtors(g, g.owed):
             return Toll(FOR_RATS if event == RATS else FOR_CLAN)
     return None
 
 
 def cut_pool(g: Wasteland, area: int) -> None:
-    """OUT-EVT-05  Tokens above the day's limit go back to the supply."""
+    """OUT-EVT-05, OUT-EVT-06  Tokens above the day's limit go back to the supply."""
     number = limit(g, area)
     if g.pool[area] > number:
         g.pool[area] = number
@@ -133,31 +146,31 @@ def cut_pool(g: Wasteland, area: int) -> None:
 
 
 def cut_stacks(g: Wasteland) -> None:
-    """OUT-EVT-07  Nomads take the top search tokens of both cities; they lie face up."""
+    """OUT-EVT-07, OUT-EVC-nomads  Nomads take the top search tokens of both cities; they lie face up."""
     for city in range(2):
         for _ in range(min(g.data.event_cut[NOMADS], len(g.search[city]))):
             g.reveal("set-aside", CITIES[city], g.search[city].pop())
 
 
-def plague_shelter(g: Wasteland, seat: int, event: int) -> None:
-    """OUT-EVT-12 to -15  Do what an event does to one shelter at the start of the Day."""
+def strike_shelter(g: Wasteland, seat: int, event: int) -> None:
+    """OUT-EVT-12, OUT-EVT-13, OUT-EVT-14, OUT-EVT-15  Do what an event does to one shelter at the start of the Day."""
     amount = g.data.event_amount[event]
-    if event == CLOUD:
+    if event == CLOUD:  # OUT-EVT-12, OUT-EVC-cloud
         g.worsen(seat, amount)
-    elif event == GLACIATION:
+    elif event == GLACIATION:  # OUT-EVT-15, OUT-EVC-glaciation
         g.losses[seat] += amount
-    elif event == RATS:
+    elif event == RATS:  # OUT-EVT-13, OUT-EVC-rats
         if g.stock(seat, MEAT, CANS) >= amount:
             owe(g, seat, amount, ANY_FOOD)
         else:
             g.losses[seat] += 1
-    elif event == CLAN:
+    elif event == CLAN:  # OUT-EVT-14, OUT-EVC-clan
         if g.stock(seat, WOOD, AMMO) >= amount:
-            owe(g, seat, amount, ANY_MATERIAL | ANY_AMMO)
+            owe(g, seat, amount, ANY_MATERIAL_OR_AMMO)
         else:
             g.losses[seat] += 1
 
 
 def limits(g: Wasteland) -> list[int]:
-    """OUT-EVT-05, -06  List today's limits of all pools."""
+    """OUT-EVT-05, OUT-EVT-06  List today's limits of all pools."""
     return [limit(g, area) for area in range(AREAS)]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def thirst(g: Wasteland, seat: int) -> int:
-    """OUT-FEED-02, -03  Every row of the airlock with a survivor costs 1 water; rows fill from the first on."""
+    """OUT-FEED-02, OUT-FEED-03  Every row of the airlock with a survivor costs 1 water; rows fill from the first on."""
     left = g.airlock[seat]
     rows = 0
     for places in g.data.rows:
@@ -23,7 +23,7 @@ def thirst(g: Wasteland, seat: int) -> int:
 
 
 def room_upkeep(g: Wasteland, place: int) -> int:
-    """OUT-FEED-01, -08  A room with at least one survivor costs its whole upkeep, an empty one nothing."""
+    """OUT-FEED-01, OUT-FEED-08  A room with at least one survivor costs its whole upkeep, an empty one nothing."""
     return g.data.upkeep[kind_of(g.rooms[place])] if g.people[place] > 0 else 0
 
 
@@ -46,7 +46,10 @@ def unpaid(g: Wasteland, seat: int) -> int:
 
 
 def feed(g: Wasteland, seat: int) -> None:
-    """OUT-FEED-01 to -06, -09  Work out what is due, pay the airlock's water, and put the rest before the owner."""
+    """OUT-FEED-01  Work out what is due, pay the airlock's water, and put the rest before the owner.
+
+    OUT-FEED-02, OUT-FEED-03, OUT-FEED-04, OUT-FEED-05, OUT-FEED-06, OUT-FEED-09
+    """
     rows = thirst(g, seat)
     rooms = hunger(g, seat)
     hungry = unpaid(g, seat)

@@ -6,9 +6,11 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.games.outlive import seen
 from ostoja.games.outlive.actions import Actions
 from ostoja.games.outlive.arrival import Admit, Bonuses
 from ostoja.games.outlive.building import Building
+from ostoja.games.outlive.conservation import PIECES, accounts, count
 from ostoja.games.outlive.data import Data
 from ostoja.games.outlive.draft import Draft, Stations
 from ostoja.games.outlive.ending import scores, winners
@@ -17,6 +19,7 @@ from ostoja.games.outlive.flow import Play, Round
 from ostoja.games.outlive.heuristics import OutliveHeuristics
 from ostoja.games.outlive.hidden import SECRETS, conceal, deal_anew
 from ostoja.games.outlive.hunting import Hunt, Track
+from ostoja.games.outlive.length import longest
 from ostoja.games.outlive.movement import Moor, Move
 from ostoja.games.outlive.night import Night
 from ostoja.games.outlive.notation import read_table, write_table
@@ -36,6 +39,8 @@ from ostoja.games.outlive.view import open_view, own_view
 from ostoja.games.outlive.words import VOCABULARY
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ostoja.engine.agenda import State
     from ostoja.engine.datafile import Table
     from ostoja.engine.heuristics import Heuristics
@@ -107,15 +112,17 @@ class Outlive(Game):
         read_table(cast("Wasteland", state), table)
 
     def conserved(self, state: State) -> dict[str, int]:
-        """Every animal and every event is somewhere, and every tile once the stack is shuffled."""
-        g = cast("Wasteland", state)
-        owned = sum(own.bit_count() for own in g.broken) + sum(own.bit_count() for own in g.repaired)
-        tiles = len(g.stack) + len(g.discards) + len(g.shown[0]) + len(g.shown[1]) + owned
-        return {
-            "animals": sum(len(herd) for herd in g.herds) + len(g.stray) + sum(g.hunted),
-            "events": len(set(g.events)),
-            "tiles": tiles if g.round else len(g.data.partner) * g.data.equipment_copies,
-        }
+        """Count animals, events, tiles, rooms, heroes, goods and people."""
+        return count(cast("Wasteland", state), super().conserved(state))
+
+    def accounts(self, events: Sequence[Event]) -> dict[str, int]:
+        """Say which goods and people have come and gone."""
+        return accounts(events)
+
+    def longest(self, setup: Setup) -> int:
+        """Return the most choices of a game."""
+        data, _rulings = cast("tuple[Data, Rulings]", setup.prepared)
+        return longest(setup.seats, data)
 
 
 GAME: Final = Outlive(
@@ -130,6 +137,9 @@ GAME: Final = Outlive(
     data=resources.files("ostoja.games.outlive").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
     secrets=SECRETS,
+    pieces=PIECES,
+    constant=("animals", "events"),
+    seen=seen.View,
     minutes=(50, 100),
     weight=4,
     bounds=resources.files("ostoja.games.outlive").joinpath("bounds.toml").read_text(encoding="utf-8"),

@@ -23,7 +23,7 @@ from ostoja.games.outlive.heuristics_moves import (
 from ostoja.games.outlive.heuristics_worth import EXPOSED, days_to_come, token_price, worth
 from ostoja.games.outlive.hunting import Track, toughness
 from ostoja.games.outlive.movement import Move
-from ostoja.games.outlive.resolving import NOTHING_SPARED, Cost, Resolving
+from ostoja.games.outlive.resolving import Cost, Resolving
 from ostoja.games.outlive.state import UNBUILT
 from ostoja.games.outlive.words import (
     ANIMALS,
@@ -37,6 +37,7 @@ from ostoja.games.outlive.words import (
     GLACIATION,
     GOODS,
     MEAT,
+    NOTHING_SPARED,
     RATS,
     SEARCH2,
     SLOTS,

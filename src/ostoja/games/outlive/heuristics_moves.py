@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games.outlive.actions import MORE
-from ostoja.games.outlive.arrival import ARRIVALS, SURVIVOR, rooms_for_one
+from ostoja.games.outlive.arrival import ARRIVALS, rooms_for_one
 from ostoja.games.outlive.heuristics_worth import token_price
 from ostoja.games.outlive.hunting import WEAPONS, toughness
-from ostoja.games.outlive.movement import SMALLEST, moorings
+from ostoja.games.outlive.movement import moorings
 from ostoja.games.outlive.pressure import hero_there
 from ostoja.games.outlive.state import NOBODY
 from ostoja.games.outlive.words import (
@@ -31,6 +31,8 @@ from ostoja.games.outlive.words import (
     SHIP,
     SHIP1,
     SHIP2,
+    SMALLEST,
+    SURVIVOR,
     TO_MOVE,
     TO_STRIDE,
     WATER,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.secrets import FACE_DOWN
 from ostoja.games.outlive.draft import BUILDING, LEADING, SETTLING, Draft, choose
+from ostoja.games.outlive.hunting import topmost
 from ostoja.games.outlive.setup import DRAWN_LEADERS, DRAWN_ROOMS, named, room_tiles
 from ostoja.games.outlive.state import NOBODY, NOWHERE, UNBUILT
 from ostoja.games.outlive.words import BASIC, HEROES, LEADERS, SLOTS, WILDS
@@ -59,11 +60,7 @@ def prey_place(g: Wasteland, wild: int) -> int:
     """Return where in a stack the animal lies that is being hunted right now: everybody knows its kind."""
     if g.prey == NOBODY or g.where[g.hero] != WILDS[wild]:
         return NOBODY
-    herd = g.herds[wild]
-    for place in range(len(herd) - 1, -1, -1):
-        if herd[place] == g.prey:
-            return place
-    return NOBODY
+    return topmost(g.herds[wild], g.prey)
 
 
 def draft_anew(g: Wasteland, seat: int) -> None:

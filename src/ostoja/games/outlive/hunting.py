@@ -35,7 +35,10 @@ def is_hunt(option: int) -> bool:
 
 
 def hunts(g: Wasteland, seat: int, area: int) -> list[int]:
-    """OUT-HUNT-01, -04, -05, -09, -12  Offer the top animal if it can be hunted, and to look through the stack."""
+    """OUT-HUNT-01  Offer the top animal if it can be hunted, and to look through the stack.
+
+    OUT-HUNT-04, OUT-HUNT-05, OUT-HUNT-09, OUT-HUNT-12, OUT-EQ-thermal_sensor
+    """
     herd = g.herds[WILD_OF[area]]
     if not herd or (g.hunts and not g.rulings.multi_hunt):
         return []
@@ -46,13 +49,16 @@ def hunts(g: Wasteland, seat: int, area: int) -> list[int]:
 
 
 def toughness(g: Wasteland, seat: int, animal: int) -> int:
-    """OUT-HUNT-02, OUT-EVT-17  An animal's toughness for a hunter: 1 more under the mutation."""
+    """OUT-HUNT-02, OUT-EVT-17, OUT-EVC-mutation  An animal's toughness for a hunter: 1 more under the mutation."""
     tough = g.data.animal_toughness[animal]
     return tough + g.data.event_amount[MUTATION] if g.suffers(seat, MUTATION) else tough
 
 
 def is_feasible(g: Wasteland, seat: int, animal: int) -> bool:
-    """OUT-HUNT-02, -05, -10  Tell whether actions, ammunition and weapons are enough for an animal."""
+    """OUT-HUNT-02, OUT-HUNT-05, OUT-HUNT-10  Tell whether actions, ammunition and weapons are enough for an animal.
+
+    OUT-EVT-11, OUT-EQ-shotgun, OUT-EQ-bear_trap
+    """
     means = g.actions + g.goods[seat * GOODS + AMMO]
     for tile in WEAPONS:
         if g.can_use(seat, tile):
@@ -61,7 +67,10 @@ def is_feasible(g: Wasteland, seat: int, animal: int) -> bool:
 
 
 def may_hope(g: Wasteland, seat: int) -> bool:
-    """OUT-HUNT-05, -12  Tell whether a hunt can be declared before its animal is known: the weakest kind must do."""
+    """OUT-HUNT-05  Tell whether a hunt can be declared before its animal is known: the weakest kind must do.
+
+    OUT-HUNT-12
+    """
     for animal in range(ANIMALS):
         if animal in g.data.animals and is_feasible(g, seat, animal):
             return True
@@ -69,7 +78,10 @@ def may_hope(g: Wasteland, seat: int) -> bool:
 
 
 def hunt(g: Wasteland, seat: int, option: int) -> Next:
-    """OUT-HUNT-01, -12  Hunt the top animal, or look through the stack with the thermal sensor first."""
+    """OUT-HUNT-01, OUT-HUNT-12  Hunt the top animal, or look through the stack with the thermal sensor first.
+
+    OUT-HUNT-13, OUT-EQ-thermal_sensor
+    """
     if option == TO_USE + THERMAL_SENSOR:
         g.tire(seat, THERMAL_SENSOR)
         wild = WILD_OF[g.where[g.hero]]
@@ -93,14 +105,17 @@ def begin(g: Wasteland, seat: int, animal: int) -> Next:
 
 
 def weapons(g: Wasteland, seat: int, needed: int) -> list[int]:
-    """OUT-HUNT-10  List the tiles that lend strength to a hunt that still needs some."""
+    """OUT-HUNT-10, OUT-EQ-shotgun, OUT-EQ-bear_trap  List the tiles that lend strength to a hunt that needs some."""
     if not needed:
         return []
     return [TO_USE + tile for tile in WEAPONS if g.can_use(seat, tile)]
 
 
 class Track(Solo[Wasteland]):
-    """OUT-HUNT-12, -13  The hunter has looked through the stack alone and picks any animal of it, or gives up."""
+    """OUT-HUNT-12  The hunter has looked through the stack alone and picks any animal of it, or gives up.
+
+    OUT-HUNT-13
+    """
 
     __slots__ = ("picked",)
 
@@ -150,7 +165,7 @@ class Track(Solo[Wasteland]):
 
 
 class Hunt(Solo[Wasteland]):
-    """OUT-HUNT-02, -03, -10  The hunter pays the toughness with weapons, ammunition and actions."""
+    """OUT-HUNT-02, OUT-HUNT-03, OUT-HUNT-10  The hunter pays the toughness with weapons, ammunition and actions."""
 
     __slots__ = ("needed",)
 
@@ -170,7 +185,7 @@ class Hunt(Solo[Wasteland]):
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Use a weapon, or finish the hunt."""
-        if TO_USE <= option < TO_SHOOT:
+        if option < TO_SHOOT:
             tile = option - TO_USE
             g.tire(seat, tile)
             self.needed = max(0, self.needed - g.data.equipment_amount[tile])
@@ -192,29 +207,40 @@ class Hunt(Solo[Wasteland]):
 
 
 def bag(g: Wasteland, seat: int, needed: int, ammo: int) -> None:
-    """OUT-HUNT-06, -07, -08, -11  The animal is the hunter's: meat by its sequence, and the token for the next one."""
+    """OUT-HUNT-06  The animal is the hunter's: meat by its sequence, and the token for the next one.
+
+    OUT-HUNT-01, OUT-HUNT-02, OUT-HUNT-04, OUT-HUNT-07, OUT-HUNT-08, OUT-HUNT-11
+    """
     animal = g.prey
     g.goods[seat * GOODS + AMMO] -= ammo
     g.actions -= needed - ammo
     g.hunts += 1
     g.prey = NOBODY
     herd = g.herds[WILD_OF[g.where[g.hero]]]
-    for place in range(len(herd) - 1, -1, -1):  # OUT-HUNT-12  the rest keeps its order
-        if herd[place] == animal:
-            del herd[place]
-            break
+    del herd[topmost(herd, animal)]  # OUT-HUNT-12  the rest keeps its order
     values = g.data.animal_meat[animal]
     count = g.hunted[seat * ANIMALS + animal]
     meat = values[min(count, len(values) - 1)]
-    if g.suffers(seat, PLAGUE):  # OUT-EVT-16
+    if g.suffers(seat, PLAGUE):  # OUT-EVT-16, OUT-EVC-plague
         meat = max(0, meat - g.data.event_amount[PLAGUE])
     g.hunted[seat * ANIMALS + animal] = count + 1
     g.reveal("hunted", seat, animal, ammo)
     g.gain(seat, MEAT, meat + extra_meat(g, seat))
 
 
+def topmost(herd: list[int], animal: int) -> int:
+    """OUT-HUNT-01, OUT-HUNT-12  Return where in a stack the topmost animal of a kind lies."""
+    place = len(herd) - 1
+    while herd[place] != animal:
+        place -= 1
+    return place
+
+
 def extra_meat(g: Wasteland, seat: int) -> int:
-    """OUT-HUNT-11  The rooms hunt1 and hunt2 add to the first hunt of the round: waiting could gain nothing."""
+    """OUT-HUNT-11  The rooms hunt1 and hunt2 add to the first hunt of the round: waiting could gain nothing.
+
+    OUT-ROOM-hunt1, OUT-ROOM-hunt2
+    """
     meat = 0
     for kind in (HUNT1, HUNT2):
         while g.is_ready(seat, kind):

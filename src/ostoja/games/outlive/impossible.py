@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from ostoja.engine.errors import RecordError
-from ostoja.games.outlive.movement import BERTHS, SMALLEST
 from ostoja.games.outlive.payment import coverage
 from ostoja.games.outlive.setup import DRAWN_LEADERS, DRAWN_ROOMS
 from ostoja.games.outlive.state import NOBODY, NOWHERE
@@ -15,6 +14,7 @@ from ostoja.games.outlive.words import (
     AREA,
     AREAS,
     BASIC,
+    BERTHS,
     CALAMITY,
     CITIES,
     EQUIPMENT,
@@ -30,6 +30,7 @@ from ostoja.games.outlive.words import (
     ROOMS,
     SHIP,
     SLOTS,
+    SMALLEST,
     TOKEN,
     TOKENS,
     WILD_OF,
@@ -86,12 +87,12 @@ def check_most(field: str, domain: Domain, found: list[int], most: Iterable[int]
 
 
 def check_events(g: Wasteland) -> None:
-    """OUT-SET-19, OUT-RES-06  Twelve events, each once; only those that lie face up can have been resolved."""
+    """OUT-SET-19, OUT-EVT-01, OUT-RES-06  Twelve events, each once; one a round is turned over, and may be resolved."""
     check_twice("events", CALAMITY, g.events)
     if g.round and len(g.events) < EVENTS:
         refuse("events", f"all {EVENTS} have a place, six on the Convoy board and six out of the game")
-    if g.revealed > len(g.events):
-        refuse("revealed", f"only {len(g.events)} events are written down")
+    if g.revealed > g.round:
+        refuse("revealed", f"in round {g.round} at most so many events lie face up, not {g.revealed}")
     if any(taker != NOBODY for taker in g.takers[g.revealed :]):
         refuse("takers", "only events that lie face up can be resolved")
 
@@ -155,22 +156,27 @@ def check_tokens(g: Wasteland) -> None:
 
 
 def check_ship(g: Wasteland) -> None:
-    """OUT-SHIP-01, -11  A hero in a slot is on the ship, in no other slot, and of a strength that can reach it."""
-    taken = [hero for hero in g.berths if hero != NOBODY]
+    """OUT-SHIP-01  A hero in a slot is on the ship, in no other slot, and of a strength that can reach it.
+
+    OUT-SHIP-11
+    """
     for berth in range(BERTHS):
         hero = g.berths[berth]
         if hero != NOBODY:
             strength = g.data.strengths[hero % HEROES]
             if g.where[hero] != SHIP:
                 refuse("berths", f"hero {hero} is not on the ship")
-            if taken.count(hero) > 1:
+            if g.berths.count(hero) > 1:
                 refuse("berths", f"hero {hero} is in two slots")
             if not min(strength, g.data.storm) <= berth + SMALLEST <= strength + g.data.equipment_amount[GRAPNEL]:
                 refuse("berths", f"hero {hero} of strength {strength} cannot be in slot {berth + SMALLEST}")
 
 
 def check_draft(g: Wasteland) -> None:
-    """OUT-SET-04, -05, -10  While the draft lasts, everybody has six rooms and two leaders to choose from."""
+    """OUT-SET-04  While the draft lasts, everybody has six rooms and two leaders to choose from.
+
+    OUT-SET-05, OUT-SET-10
+    """
     check_twice("players.leader", LEADER, [leader for leader in g.leaders if leader != NOBODY])
     check_twice("players.offered_leaders", LEADER, g.offered_leaders)
     rooms, leaders = (g.seats * DRAWN_ROOMS, g.seats * DRAWN_LEADERS) if g.drafting else (0, 0)
@@ -181,20 +187,30 @@ def check_draft(g: Wasteland) -> None:
 
 
 def check_tiles(g: Wasteland) -> None:
-    """OUT-SET-05, -06  There are only so many tiles of each advanced room for all players together."""
+    """OUT-SET-05, OUT-SET-06  There are only so many tiles of each advanced room for all players together."""
     tiles = g.offered_rooms if g.drafting else [tile for tile in g.rooms if tile >= BASIC]
     field = "players.offered_rooms" if g.drafting else "players.rooms"
     check_most(field, ROOM, [kind_of(tile) for tile in tiles], g.data.copies)
 
 
 def check_heroes(g: Wasteland, seat: int) -> None:
-    """OUT-MOVE-04  No two heroes of one colour share an area."""
+    """OUT-MOVE-04  No two heroes of one colour share an area, and once the set-up is over all are somewhere.
+
+    OUT-SET-10, OUT-SET-13
+    """
     areas = [area for area in g.where[seat * HEROES : seat * HEROES + HEROES] if area != NOWHERE]
     check_twice(f"players[{seat}].heroes", AREA, areas)
+    if g.round and len(areas) < HEROES:
+        refuse(f"players[{seat}].heroes", f"all {HEROES} are somewhere, not just {len(areas)}")
+    if g.round and g.leaders[seat] == NOBODY:
+        refuse(f"players[{seat}].leader", "every shelter has one once the set-up is over")
 
 
 def check_rooms(g: Wasteland, seat: int) -> None:
-    """OUT-SET-03, -05, -06, OUT-BLD-10  Three basic and four advanced rooms, none with more people than places."""
+    """OUT-SET-03  Three basic and four advanced rooms, none with more people than places.
+
+    OUT-SET-05, OUT-SET-06, OUT-BLD-10
+    """
     field = f"players[{seat}].rooms"
     tiles = g.rooms[seat * SLOTS : seat * SLOTS + SLOTS]
     if g.round and NOBODY in tiles:

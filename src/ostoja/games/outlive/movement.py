@@ -10,49 +10,54 @@ from ostoja.games.outlive.peeking import Watched, peek, peeks
 from ostoja.games.outlive.state import NOBODY, Wasteland
 from ostoja.games.outlive.words import (
     AREAS,
+    BERTHS,
+    CITIES,
     EXOSKELETON,
     GRAPNEL,
     HEROES,
     SHIP,
     SHIP2,
+    SMALLEST,
     TO_MOOR,
     TO_MOVE,
     TO_PEEK,
     TO_STRIDE,
 )
 
-BERTHS: Final = 4
-SMALLEST: Final = 3  # the slots of the ship are for strengths 3, 4, 5 and 6
-
-# OUT-MOVE-02, -03  One or two areas along the ring, never back to where it started.
+# OUT-MOVE-02, OUT-MOVE-03, OUT-MOVE-05  One or two areas along the ring, whoever is there, never back to the start.
+# OUT-MOVE-14  These are four, of which own heroes take at most three: stuck is only who has no slot on the ship.
 NEAR: Final = tuple(tuple((area + step) % AREAS for step in (-2, -1, 1, 2)) for area in range(AREAS))
+
+# OUT-MOVE-12, OUT-EQ-exoskeleton  All others.
 FAR: Final = tuple(tuple((area + step) % AREAS for step in (3, 4, 5)) for area in range(AREAS))
 
 
 class Move(Watched):
-    """OUT-MOVE-01, -08  The player in turn moves one hero that has not moved today."""
+    """OUT-MOVE-01, OUT-MOVE-08  The player in turn moves one hero that has not moved today."""
 
     __slots__ = ()
 
     def plays(self, g: Wasteland, seat: int) -> list[int]:
-        """Offer every hero and area; to stay is offered where nothing but optional means could move a hero."""
-        moves = near_moves(g, seat)
-        must = False
-        for option in moves:
-            if is_plain(g, seat, option):
-                must = True
-                break
+        """OUT-MOVE-08  Offer every hero and area; to stay only where nothing but optional means could move a hero.
+
+        OUT-MOVE-09, OUT-MOVE-12, OUT-MOVE-13, OUT-MOVE-14, OUT-EQ-exoskeleton
+        """
+        options = moves(g, seat, TO_MOVE, NEAR)
+        must = must_move(g, seat, options)
         if g.can_use(seat, EXOSKELETON):
-            moves += far_moves(g, seat)
-        moves += peeks(g, seat)
-        return moves if must else [PASS, *moves]
+            options += moves(g, seat, TO_STRIDE, FAR)
+        options += peeks(g, seat)
+        return options if must else [PASS, *options]
 
     def play(self, g: Wasteland, seat: int, option: int) -> Next:
-        """OUT-MOVE-11, -12, -15  Move the hero and stand it up; whoever stays is out for the day."""
-        if option >= TO_PEEK:
+        """OUT-MOVE-11, OUT-MOVE-12, OUT-MOVE-15  Move the hero and stand it up; whoever stays is out for the day.
+
+        OUT-EQ-exoskeleton
+        """
+        if option - TO_PEEK in CITIES:
             peek(g, seat, option)
             return None
-        if option == PASS:
+        if option == PASS:  # OUT-MOVE-09, OUT-MOVE-10, OUT-MOVE-15
             g.out |= 1 << seat
             g.hero = NOBODY
             g.tell("out", seat)
@@ -107,34 +112,30 @@ def own_areas(g: Wasteland, seat: int) -> int:
     return 1 << where[base] | 1 << where[base + 1] | 1 << where[base + 2] | 1 << where[base + 3]
 
 
-def near_moves(g: Wasteland, seat: int) -> list[int]:
-    """OUT-MOVE-02 to -07  List the moves of one or two areas."""
-    moves: list[int] = []
+def moves(g: Wasteland, seat: int, verb: int, reach: tuple[tuple[int, ...], ...]) -> list[int]:
+    """OUT-MOVE-04  List where a seat's heroes that lie may go: never to an own one, to the ship only with a slot.
+
+    OUT-MOVE-06, OUT-MOVE-07, OUT-MOVE-11, OUT-SHIP-03
+    """
+    options: list[int] = []
     taken = own_areas(g, seat)
     base = seat * HEROES
     for hero in range(HEROES):
         if not g.standing >> base + hero & 1:
-            moves += [
-                TO_MOVE + hero * AREAS + area
-                for area in NEAR[g.where[base + hero]]
+            options += [
+                verb + hero * AREAS + area
+                for area in reach[g.where[base + hero]]
                 if not taken >> area & 1 and (area != SHIP or moorings(g, base + hero))
             ]
-    return moves
+    return options
 
 
-def far_moves(g: Wasteland, seat: int) -> list[int]:
-    """OUT-MOVE-12  List the moves that only the exoskeleton makes possible."""
-    moves: list[int] = []
-    taken = own_areas(g, seat)
-    base = seat * HEROES
-    for hero in range(HEROES):
-        if not g.standing >> base + hero & 1:
-            moves += [
-                TO_STRIDE + hero * AREAS + area
-                for area in FAR[g.where[base + hero]]
-                if not taken >> area & 1 and (area != SHIP or moorings(g, base + hero))
-            ]
-    return moves
+def must_move(g: Wasteland, seat: int, options: list[int]) -> bool:
+    """OUT-MOVE-08, OUT-MOVE-13  Tell whether a seat can move a hero without optional means."""
+    for option in options:
+        if is_plain(g, seat, option):
+            return True
+    return False
 
 
 def is_plain(g: Wasteland, seat: int, option: int) -> bool:
@@ -144,7 +145,10 @@ def is_plain(g: Wasteland, seat: int, option: int) -> bool:
 
 
 def moorings(g: Wasteland, hero: int) -> int:
-    """OUT-SHIP-01, -02, -11, -12  Return the slots of the ship that a hero may take, as bits."""
+    """OUT-SHIP-01  Return the slots of the ship that a hero may take, as bits.
+
+    OUT-SHIP-02, OUT-SHIP-03, OUT-SHIP-11, OUT-SHIP-12, OUT-EVT-11, OUT-EQ-grapnel, OUT-ROOM-ship2, OUT-SLOT-6
+    """
     seat = hero // HEROES
     berth = g.vigour(hero) - SMALLEST
     squeezes = g.is_working(seat, SHIP2)
@@ -159,7 +163,10 @@ def moorings(g: Wasteland, hero: int) -> int:
 
 
 def moor(g: Wasteland, seat: int, berth: int) -> None:
-    """OUT-SHIP-01, -11, -12  Take a slot of the ship; a stronger hero's slot costs the grapnel."""
+    """OUT-SHIP-01, OUT-SHIP-11, OUT-SHIP-12  Take a slot of the ship; a stronger hero's slot costs the grapnel.
+
+    OUT-EQ-grapnel
+    """
     if berth != g.vigour(g.hero) - SMALLEST:
         g.tire(seat, GRAPNEL)
     g.berth = berth

@@ -25,12 +25,12 @@ class Night(Procedure[Wasteland]):
         return NIGHT
 
     def resolve(self, g: Wasteland) -> Next:
-        """1) Resolve events, in turn order from the possibly new first player (OUT-SHIP-09, -10, OUT-RES-01)."""
+        """1) Resolve events in turn order from the possibly new first player (OUT-SHIP-09, OUT-SHIP-10, OUT-RES-01)."""
         if g.heir != NOBODY:
             g.first = g.heir
             g.heir = NOBODY
             g.tell("first", g.first)
-        return Resolving((1 << g.seats) - 1, g.first)
+        return Resolving(g.everybody(), g.first)
 
     def feed(self, g: Wasteland) -> Next:
         """2) Feed the survivors."""
@@ -43,29 +43,29 @@ class Night(Procedure[Wasteland]):
         return mourn(g, BY_HUNGER)
 
     def radiation(self, g: Wasteland) -> Next:
-        """3) Protect the shelter from radiation (OUT-RAD-01, -02, -05)."""
+        """3) Protect the shelter from radiation (OUT-RAD-01, OUT-RAD-02, OUT-RAD-05)."""
         for seat in range(g.seats):
-            missing = deficit(g, seat)
-            if missing:
-                g.worsen(seat, missing)
+            g.worsen(seat, deficit(g, seat))
         return mourn(g, BY_RADIATION)
 
     def recruit(self, g: Wasteland) -> Next:
         """4) Recruit."""
-        return Recruiting((1 << g.seats) - 1)
+        return Recruiting(g.everybody())
 
     def build(self, g: Wasteland) -> Next:
         """5) Build rooms, move survivors, use rooms."""
-        return Building((1 << g.seats) - 1)
+        return Building(g.everybody())
 
     def repair(self, g: Wasteland) -> Next:
         """6) Repair equipment."""
-        return Repairing((1 << g.seats) - 1)
+        return Repairing(g.everybody())
 
     def clean_up(self, g: Wasteland) -> Next:
-        """7) Clean up."""
+        """7) Clean up: what does not keep is thrown away, and all that was used is fresh again (OUT-CLN-04)."""
         for seat in range(g.seats):
-            clean_up(g, seat)
+            throw_away(g, seat)
+        g.spent = [0] * g.seats  # OUT-CLN-04
+        g.tired = [0] * g.seats
         return None
 
 
@@ -97,14 +97,13 @@ def deficit(g: Wasteland, seat: int) -> int:
     return max(0, g.data.levels[g.round - 1] - g.airlock[seat] - vents(g, seat))
 
 
-def clean_up(g: Wasteland, seat: int) -> None:
-    """OUT-CLN-01 to -04  Meat spoils, water above the store is lost, everything used is fresh again."""
-    base = seat * GOODS
-    lost = g.goods[base + MEAT]
-    spilt = max(0, g.goods[base + WATER] - g.data.water_stored)
-    g.goods[base + MEAT] = 0
-    g.goods[base + WATER] -= spilt
-    g.spent[seat] = 0
-    g.tired[seat] = 0
+def throw_away(g: Wasteland, seat: int) -> None:
+    """OUT-CLN-01, OUT-CLN-02, OUT-CLN-03  Meat spoils and water above the store is lost; everything else keeps."""
+    meat = seat * GOODS + MEAT
+    water = seat * GOODS + WATER
+    lost = g.goods[meat]
+    spilt = max(0, g.goods[water] - g.data.water_stored)
+    g.goods[meat] = 0
+    g.goods[water] -= spilt
     if lost or spilt:
         g.tell("spoilt", seat, lost, spilt)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.vocabulary import Domain
 from ostoja.games.outlive.draft import DRAFTED
 from ostoja.games.outlive.impossible import check_table, check_twice, refuse
-from ostoja.games.outlive.movement import BERTHS
 from ostoja.games.outlive.reading import Fields
 from ostoja.games.outlive.state import AGAIN, NOBODY, NOWHERE, UNBUILT
 from ostoja.games.outlive.words import (
@@ -17,6 +16,7 @@ from ostoja.games.outlive.words import (
     AREA,
     AREAS,
     BAT,
+    BERTHS,
     CALAMITY,
     CITIES,
     EQUIPMENT,
@@ -115,7 +115,7 @@ def read_table(g: Wasteland, table: Table) -> None:
 
 def _read_facts(g: Wasteland, fields: Fields) -> None:
     """Read the numbers, masks, lists and switches that are written as they are."""
-    last, heroes, everybody = g.seats - 1, g.seats * HEROES, (1 << g.seats) - 1
+    last, heroes, everybody = g.seats - 1, g.seats * HEROES, g.everybody()
     strongest = max(g.data.strengths)
     g.round = fields.whole("round", g.round, 0, g.data.rounds)
     g.first = fields.whole("first", g.first, 0, last)

@@ -16,7 +16,6 @@ from ostoja.games.outlive.words import (
     CANS,
     GOODS,
     MEAT,
-    METAL,
     MICROCHIP,
     SLOTS,
     TO_LOSE,
@@ -27,9 +26,6 @@ from ostoja.games.outlive.words import (
 )
 
 ANY: Final = 15
-ANY_FOOD: Final = ANY << 4 * MEAT | ANY << 4 * WATER | ANY << 4 * CANS
-ANY_MATERIAL: Final = ANY << 4 * WOOD | ANY << 4 * METAL | ANY << 4 * MICROCHIP
-ANY_AMMO: Final = ANY << 4 * AMMO
 
 
 def bill_of(counts: tuple[int, ...], first: int, last: int) -> int:
@@ -40,15 +36,20 @@ def bill_of(counts: tuple[int, ...], first: int, last: int) -> int:
     return caps
 
 
+ANYTHING: Final = (ANY,) * GOODS
+ANY_FOOD: Final = bill_of(ANYTHING, MEAT, CANS)
+ANY_MATERIAL: Final = bill_of(ANYTHING, WOOD, MICROCHIP)
+ANY_MATERIAL_OR_AMMO: Final = bill_of(ANYTHING, WOOD, AMMO)
+
+
 def coverage(g: Wasteland, seat: int, caps: int) -> int:
     """Count the tokens at hand that a bill takes."""
     base = seat * GOODS
     count = 0
     for kind in range(GOODS):
         cap = caps >> 4 * kind & ANY
-        if cap:
-            held = g.goods[base + kind]
-            count += held if cap == ANY or held < cap else cap
+        held = g.goods[base + kind]
+        count += held if cap == ANY else min(held, cap)
     return count
 
 
@@ -80,6 +81,12 @@ def pay(g: Wasteland, seat: int, kind: int) -> None:
     g.tell("paid", seat, kind)
 
 
+def pay_on(g: Wasteland, seat: int, kind: int) -> None:
+    """Pay one token that the seat has picked; what is forced then follows at once."""
+    pay(g, seat, kind)
+    owe(g, seat, g.owed[seat], g.caps[seat])
+
+
 def pay_named(g: Wasteland, seat: int, counts: tuple[int, ...], first: int, last: int) -> None:
     """OUT-RES-04, OUT-FEED-09  Pay exactly the named tokens of some kinds; reserve water goes first, as it spoils."""
     for kind in range(first, last + 1):
@@ -91,7 +98,7 @@ def pay_named(g: Wasteland, seat: int, counts: tuple[int, ...], first: int, last
 
 
 def draw_reserve(g: Wasteland, seat: int) -> bool:
-    """OUT-FEED-09  Use up a seat's reserve water for this round, if it has any left."""
+    """OUT-FEED-09, OUT-ROOM-water1  Use up a seat's reserve water for this round, if it has any left."""
     if not g.is_ready(seat, WATER1):
         return False
     g.use_room(seat, WATER1)
@@ -125,9 +132,8 @@ class Toll(Decision[Wasteland]):
         return [TO_PAY + kind for kind in payable(g, seat)]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
-        """Pay one token; what is forced then follows at once."""
-        pay(g, seat, option - TO_PAY)
-        owe(g, seat, g.owed[seat], g.caps[seat])
+        """Pay one token."""
+        pay_on(g, seat, option - TO_PAY)
         return None
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:
@@ -152,7 +158,10 @@ TOLLS: Final = (
 
 
 class Loss(Decision[Wasteland]):
-    """OUT-EVT-13 to -15, OUT-FEED-05, OUT-RAD-06  Every seat picks whom it loses, from the airlock or any room."""
+    """OUT-EVT-13  Every seat picks whom it loses, from the airlock or any room.
+
+    OUT-EVT-14, OUT-EVT-15, OUT-FEED-05, OUT-RAD-06
+    """
 
     __slots__ = ("cause",)
 
@@ -189,11 +198,10 @@ CAUSES: Final = ("OUT-EVT-15", "OUT-FEED-05", "OUT-RAD-06")
 
 
 def mourn(g: Wasteland, cause: int) -> Next:
-    """Ask those who have to lose survivors and can choose; the others lose theirs at once."""
+    """Ask those who have to lose survivors and can choose, if any; the others lose theirs at once."""
     for seat in range(g.seats):
-        if g.losses[seat]:
-            lose_forced(g, seat)
-    return Loss(cause) if debtors(g, g.losses) else None
+        lose_forced(g, seat)
+    return Loss(cause)
 
 
 def dwellings(g: Wasteland, seat: int) -> list[int]:

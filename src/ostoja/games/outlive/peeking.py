@@ -57,7 +57,7 @@ def onlookers(g: Wasteland, actor: int) -> int:
     mask = 0
     if g.rulings.peek_any_time:
         for seat in range(g.seats):
-            if seat != actor and g.is_working(seat, PEEK) and not g.patient >> seat & 1 and peeks(g, seat):
+            if seat != actor and not g.patient >> seat & 1 and peeks(g, seat):
                 mask |= 1 << seat
     return mask
 

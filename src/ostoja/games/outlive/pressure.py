@@ -25,11 +25,11 @@ from ostoja.games.outlive.words import (
     VEST,
 )
 
-WEAKEST: Final = 3  # the strength of the heroes whom the room hero3 protects
+WEAKEST: Final = 3  # OUT-PRS-18, OUT-ROOM-hero3  the strength of the heroes whom the Guard protects
 
 
 def hero_there(g: Wasteland, seat: int, area: int) -> int:
-    """Return a seat's active hero in an area, or nobody: there is at most one (OUT-MOVE-04)."""
+    """OUT-PRS-03, OUT-MOVE-10  Return a seat's active hero in an area, or nobody; there is at most one."""
     for hero in range(seat * HEROES, seat * HEROES + HEROES):
         if g.where[hero] == area and g.standing >> hero & 1:
             return hero
@@ -37,7 +37,10 @@ def hero_there(g: Wasteland, seat: int, area: int) -> int:
 
 
 def victims(g: Wasteland, attacker: int, level: int) -> int:
-    """OUT-PRS-01, -03, -04  Return the seats with an active hero there below the arriving hero's level, as bits."""
+    """OUT-PRS-01  Return the seats with an active hero there below the arriving hero's level, as bits.
+
+    OUT-PRS-03, OUT-PRS-04
+    """
     area = g.where[g.hero]
     mask = 0
     for seat in range(g.seats):
@@ -63,7 +66,7 @@ class Bat(Solo[Wasteland]):
         return [PASS, TO_USE + BAT]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
-        """Raise the level."""
+        """OUT-PRS-16, OUT-EQ-bat  Raise the level."""
         if option != PASS:
             g.tire(seat, BAT)
             g.level += g.data.equipment_amount[BAT]
@@ -102,11 +105,14 @@ class Pressure(Procedure[Wasteland]):
         return PRESSURE
 
     def defend(self, g: Wasteland) -> Next:
-        """OUT-PRS-02, -06  Pressure is the difference of the strengths; a victim with something to lose may defend."""
+        """OUT-PRS-02, OUT-PRS-12  Pressure is the difference of the strengths, whatever ammunition the attacker has.
+
+        OUT-PRS-06  A victim with something to lose may defend.
+        """
         left = victims(g, self.attacker, g.level) & ~self.done
         if not left:
             return DONE
-        self.victim = first_from(left, (self.attacker + 1) % g.seats)
+        self.victim = first_from(left, self.attacker)
         self.done |= 1 << self.victim
         hero = hero_there(g, self.victim, g.where[g.hero])
         g.pressure = g.level - g.data.strengths[hero % HEROES]
@@ -116,7 +122,10 @@ class Pressure(Procedure[Wasteland]):
         return None
 
     def pay_tribute(self, g: Wasteland) -> Next:
-        """OUT-PRS-07, -08, -19  The victim picks the tokens, or the attacker with the room press_choice."""
+        """OUT-PRS-07  The victim picks the tokens, or the attacker with the room press_choice.
+
+        OUT-PRS-08, OUT-PRS-19, OUT-ROOM-press_choice
+        """
         hand_over_forced(g, self.attacker, self.victim)
         if g.pressure:
             picker = self.attacker if g.is_working(self.attacker, PRESS_CHOICE) else self.victim
@@ -132,7 +141,10 @@ PRESSURE: Final[Phases] = (Pressure.defend, Pressure.pay_tribute, Pressure.next_
 
 
 def defences(g: Wasteland, seat: int) -> list[int]:
-    """OUT-PRS-05, -06, -17, -18  List how a victim may defend: the room hero3, the vest, or ammunition."""
+    """OUT-PRS-05  List how a victim may defend: the room hero3, the vest, or ammunition.
+
+    OUT-PRS-06, OUT-PRS-17, OUT-PRS-18, OUT-EQ-vest, OUT-ROOM-hero3
+    """
     plays: list[int] = []
     hero = hero_there(g, seat, g.where[g.hero])
     if g.data.strengths[hero % HEROES] == WEAKEST and g.is_ready(seat, HERO3):
@@ -145,7 +157,10 @@ def defences(g: Wasteland, seat: int) -> list[int]:
 
 
 class Defence(Solo[Wasteland]):
-    """OUT-PRS-05, -06, -17, -18  The victim cancels pressure, in part or as a whole, or not at all."""
+    """OUT-PRS-05  The victim cancels pressure, in part or as a whole, or not at all.
+
+    OUT-PRS-06, OUT-PRS-17, OUT-PRS-18
+    """
 
     __slots__ = ()
 
@@ -154,16 +169,16 @@ class Defence(Solo[Wasteland]):
         return [PASS, *defences(g, seat)]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
-        """OUT-PRS-17  The vest comes before ammunition; the others end the defence."""
-        if option == TO_USE + VEST:
+        """The vest comes before ammunition; the others end the defence."""
+        if option == TO_USE + VEST:  # OUT-PRS-17, OUT-EQ-vest
             g.tire(seat, VEST)
             g.pressure = max(0, g.pressure - g.data.equipment_amount[VEST])
             return None if g.pressure and defences(g, seat) else DONE
-        if option == TO_SHIELD:
+        if option == TO_SHIELD:  # OUT-PRS-18, OUT-ROOM-hero3
             g.use_room(seat, HERO3)
             g.pressure = 0
             g.tell("shielded", seat)
-        elif option != PASS:
+        elif option != PASS:  # OUT-PRS-05
             count = option - TO_SHOOT
             g.goods[seat * GOODS + AMMO] -= count
             g.pressure -= count
@@ -186,7 +201,7 @@ class Defence(Solo[Wasteland]):
 
 
 def hand_over(g: Wasteland, attacker: int, victim: int, kind: int) -> None:
-    """OUT-PRS-07, -13  One token goes from shelter to shelter and may be used at once."""
+    """OUT-PRS-07, OUT-PRS-13  One token goes from shelter to shelter and may be used at once."""
     g.goods[victim * GOODS + kind] -= 1
     g.goods[attacker * GOODS + kind] += 1
     g.pressure -= 1
@@ -194,7 +209,10 @@ def hand_over(g: Wasteland, attacker: int, victim: int, kind: int) -> None:
 
 
 def hand_over_forced(g: Wasteland, attacker: int, victim: int) -> None:
-    """OUT-PRS-09, -10, -11  What cannot be chosen changes hands at once; who has too little gives all and no more."""
+    """OUT-PRS-09  What cannot be chosen changes hands at once; who has too little gives all and no more.
+
+    OUT-PRS-10, OUT-PRS-11
+    """
     while g.pressure:
         kinds = takable(g, victim)
         if not kinds:
@@ -206,13 +224,16 @@ def hand_over_forced(g: Wasteland, attacker: int, victim: int) -> None:
 
 
 def takable(g: Wasteland, victim: int) -> list[int]:
-    """OUT-PRS-07, -09, -20  List the kinds of food and materials a victim has; never ammunition or reserve water."""
+    """OUT-PRS-07  List the kinds of food and materials a victim has; never ammunition or reserve water.
+
+    OUT-PRS-09, OUT-PRS-20
+    """
     base = victim * GOODS
     return [kind for kind in range(MEAT, MICROCHIP + 1) if g.goods[base + kind]]
 
 
 class Tribute(Solo[Wasteland]):
-    """OUT-PRS-07, -08, -19  Pick the tokens that change hands, one by one."""
+    """OUT-PRS-07, OUT-PRS-08, OUT-PRS-19  Pick the tokens that change hands, one by one."""
 
     __slots__ = ("attacker", "victim")
 

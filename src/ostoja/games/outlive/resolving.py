@@ -23,9 +23,11 @@ from ostoja.games.outlive.words import (
     CANS,
     CLASSES,
     EVENT2,
+    FOODS,
     GOODS,
     MEAT,
     MICROCHIP,
+    NOTHING_SPARED,
     SPARED_AMMO,
     SPARED_FOOD,
     SPARED_MATERIALS,
@@ -37,7 +39,7 @@ from ostoja.games.outlive.words import (
 
 
 class Cost:
-    """What an event costs: named food and ammunition, food of any kind, and materials, some of them spared."""
+    """OUT-RES-04, OUT-RES-07  What an event costs: named food and ammunition, any food, and materials, some spared."""
 
     __slots__ = ("any_food", "caps", "materials", "named")
 
@@ -55,13 +57,12 @@ class Cost:
 
     def spare_food(self, count: int) -> None:
         """OUT-RES-07  Food of any kind is spared first, then a named kind, which is food as well."""
-        for _ in range(count):
-            if self.any_food:
-                self.any_food -= 1
-            elif self.named[WATER]:
-                self.named[WATER] -= 1
-            elif self.named[MEAT] or self.named[CANS]:
-                self.named[MEAT if self.named[MEAT] else CANS] -= 1
+        spared = min(count, self.any_food)
+        self.any_food -= spared
+        for kind in FOODS:
+            count -= spared
+            spared = min(count, self.named[kind])
+            self.named[kind] -= spared
 
     def is_covered(self, g: Wasteland, seat: int) -> bool:
         """OUT-RES-04, OUT-FEED-09  Tell whether a seat can pay; reserve water counts as water and as food."""
@@ -80,11 +81,8 @@ class Cost:
         return coverage(g, seat, self.caps) >= self.materials
 
 
-NOTHING_SPARED: Final = -1
-
-
 def spares(g: Wasteland, event: int, spared: int) -> bool:
-    """OUT-RES-07, A-28  Tell whether the event room can spare anything of that class in an event's cost."""
+    """OUT-RES-07, OUT-ROOM-event2  Tell whether the event room can spare anything of that class in a cost."""
     cost = g.data.event_cost[event]
     if spared == SPARED_MATERIALS:
         return sum(cost[WOOD : MICROCHIP + 1]) > 0
@@ -94,7 +92,10 @@ def spares(g: Wasteland, event: int, spared: int) -> bool:
 
 
 def resolvable(g: Wasteland, seat: int) -> list[int]:
-    """OUT-RES-02, -06, -07, OUT-EVT-20  List the revealed events a seat can pay for, plainly or with the event room."""
+    """OUT-RES-02  List the revealed events a seat can pay for, plainly or with the event room.
+
+    OUT-RES-06, OUT-RES-07, OUT-EVT-20, OUT-ROOM-event2
+    """
     options: list[int] = []
     bargains = g.is_ready(seat, EVENT2)
     for slot in range(g.revealed):
@@ -112,7 +113,7 @@ def resolvable(g: Wasteland, seat: int) -> list[int]:
 
 
 class Resolving(InTurn[Wasteland]):
-    """OUT-RES-01, -02, -03  In turn order each player resolves as many events as wished, then passes."""
+    """OUT-RES-01, OUT-RES-02, OUT-RES-03  In turn order each player resolves as many events as wished, then passes."""
 
     __slots__ = ()
 
@@ -124,10 +125,9 @@ class Resolving(InTurn[Wasteland]):
 
     def deciders(self, g: Wasteland) -> int:
         """Ask the next seat that could resolve something."""
-        if g.raging:
-            for seat in clockwise(self.left, self.first):
-                if resolvable(g, seat):
-                    return 1 << seat
+        for seat in clockwise(self.left, self.first):
+            if resolvable(g, seat):
+                return 1 << seat
         return 0
 
     def plays(self, g: Wasteland, seat: int) -> list[int]:
@@ -158,7 +158,7 @@ class Resolving(InTurn[Wasteland]):
 
 
 class Resolution(Procedure[Wasteland]):
-    """OUT-RES-04, -05, -07  One event is paid for and taken."""
+    """OUT-RES-04, OUT-RES-05, OUT-RES-07  One event is paid for and taken."""
 
     __slots__ = ("event", "seat", "spared")
 
@@ -179,7 +179,7 @@ class Resolution(Procedure[Wasteland]):
         return RESOLUTION
 
     def pay_named(self, g: Wasteland) -> Next:
-        """OUT-RES-04, -07  Named food and ammunition have no choice; of the materials some may be spared."""
+        """OUT-RES-04, OUT-RES-07  Named food and ammunition have no choice; of the materials some may be spared."""
         cost = Cost(g, self.event, self.spared)
         if self.spared != NOTHING_SPARED:
             g.use_room(self.seat, EVENT2)

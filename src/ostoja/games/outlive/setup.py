@@ -29,7 +29,7 @@ DRAWN_LEADERS: Final = 2
 
 
 def deal(g: Wasteland) -> None:
-    """OUT-SET-04, -19, -21  Rooms and leaders to choose from, the events and the animals."""
+    """OUT-SET-04, OUT-SET-19, OUT-SET-21  Rooms and leaders to choose from, the events and the animals."""
     rooms = room_tiles(g)
     g.rng.shuffle(rooms)
     leaders = list(range(LEADERS))
@@ -70,11 +70,11 @@ class Setup(Procedure[Wasteland]):
         return SETUP
 
     def draft(self, g: Wasteland) -> Next:
-        """OUT-SET-05, -07, -08, -10, -13  Everybody chooses."""
+        """OUT-SET-05, OUT-SET-07, OUT-SET-08, OUT-SET-10, OUT-SET-13  Everybody chooses."""
         return Draft()
 
     def reveal(self, g: Wasteland) -> Next:
-        """OUT-SET-09, -11, -18  All choices are shown; the leaders bring what they have."""
+        """OUT-SET-09, OUT-SET-11, OUT-SET-18  All choices are shown; the leaders bring what they have."""
         g.drafting = False
         g.offered_rooms = []
         g.offered_leaders = []
@@ -86,7 +86,7 @@ class Setup(Procedure[Wasteland]):
         return Stations() if g.rulings.sequential_hero_setup else None
 
     def equipment(self, g: Wasteland) -> Next:
-        """OUT-SET-12, -20  The other tiles are shuffled into a stack."""
+        """OUT-SET-12, OUT-SET-20  The other tiles are shuffled into a stack."""
         for seat in range(g.seats):
             for hero in range(seat * HEROES, seat * HEROES + HEROES):
                 g.tell("stationed", seat, hero % HEROES, g.where[hero])
@@ -97,7 +97,7 @@ class Setup(Procedure[Wasteland]):
         return None
 
     def tokens(self, g: Wasteland) -> Next:
-        """OUT-SET-16  Mary Koolpepper draws search tokens in both cities, all of them seen by everybody."""
+        """OUT-SET-16, OUT-LDR-koolpepper  Mary Koolpepper draws search tokens in both cities, seen by everybody."""
         if MARY not in g.leaders:
             return None
         seat = g.leaders.index(MARY)
@@ -114,7 +114,10 @@ SETUP: Final[Phases] = (Setup.draft, Setup.reveal, Setup.equipment, Setup.tokens
 
 
 def show_shelter(g: Wasteland, seat: int) -> None:
-    """OUT-SET-05, -07 to -09  Show the rooms a seat kept, the one it built and who lives there; if full, it works."""
+    """OUT-SET-05  Show the rooms a seat kept, the one it built and who lives there; if full, it works.
+
+    OUT-SET-07, OUT-SET-08, OUT-SET-09
+    """
     base = seat * SLOTS
     for slot in range(BASIC, SLOTS):
         g.reveal("kept", seat, g.rooms[base + slot])
@@ -135,7 +138,7 @@ def bring(g: Wasteland, seat: int) -> None:
 
 
 class Discard(Solo[Wasteland]):
-    """OUT-SET-16  Mary Koolpepper's owner puts one of the drawn tokens back and gains what the others show."""
+    """OUT-SET-16, OUT-LDR-koolpepper  Mary's owner puts one of the drawn tokens back and gains what the others show."""
 
     __slots__ = ()
 
@@ -144,7 +147,7 @@ class Discard(Solo[Wasteland]):
         return [TO_DISCARD + token for token in range(TOKENS) if token in g.drawn]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
-        """OUT-SET-17  Put it back; tablets heal at once, an empty cupboard gives nothing."""
+        """OUT-SET-16, OUT-SET-17  Put it back; tablets heal at once, an empty cupboard gives nothing."""
         g.drawn.remove(option - TO_DISCARD)
         g.tell("put-back", seat, option - TO_DISCARD)
         if len(g.drawn) > g.data.tokens_kept:

@@ -118,7 +118,10 @@ class Wasteland(State):
         self.prey = NOBODY  # the kind of animal being hunted
 
     def lay_out(self) -> None:
-        """Give the table its empty piles; a copy gets its own instead."""
+        """OUT-SET-01, OUT-SET-02, OUT-SET-03  Give the table its empty piles, each seat heroes, gauge and rooms.
+
+        A copy gets its own instead.
+        """
         seats = self.seats
         self.leaders: list[int] = [NOBODY] * seats
         self.goods: list[int] = [0] * (seats * GOODS)
@@ -248,7 +251,7 @@ class Wasteland(State):
         """OUT-DAWN-09  Count what the supply still holds under the option finite_supply."""
         held = sum(self.goods[kind::GOODS])
         lying = sum(self.pool[area] for area in range(AREAS) if YIELD[area] == kind)
-        return max(0, self.data.supply - held - lying)
+        return self.data.supply - held - lying
 
     # -------------------------------------------------------- equipment
 
@@ -257,7 +260,7 @@ class Wasteland(State):
         return (self.broken[seat] | self.repaired[seat]) >> tile & 1 != 0
 
     def can_use(self, seat: int, tile: int) -> bool:
-        """OUT-ACT-09, -10  Only repaired equipment works, each tile once per round."""
+        """OUT-ACT-09, OUT-ACT-10  Only repaired equipment works, each tile once per round."""
         return (self.repaired[seat] & ~self.tired[seat]) >> tile & 1 != 0
 
     def tire(self, seat: int, tile: int) -> None:
@@ -277,17 +280,15 @@ class Wasteland(State):
         places = self.data.places
         base = seat * SLOTS
         for place in range(base, base + SLOTS):
-            inside = self.people[place]
-            if inside > 0:
-                kind = kind_of(self.rooms[place])
-                if inside >= places[kind]:
-                    works |= 1 << kind
+            kind = kind_of(self.rooms[place])
+            if self.people[place] >= places[kind]:
+                works |= 1 << kind
         self.works[seat] = works
 
     def ready(self, seat: int, kind: int, mark: int = 0) -> int:
-        """OUT-BLD-08  Return the slot of a working room of some kind whose effect is not used yet, or -1."""
+        """OUT-BLD-08  Return the slot of a working room of some kind whose effect is not used yet, or nowhere."""
         if not self.works[seat] >> kind & 1:
-            return -1
+            return NOWHERE
         base = seat * SLOTS
         spent = self.spent[seat] >> mark
         for slot in range(SLOTS):
@@ -295,30 +296,27 @@ class Wasteland(State):
                 place = base + slot
                 if kind_of(self.rooms[place]) == kind and self.people[place] >= self.data.places[kind]:
                     return slot
-        return -1
+        return NOWHERE
 
     def is_ready(self, seat: int, kind: int, mark: int = 0) -> bool:
         """OUT-BLD-08  Tell whether a seat has a working room of some kind whose effect is not used yet."""
-        return self.ready(seat, kind, mark) >= 0
+        return self.ready(seat, kind, mark) != NOWHERE
 
     def use_room(self, seat: int, kind: int, mark: int = 0) -> None:
         """OUT-BLD-08  Mark the effect of a room that is ready as used this round."""
         self.spend(seat, self.ready(seat, kind, mark), mark)
 
     def slot_of(self, seat: int, tile: int) -> int:
-        """Return the slot in which a seat has a room tile, or -1."""
+        """Return the slot in which a seat has a room tile."""
         base = seat * SLOTS
-        for slot in range(SLOTS):
-            if self.rooms[base + slot] == tile:
-                return slot
-        return -1
+        return self.rooms.index(tile, base) - base
 
     def spend(self, seat: int, slot: int, mark: int = 0) -> None:
         """OUT-BLD-08  Mark a room's effect as used this round."""
         self.spent[seat] |= 1 << slot + mark
 
     def reserve(self, seat: int) -> int:
-        """OUT-FEED-09  Count the reserve water that a seat still has this round."""
+        """OUT-FEED-09, OUT-ROOM-water1  Count the reserve water that a seat still has this round."""
         base = seat * SLOTS
         count = 0
         for slot in range(SLOTS):
@@ -331,20 +329,26 @@ class Wasteland(State):
         """Count the survivors in a shelter."""
         count = self.airlock[seat]
         for inside in self.people[seat * SLOTS : seat * SLOTS + SLOTS]:
-            if inside > 0:
-                count += inside
+            count += max(0, inside)
         return count
 
     # -------------------------------------------------------- heroes and events
 
+    def everybody(self) -> int:
+        """Return all seats, as bits."""
+        return (1 << self.seats) - 1
+
     def suffers(self, seat: int, event: int) -> bool:
-        """OUT-EVT-19  Tell whether an event is at work and the seat is not immune to it."""
+        """OUT-EVT-19, OUT-ROOM-immunity  Tell whether an event is at work and the seat is not immune to it."""
         return self.raging >> event & 1 != 0 and not self.works[seat] >> IMMUNITY & 1
 
     def vigour(self, hero: int) -> int:
-        """OUT-ACT-01, OUT-EVT-08, -09  A hero's strength for actions and on the ship: at most 3 in the sandstorm."""
+        """OUT-ACT-01  A hero's strength for actions and on the ship: at most 3 in the sandstorm.
+
+        OUT-EVT-08, OUT-EVT-09, OUT-EVC-sandstorm
+        """
         strength = self.data.strengths[hero % HEROES]
-        if self.raging >> SANDSTORM & 1 and self.suffers(hero // HEROES, SANDSTORM):
+        if self.suffers(hero // HEROES, SANDSTORM):
             return min(strength, self.data.storm)
         return strength
 
@@ -356,7 +360,7 @@ class Wasteland(State):
             self.tell("healed", seat, steps)
 
     def worsen(self, seat: int, steps: int) -> None:
-        """OUT-RAD-02, -03  The gauge gets worse; every point beyond the last step costs a survivor instead."""
+        """OUT-RAD-02, OUT-RAD-03  The gauge gets worse; every point beyond the last step costs a survivor instead."""
         worst = len(self.data.gauge) - 1
         beyond = max(0, self.gauge[seat] + steps - worst)
         if steps > beyond:

@@ -82,9 +82,9 @@ class Turn(Procedure[Wasteland]):
 
     def moor(self, g: Wasteland) -> Next:
         """OUT-MOVE-15, OUT-SHIP-01  Whoever stayed is done; on the ship the hero takes a slot."""
-        if g.hero == NOBODY:
+        if g.hero == NOBODY:  # OUT-MOVE-09, OUT-MOVE-10
             return DONE
-        g.level = g.data.strengths[g.hero % HEROES]
+        g.level = g.data.strengths[g.hero % HEROES]  # OUT-EVT-10, OUT-PRS-12
         if g.where[g.hero] == SHIP:
             slots = moorings(g, g.hero)
             if not is_single(slots):
@@ -97,7 +97,7 @@ class Turn(Procedure[Wasteland]):
         return Bat(self.seat) if swings_bat(g, self.seat) else None
 
     def press(self, g: Wasteland) -> Next:
-        """OUT-PRS-01  Weaker active heroes of others suffer pressure before anything else happens."""
+        """OUT-PRS-01, OUT-PRS-14  Everywhere weaker active heroes of others suffer pressure before anything else."""
         return Pressure(self.seat)
 
     def arrive(self, g: Wasteland) -> Next:
@@ -107,7 +107,7 @@ class Turn(Procedure[Wasteland]):
         return Bonuses(self.seat)
 
     def board(self, g: Wasteland) -> Next:
-        """OUT-SHIP-04, -05  On the ship: cans and a survivor."""
+        """OUT-SHIP-04, OUT-SHIP-05  On the ship: cans and a survivor."""
         if g.where[g.hero] == SHIP:
             return arrive_on_ship(g, self.seat)
         return None
@@ -116,7 +116,7 @@ class Turn(Procedure[Wasteland]):
         """OUT-ACT-01  As many actions as strength; the ship gives nothing for them (OUT-SHIP-07)."""
         g.actions = 0 if g.where[g.hero] == SHIP else g.vigour(g.hero)
         g.gathered = False
-        g.opened = False
+        g.opened = False  # OUT-DAM-03
         g.hunts = 0
         return Actions(self.seat)
 

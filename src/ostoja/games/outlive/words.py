@@ -29,8 +29,12 @@ METAL: Final = 4
 MICROCHIP: Final = 5
 AMMO: Final = 6
 GOODS: Final = 7
+SURVIVOR: Final = -1  # what is gained, but no resource
 FOODS: Final = (MEAT, WATER, CANS)
 MATERIALS: Final = (WOOD, METAL, MICROCHIP)
+
+BERTHS: Final = 4  # slots of the ship
+SMALLEST: Final = 3  # the strength that the first of them is for
 
 YIELD: Final = (AMMO, -1, METAL, -1, MICROCHIP, -1, WOOD, WATER)  # what an area's pool holds
 
@@ -150,7 +154,7 @@ LEADER: Final = Domain(
     "leader",
     ("rowlett", "froste", "frye", "pigott", "livrich", "valentine", "koolpepper", "wely", "bingham", "mccarthy"),
 )
-BERTH: Final = Domain("berth", (3, 4, 5, 6))
+BERTH: Final = Domain("berth", range(SMALLEST, SMALLEST + BERTHS))
 COUNT: Final = Domain("count", range(13))
 CLASS: Final = Domain("class", ("materials", "food", "ammo"))  # what the event room may spare
 MENDER: Final = Domain("mender", ("draw1_repair1", "repair2", "auto_repair"))  # rooms that make a repair cheaper
@@ -158,6 +162,7 @@ COLOUR: Final = Domain("colour", ("beige", "red", "purple", "blue"))
 PLAYER_SEATS: Final = 4
 PLAYER: Final = Domain("seat", range(PLAYER_SEATS))
 
+NOTHING_SPARED: Final = -1
 SPARED_MATERIALS: Final = 0
 SPARED_FOOD: Final = 1
 SPARED_AMMO: Final = 2

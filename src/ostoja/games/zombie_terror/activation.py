@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def victim_of(g: Town, field: int) -> int:
     """ZT-BITE-01  Return the living character on the front field of a zombie, NOBODY if there is none."""
     code = g.board[g.front(field)]
-    return code - 1 if 0 < code <= LIVING else NOBODY
+    return code - 1 if code <= LIVING else NOBODY  # a free field is number 0
 
 
 def walk(g: Town, field: int) -> int:
@@ -29,14 +29,17 @@ def walk(g: Town, field: int) -> int:
 
 
 def bite(g: Town, field: int) -> Next:
-    """ZT-BITE-01 to -03, ZT-WND-03  The zombie wounds whom it faces, and that ends its activation."""
+    """ZT-BITE-01, ZT-BITE-02, ZT-BITE-03, ZT-WND-03  The zombie wounds whom it faces, and that ends its activation."""
     victim = victim_of(g, field)
     g.tell("bitten", victim, field)
     return wound(g, victim)
 
 
 def forced_move(g: Town, field: int, more: int) -> Next:
-    """ZT-MAN-03, -04, ZT-S4-ZDG-05  It walks straight to whom it sees as far as its AP go, then bites."""
+    """ZT-MAN-03, ZT-MAN-04, ZT-S4-ZDG-05  It walks straight to whom it sees as far as its AP go, then bites.
+
+    ZT-BITE-04
+    """
     for _ in range(g.data.zombie_ap[kind_of(g.board[field])] + more):
         if victim_of(g, field) != NOBODY or not g.is_free_for_zombie(g.front(field)):
             break
@@ -56,7 +59,10 @@ def ordinary_move(g: Town, field: int, more: int) -> Next:
 
 
 class Activation(Solo[Town]):
-    """ZT-ACT-03 to -07, ZT-S4-MUT-02, ZT-S4-ZDG-02, -03  A zombie steps and turns as its player likes, and may bite."""
+    """ZT-ACT-03  A zombie steps and turns as its player likes, and may bite.
+
+    ZT-ACT-04, ZT-ACT-05, ZT-ACT-06, ZT-ACT-07, ZT-S4-MUT-02, ZT-S4-ZDG-02, ZT-S4-ZDG-03
+    """
 
     __slots__ = ("ap", "field", "turns")
 
@@ -75,7 +81,10 @@ class Activation(Solo[Town]):
         return 0 if self.field == NOBODY else 1 << self.seat
 
     def deeds(self, g: Town) -> list[int]:
-        """ZT-ACT-04 to -06, ZT-BITE-04, -05  List the step, the quarter turns and the bite that are possible."""
+        """ZT-ACT-04  List the step, the quarter turns and the bite that are possible.
+
+        ZT-ACT-05, ZT-ACT-06, ZT-BITE-04, ZT-BITE-05
+        """
         found: list[int] = []
         if victim_of(g, self.field) != NOBODY:
             found.append(TO_BITE)
@@ -129,6 +138,6 @@ class Activation(Solo[Town]):
         """Name the rule that forbids a step, a turn, a bite or a stop."""
         if option == TO_STEP:
             return "ZT-ACT-04"
-        if option == TO_BITE:
-            return "ZT-BITE-01"
-        return "ZT-ACT-05" if TO_TURN <= option < TO_TURN + DIRECTIONS else "ZT-ACT-07"
+        if TO_TURN <= option < TO_TURN + DIRECTIONS:
+            return "ZT-ACT-05"
+        return "ZT-BITE-01" if option == TO_BITE else "ZT-ACT-07"

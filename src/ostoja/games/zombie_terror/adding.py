@@ -83,7 +83,10 @@ def presence(g: Town) -> list[int]:
 
 
 def zombies_due(g: Town) -> list[int]:
-    """ZT-ADD-01 to -03, ZT-CARD-PLAGUE, -HORDE  Return how many zombies come: on each half, and on either."""
+    """ZT-ADD-01  Return how many zombies come: on each half, and on either.
+
+    ZT-ADD-02, ZT-ADD-03, ZT-CARD-PLAGUE, ZT-CARD-HORDE
+    """
     halves = presence(g)
     due = [halves[0] + g.more_per_half, halves[1] + g.more_per_half, g.shots + g.more_anywhere]
     if not g.rulings.same_half:  # ruling A4
@@ -112,7 +115,7 @@ class Adding(Procedure[Town]):
         return ADDING
 
     def hatch(self, g: Town) -> Next:
-        """ZT-S4-FND-08, -09, ZT-S4-MUT-08  A zombie marker comes from a revealed zombie find, as an extra."""
+        """ZT-S4-FND-08, ZT-S4-FND-09, ZT-S4-MUT-08  A zombie marker comes from a revealed zombie find, as an extra."""
         token = hatching(g)
         if token == NOBODY:
             return None
@@ -122,7 +125,7 @@ class Adding(Procedure[Town]):
         return add(g, ZOMBIE, field)
 
     def arrivals(self, g: Town) -> Next:
-        """ZT-ADD-01, -06, ZT-CARD-PLAGUE, -HORDE  The normal number, counted after movement."""
+        """ZT-ADD-01, ZT-ADD-06, ZT-CARD-PLAGUE, ZT-CARD-HORDE  The normal number, counted after movement."""
         return Arrivals(g.zombie_seat, zombies_due(g), begun=self.hatched)
 
     def find(self, g: Town) -> Next:
@@ -134,13 +137,16 @@ ADDING: Final[Phases] = (Adding.hatch, Adding.arrivals, Adding.find)
 
 
 class Arrivals(Solo[Town]):
-    """ZT-ADD-02 to -07  The zombie player puts the new zombies down one by one as far as pool and fields allow."""
+    """ZT-ADD-02  The zombie player puts the new zombies down one by one as far as pool and fields allow.
+
+    ZT-ADD-03, ZT-ADD-04, ZT-ADD-05, ZT-ADD-06, ZT-ADD-07
+    """
 
     __slots__ = ("begun", "due", "mutant", "trapped")
 
     def __init__(self, seat: int = 0, due: list[int] | None = None, *, begun: bool = False) -> None:
         super().__init__(seat)
-        self.due: list[int] = due or [0] * SLOTS  # by half, then those for either half
+        self.due: list[int] = due or []  # by half, then those for either half
         self.begun = begun  # a zombie has been put down in this phase
         self.trapped = NOBODY  # the one that Trap lets go anywhere: of which half
         self.mutant = False  # the next one is the mutated zombie
@@ -158,7 +164,10 @@ class Arrivals(Solo[Town]):
         return 1 << self.seat if waiting else 0
 
     def fields(self, g: Town) -> list[int]:
-        """ZT-ADD-02, -03, -05, -06  List where the next one may go: a free entry field; after Trap any free field."""
+        """ZT-ADD-02  List where the next one may go: a free entry field; after Trap any free field.
+
+        ZT-ADD-03, ZT-ADD-05, ZT-ADD-06
+        """
         if not (g.pool() or g.mutant_waits()):
             return []
         if self.trapped != NOBODY:
@@ -171,7 +180,7 @@ class Arrivals(Solo[Town]):
         """Offer the fields, the mutated zombie, and the cards of this phase."""
         found = self.cards(g, seat)
         fields = self.fields(g)
-        if fields and g.mutant_waits() and not self.mutant:  # ZT-S4-MUT-01, -09
+        if fields and g.mutant_waits() and not self.mutant:  # ZT-S4-MUT-01, ZT-S4-MUT-09
             found.append(TO_MUTATE)
         if g.pool() or self.mutant:
             found += [TO_PLACE + field for field in fields]
@@ -179,13 +188,16 @@ class Arrivals(Solo[Town]):
         return [PASS, *found]
 
     def cards(self, g: Town, seat: int) -> list[int]:
-        """ZT-CARD-PLAGUE, -HORDE, -TRAP  Plague and Horde until the first zombie is down, Trap while one is to come."""
+        """ZT-CARD-PLAGUE  Plague and Horde until the first zombie is down, Trap while one is to come.
+
+        ZT-CARD-HORDE, ZT-CARD-TRAP
+        """
         found: list[int] = []
         if not self.begun and g.holds(seat, PLAGUE):
             found.append(TO_PLAGUE)
         if not self.begun and g.holds(seat, HORDE):
             found.append(TO_HORDE)
-        if g.holds(seat, TRAP) and self.trapped == NOBODY and (g.pool() or g.mutant_waits()):
+        if g.holds(seat, TRAP) and (g.pool() or g.mutant_waits()):
             found += [TO_TRAP + slot for slot in range(SLOTS) if self.due[slot]]
         return found
 

@@ -8,7 +8,7 @@ from ostoja.engine.steps import Solo
 from ostoja.games.zombie_terror.adding import add
 from ostoja.games.zombie_terror.state import BODY, DOOMED, GONE, IDLE, MARKED, Town
 from ostoja.games.zombie_terror.victory import check_turned
-from ostoja.games.zombie_terror.words import CHARACTERS, DOG, HOUND, NOWHERE, TO_RAISE, ZOMBIE
+from ostoja.games.zombie_terror.words import CHARACTERS, DOG, HOUND, TO_RAISE, ZOMBIE
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -46,13 +46,15 @@ class Turning(Solo[Town]):
 
 def doomed(g: Town) -> list[int]:
     """List the doomed characters on the board."""
-    return [c for c in range(CHARACTERS) if g.health[c] == DOOMED and g.where[c] != NOWHERE]
+    return [character for character in range(CHARACTERS) if g.health[character] == DOOMED]
 
 
 def turn(g: Town, character: int) -> Next:
-    """ZT-CLN-01 to -03, ZT-S4-DOG-12, ZT-S4-TER-02, -03  A zombie stands up on the field, if a marker is left.
+    """ZT-CLN-01  A zombie stands up on the field, if a marker is left.
 
     The dog becomes the zombie dog. Where the terror marker counts the turned, it moves one field.
+
+    ZT-CLN-02, ZT-CLN-03, ZT-S4-DOG-12, ZT-S4-ZDG-01, ZT-S4-TER-02, ZT-S4-TER-03
     """
     field = g.where[character]
     assert g.board[field] == BODY + character
@@ -69,7 +71,7 @@ def turn(g: Town, character: int) -> Next:
 
 
 def counts_turned(g: Town) -> bool:
-    """ZT-S4-TER-01, -04  Tell whether the marker is on the track from the start and moves only for the turned."""
+    """ZT-S4-TER-02, ZT-S4-TER-04  Tell whether the marker is on the track from the start: only the turned move it."""
     return g.scenario.terror > 0
 
 
@@ -80,7 +82,10 @@ def reset_faces(g: Town) -> None:
 
 
 def enter_terror(g: Town) -> None:
-    """ZT-TER-01, -04  With no marker left in the pool the terror marker comes onto field 1; it never goes back."""
+    """ZT-TER-01  With no marker left in the pool the terror marker comes onto field 1; it never goes back.
+
+    ZT-TER-04
+    """
     if not g.terror and not g.pool():
         g.terror = 1
         g.tell("terror", g.terror)

@@ -28,7 +28,7 @@ MARKS: Final = "#eCm."
 
 
 class Board:
-    """One side of the board: its fields by what is printed on them; shared by all copies of a state."""
+    """ZT-GEN-13  One side of the board: its fields by what is printed on them; shared by all copies of a state."""
 
     __slots__ = ("car", "entries", "grid", "half", "is_car", "manholes", "sight", "supermarket", "to_car", "to_car_dog")
 
@@ -39,6 +39,7 @@ class Board:
         self.is_car = tuple(mark == "C" for mark in marks)
         self.manholes = tuple(_marked(marks, "m"))
         self.supermarket = tuple(f for f in range(FIELDS) if f % WIDTH == supermarket and marks[f] != "#")
+        # ZT-GEN-10
         self.half = tuple(CAR_HALF if field % WIDTH >= border else SUPERMARKET_HALF for field in range(FIELDS))
         signs = _marked(marks, "e")
         self.entries: tuple[tuple[int, ...], ...] = (

@@ -10,7 +10,10 @@ from ostoja.games.zombie_terror.wounds import wound
 
 
 def enter(g: Town, character: int, field: int) -> Next:
-    """ZT-S4-FND-03, -13  A character comes onto a field; a closed find there is revealed before anything else."""
+    """ZT-S4-FND-03  A character comes onto a field; a closed find there is revealed before anything else.
+
+    ZT-S4-FND-13
+    """
     g.put(character, field)
     token = closed_find(g, field)
     return None if token == NOBODY else reveal(g, character, token)
@@ -25,7 +28,10 @@ def closed_find(g: Town, field: int) -> int:
 
 
 def reveal(g: Town, character: int, token: int) -> Next:
-    """ZT-S4-FND-04 to -06, -14  Turn a find over: it activates who found it; a biohazard wounds him and is gone."""
+    """ZT-S4-FND-04  Turn a find over: it activates who found it; a biohazard wounds him and is gone.
+
+    ZT-S4-FND-05, ZT-S4-FND-06, ZT-S4-FND-14
+    """
     g.revealed |= 1 << token
     g.wake(character)
     g.reveal("find", character, g.finds[token], g.faces[token])
@@ -36,16 +42,19 @@ def reveal(g: Town, character: int, token: int) -> Next:
 
 
 def hatching(g: Town) -> int:
-    """ZT-S4-FND-08, -09, -12  Return the revealed zombie find that lets a zombie out now, NOBODY if none does."""
+    """ZT-S4-FND-08  Return the revealed zombie find that lets a zombie out now, NOBODY if none does.
+
+    ZT-S4-FND-09, ZT-S4-FND-10, ZT-S4-FND-12
+    """
     for token in range(len(g.finds)):
         field = g.finds[token]
-        if g.revealed >> token & 1 and field < FIELDS and g.faces[token] == ZOMBIE_FIND:
+        if g.revealed >> token & 1 and field != IN_BOX and g.faces[token] == ZOMBIE_FIND:
             return token if g.is_free_for_zombie(field) and g.pool() else NOBODY
     return NOBODY
 
 
 def find_fields(g: Town) -> list[int]:
-    """ZT-S4-FND-01, -02  List the fields without obstacle, piece, find or car."""
+    """ZT-S4-FND-01, ZT-S4-FND-02  List the fields without obstacle, piece, find or car."""
     return [f for f in range(FIELDS) if g.board[f] == FREE and not g.ground.is_car[f] and f not in g.finds]
 
 
@@ -55,7 +64,7 @@ def can_hide_find(g: Town) -> bool:
 
 
 class HideFind(Solo[Town]):
-    """ZT-S4-FND-01, -02  The zombie player puts one find token, unseen, on an empty field."""
+    """ZT-S4-FND-01, ZT-S4-FND-02  The zombie player puts one find token, unseen, on an empty field."""
 
     __slots__ = ()
 

@@ -7,10 +7,11 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.games.zombie_terror.adding import Adding
 from ostoja.games.zombie_terror.cleanup import Turning, enter_terror, reset_faces
+from ostoja.games.zombie_terror.double import decide_double, swap_sides
 from ostoja.games.zombie_terror.human_turn import HumanTurn, begin_turn
 from ostoja.games.zombie_terror.movement import Movement, begin_movement
 from ostoja.games.zombie_terror.placement import PlaceHumans, PlaceZombies
-from ostoja.games.zombie_terror.state import Town
+from ostoja.games.zombie_terror.state import NOBODY, Town
 from ostoja.games.zombie_terror.victory import check_humans, check_terror, check_zombies
 from ostoja.games.zombie_terror.words import CAR_HALF, SUPERMARKET_HALF
 
@@ -27,7 +28,10 @@ def begin_round(g: Town) -> None:
 
 
 class BasePlay(Procedure[Town]):
-    """ZT-SET-05 to -07  Humans and zombies are put on the board, then round follows round; the humans begin."""
+    """ZT-SET-05  Humans and zombies are put on the board, then round follows round; the humans begin.
+
+    ZT-SET-06, ZT-SET-07
+    """
 
     __slots__ = ()
 
@@ -51,8 +55,22 @@ class BasePlay(Procedure[Town]):
         """ZT-SET-07, ZT-HT-01  Round follows round until somebody has won."""
         return BaseRound()
 
+    def half_time(self, g: Town) -> Next:
+        """ZT-DBL-01, ZT-DBL-02  Of a double game the second one follows with the sides swapped; then stars decide."""
+        if g.leg == 1:
+            swap_sides(g)
+            return self.again()
+        decide_double(g)
+        return DONE
 
-BASE_PLAY: Final[Phases] = (BasePlay.humans, BasePlay.car_half, BasePlay.supermarket_half, BasePlay.rounds)
+
+BASE_PLAY: Final[Phases] = (
+    BasePlay.humans,
+    BasePlay.car_half,
+    BasePlay.supermarket_half,
+    BasePlay.rounds,
+    BasePlay.half_time,
+)
 
 
 class BaseRound(Procedure[Town]):
@@ -73,15 +91,15 @@ class BaseRound(Procedure[Town]):
     def human_check(self, g: Town) -> Next:
         """ZT-WIN-01  Whoever stood on a car field has left; 5 stars win."""
         check_humans(g)
-        return DONE if g.over else None
+        return DONE if g.winner != NOBODY else None
 
     def zombie_terror(self, g: Town) -> Next:
-        """ZT-ZTU-02, ZT-TER-02, -03  A marker on the track moves one field."""
+        """ZT-ZTU-02, ZT-TER-02, ZT-TER-03  A marker on the track moves one field."""
         if g.terror:
             g.terror += 1
             g.tell("terror", g.terror)
             check_terror(g)
-        return DONE if g.over else None
+        return DONE if g.winner != NOBODY else None
 
     def movement(self, g: Town) -> Next:
         """ZT-ACT-01  Zombies are activated."""
@@ -93,15 +111,18 @@ class BaseRound(Procedure[Town]):
         return Adding()
 
     def turning(self, g: Town) -> Next:
-        """ZT-CLN-01, -05  Clean-up: the doomed turn first."""
+        """ZT-CLN-01, ZT-CLN-05  Clean-up: the doomed turn first."""
         return Turning(g.zombie_seat)
 
     def clean_up(self, g: Town) -> Next:
-        """ZT-CLN-04, -05, ZT-WIN-05  Faces are reset, the terror marker may enter, the zombies' victory is checked."""
+        """ZT-CLN-04  Faces are reset, the terror marker may enter, the zombies' victory is checked.
+
+        ZT-CLN-05, ZT-WIN-05
+        """
         reset_faces(g)
         enter_terror(g)
         check_zombies(g)
-        return DONE if g.over else self.again()
+        return DONE if g.winner != NOBODY else self.again()
 
 
 BASE_ROUND: Final[Phases] = (

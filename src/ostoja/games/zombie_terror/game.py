@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.errors import DataError
 from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.games.zombie_terror import seen
 from ostoja.games.zombie_terror.activation import Activation
 from ostoja.games.zombie_terror.adding import Adding, Arrivals, Facing, OfferFind
 from ostoja.games.zombie_terror.cleanup import Turning
+from ostoja.games.zombie_terror.conservation import PIECES, accounts, count
 from ostoja.games.zombie_terror.data import Data
+from ostoja.games.zombie_terror.double import all_stars
 from ostoja.games.zombie_terror.finds import HideFind
 from ostoja.games.zombie_terror.flow import BasePlay, BaseRound
 from ostoja.games.zombie_terror.heuristics import ZombieTerrorHeuristics
@@ -19,20 +22,23 @@ from ostoja.games.zombie_terror.human_cards import Sewers, Silence
 from ostoja.games.zombie_terror.human_turn import HumanTurn
 from ostoja.games.zombie_terror.law import LawPlay, LawRound
 from ostoja.games.zombie_terror.law_cards import Blocks, CardChoice
+from ostoja.games.zombie_terror.length import longest
 from ostoja.games.zombie_terror.movement import Movement
 from ostoja.games.zombie_terror.notation import read_table, write_table
 from ostoja.games.zombie_terror.phrases import PHRASES
 from ostoja.games.zombie_terror.placement import PlaceHumans, PlaceZombies
 from ostoja.games.zombie_terror.rulings import CHOICES, Rulings
 from ostoja.games.zombie_terror.scenario import BASE, Scenario, pick_scenario
-from ostoja.games.zombie_terror.setup import deal
-from ostoja.games.zombie_terror.state import DOOMED, NOBODY, Town
+from ostoja.games.zombie_terror.setup import deal, pick_zombie_seat
+from ostoja.games.zombie_terror.state import NOBODY, Town
 from ostoja.games.zombie_terror.talk import TALK, verdict
 from ostoja.games.zombie_terror.view import open_view, own_view, side_of
-from ostoja.games.zombie_terror.words import CHARACTERS, FIELDS, HUMAN_CARDS, NOWHERE, VOCABULARY, ZOMBIE
+from ostoja.games.zombie_terror.words import VOCABULARY
 from ostoja.games.zombie_terror.wounds import Briefcase
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ostoja.engine.agenda import State, Step
     from ostoja.engine.datafile import Table
     from ostoja.engine.heuristics import Heuristics
@@ -71,7 +77,7 @@ class ZombieTerror(Game):
     def deal(self, state: State, setup: Setup) -> None:
         """Hand out sides, cards and tokens; the scenario says how it goes on."""
         town = cast("Town", state)
-        deal(town)
+        deal(town, pick_zombie_seat(town))
         play: Step = BasePlay() if town.scenario.key == BASE else LawPlay()
         state.agenda.append(play)
 
@@ -92,10 +98,10 @@ class ZombieTerror(Game):
         conceal(cast("Town", state), seat)
 
     def result(self, state: State) -> Result:
-        """Return the stars everybody has saved, and the winner."""
+        """Return the stars everybody has saved, of both games if there are two, and the winner."""
         town = cast("Town", state)
-        scores = [town.saved_stars(seat) for seat in range(town.seats)]
-        return Result(scores, [] if town.winner == NOBODY else [town.winner], town.round)
+        scores = [all_stars(town, seat) for seat in range(town.seats)]
+        return Result(scores, [] if town.winner == NOBODY else [town.winner], town.rounds_before + town.round)
 
     def heuristics(self) -> Heuristics:
         """Return the judgement that the greedy bot plays by."""
@@ -106,7 +112,7 @@ class ZombieTerror(Game):
         return verdict(act, events)
 
     def side(self, state: State, seat: int) -> str:
-        """Name the side a seat plays."""
+        """Name the side a seat plays; in a double game, the one it plays in the present game."""
         return side_of(cast("Town", state), seat)
 
     def write_table(self, state: State) -> Table:
@@ -118,31 +124,16 @@ class ZombieTerror(Game):
         read_table(cast("Town", state), table)
 
     def conserved(self, state: State) -> dict[str, int]:
-        """Every marker is on the board or in the pool, every character somewhere, every card in one place."""
-        town = cast("Town", state)
-        cards = town.box | town.played | town.discard
-        for hand in town.hands:
-            cards |= hand
-        for card in town.deck:
-            cards |= 1 << card
-        return {
-            "zombies": town.on_board[ZOMBIE] + town.pool(),
-            "zombie cards": (cards >> HUMAN_CARDS).bit_count(),
-            "human cards": (cards & ((1 << HUMAN_CARDS) - 1)).bit_count() if town.scenario.hand else HUMAN_CARDS,
-            "finds": len(set(town.faces)),
-            "horde": int(town.horde == [f for f in range(FIELDS) if town.is_zombie(f)]),
-            "horde counts": int(len(town.horde) == sum(town.on_board)),
-            "characters": sum(1 for c in range(CHARACTERS) if consistent(town, c)),
-        }
+        """Count zombies, characters, cards and tokens."""
+        return count(cast("Town", state))
 
+    def accounts(self, events: Sequence[Event]) -> dict[str, int]:
+        """Say which zombies, bullets and tokens have come and gone."""
+        return accounts(events)
 
-def consistent(g: Town, character: int) -> bool:
-    """Tell whether a character is in exactly one place and the board agrees."""
-    field = g.where[character]
-    if field == NOWHERE:
-        return character + 1 not in g.board
-    dead = g.health[character] == DOOMED
-    return g.board[field] == character + (16 if dead else 1) and g.saved_by[character] == NOBODY
+    def longest(self, setup: Setup) -> int:
+        """Return the most choices of a game."""
+        return longest(*cast("tuple[Data, Rulings, Scenario]", setup.prepared))
 
 
 GAME: Final = ZombieTerror(
@@ -157,6 +148,9 @@ GAME: Final = ZombieTerror(
     data=resources.files("ostoja.games.zombie_terror").joinpath("data.toml").read_text(encoding="utf-8"),
     talk=TALK,
     secrets=SECRETS,
+    pieces=PIECES,
+    constant=("finds",),
+    seen=seen.View,
     minutes=(30, 90),
     weight=3,
     bounds=resources.files("ostoja.games.zombie_terror").joinpath("bounds.toml").read_text(encoding="utf-8"),

@@ -113,10 +113,18 @@ def arrival(g: Town, seat: int, character: int) -> float:
     stars = g.stars(character)
     total = g.saved_stars(seat) + stars
     if g.scenario.key == BASE:
-        return VICTORY if total >= g.data.stars_to_win else SAVED + 1.6 * stars
+        return final_arrival(g, total) if total >= g.data.stars_to_win else SAVED + 1.6 * stars
     rival = sum(1 for c in range(CHARACTERS) if g.saved_by[c] not in (NOBODY, seat))
     ahead = g.saved_count(seat) + 1 > rival and total > g.terror
     return VICTORY / 2 if ahead and not g.rulings.long_race else SAVED + 1.6 * stars
+
+
+def final_arrival(g: Town, total: int) -> float:
+    """ZT-WIN-01, ZT-DBL-04  Return what it is worth to end the game so: in a second game, by what there is to beat."""
+    goal = g.stars_before[g.zombie_seat] if g.leg == 2 else -1
+    if total > goal:
+        return VICTORY
+    return VICTORY / 2 if total == goal else 0.0
 
 
 def standing(g: Town, seat: int, character: int, field: int, danger: Danger) -> float:

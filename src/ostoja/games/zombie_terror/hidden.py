@@ -21,8 +21,6 @@ def deal_anew(g: Town, seat: int) -> None:
         return  # nothing hidden can matter any more, and the hands lie open
     if not g.revealed:
         g.rng.shuffle(g.faces)  # nobody knows what the finds hide; once one is open the other is known
-    if not g.rulings.special_cards:
-        return
     if not g.scenario.hand:
         deal_deck(g, seat)
     elif not g.rulings.open_hands:

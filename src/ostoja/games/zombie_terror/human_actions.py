@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.games.zombie_terror.finds import enter
-from ostoja.games.zombie_terror.state import FREE, LIVING, NOBODY, UNDEAD, WOUNDED, Town
+from ostoja.games.zombie_terror.state import FREE, NOBODY, UNDEAD, WOUNDED, Town
 from ostoja.games.zombie_terror.words import (
     CHILD,
     DOG,
@@ -38,7 +38,7 @@ def may_act(g: Town, character: int) -> bool:
 
 
 def take_turn(g: Town, character: int) -> None:
-    """ZT-HT-06, -07  A character acts: it is activated, and whoever acted before it is done."""
+    """ZT-HT-06, ZT-HT-07  A character acts: it is activated, and whoever acted before it is done."""
     if g.acting not in (NOBODY, character):
         g.done |= 1 << g.acting
     g.acting = character
@@ -46,17 +46,17 @@ def take_turn(g: Town, character: int) -> None:
 
 
 def spend(g: Town, character: int) -> None:
-    """ZT-HT-04, -07  An action costs 1 AP; the first one activates the character."""
+    """ZT-HT-04, ZT-HT-07  An action costs 1 AP; the first one activates the character."""
     g.ap[character] -= 1
     take_turn(g, character)
 
 
 def human_actions(g: Town, seat: int) -> list[int]:
-    """ZT-HT-02, -11  List every action of every human of a seat that has AP left."""
+    """ZT-HT-02, ZT-HT-11  List every action of every human of a seat that has AP left."""
     found: list[int] = []
     team = g.teams[seat]
     for human in range(HUMANS):
-        if team >> human & 1 and g.ap[human] > 0 and g.is_living(human) and may_act(g, human):
+        if team >> human & 1 and g.ap[human] and may_act(g, human):  # only the living have AP
             add_moves(g, human, found)
             if human != CHILD:  # ZT-PSH-07
                 add_pushes(g, human, found)
@@ -68,12 +68,18 @@ def human_actions(g: Town, seat: int) -> list[int]:
 
 
 def ways_of(g: Town, character: int) -> int:
-    """ZT-CHI-01, -02  Return how many ways a character may go: only the Child goes diagonally too, once per turn."""
+    """ZT-CHI-01  Return how many ways a character may go: only the Child goes diagonally too, once per turn.
+
+    ZT-CHI-02
+    """
     return WAYS if character == DOG or (character == CHILD and not g.used >> CHILD & 1) else DIRECTIONS
 
 
 def add_moves(g: Town, character: int, found: list[int]) -> None:
-    """ZT-MOV-01 to -04  To a free neighbour."""
+    """ZT-MOV-01, ZT-MOV-02, ZT-MOV-03, ZT-MOV-04, ZT-S4-FND-07  To a free neighbour.
+
+    ZT-GEN-04, ZT-GEN-05, ZT-GEN-06, ZT-GEN-07
+    """
     step = g.ground.grid.step
     board = g.board
     start = g.where[character] * WAYS
@@ -82,7 +88,7 @@ def add_moves(g: Town, character: int, found: list[int]) -> None:
 
 
 def move(g: Town, character: int, way: int) -> Next:
-    """ZT-MOV-01, -05, ZT-CHI-01  Spend 1 AP and go one field; nothing that a zombie sees happens now."""
+    """ZT-MOV-01, ZT-MOV-05, ZT-CHI-01  Spend 1 AP and go one field; nothing that a zombie sees happens now."""
     spend(g, character)
     if character == CHILD and way >= DIRECTIONS:
         g.used |= 1 << CHILD
@@ -96,7 +102,10 @@ def move(g: Town, character: int, way: int) -> Next:
 
 
 def add_pushes(g: Town, human: int, found: list[int]) -> None:
-    """ZT-PSH-01 to -03, -06, -09  Push an adjacent zombie that does not face the human; the field behind it is free."""
+    """ZT-PSH-01  Push an adjacent zombie that does not face the human; the field behind it is free.
+
+    ZT-PSH-02, ZT-PSH-03, ZT-PSH-06, ZT-PSH-09
+    """
     step = g.ground.grid.step
     board = g.board
     start = g.where[human]
@@ -110,7 +119,10 @@ def add_pushes(g: Town, human: int, found: list[int]) -> None:
 
 
 def push(g: Town, human: int, way: int) -> Next:
-    """ZT-PSH-03 to -05, -10  The zombie goes one field straight away, facing as before; the human follows."""
+    """ZT-PSH-03  The zombie goes one field straight away, facing as before; the human follows.
+
+    ZT-PSH-04, ZT-PSH-05, ZT-PSH-10
+    """
     spend(g, human)
     zombie = g.next_to(g.where[human], way)
     beyond = g.next_to(zombie, way)
@@ -135,17 +147,23 @@ def add_powers(g: Town, human: int, found: list[int]) -> None:
 
 
 def add_shoves(g: Town, found: list[int]) -> None:
-    """ZT-MEC-01, -02, -04, -05  Once per turn, any adjacent human (never the dog) with a free field behind it."""
+    """ZT-MEC-01  Once per turn, any adjacent human (never the dog) with a free field behind it.
+
+    ZT-MEC-02, ZT-MEC-04, ZT-MEC-05, ZT-S4-DOG-04
+    """
     if g.used >> MECHANIC & 1:
         return
     for way in range(DIRECTIONS):
         field = g.next_to(g.where[MECHANIC], way)
-        if 1 <= g.board[field] <= HUMANS and g.is_free(g.next_to(field, way)):
+        if human_on(g, field) != NOBODY and g.is_free(g.next_to(field, way)):
             found.append(TO_SHOVE + way)
 
 
 def shove(g: Town, way: int) -> Next:
-    """ZT-MEC-01, -03  The human goes one field straight away without acting; the Mechanic steps into its place."""
+    """ZT-MEC-01  The human goes one field straight away without acting; the Mechanic steps into its place.
+
+    ZT-MEC-03
+    """
     spend(g, MECHANIC)
     g.used |= 1 << MECHANIC
     field = g.next_to(g.where[MECHANIC], way)
@@ -158,14 +176,17 @@ def shove(g: Town, way: int) -> Next:
 
 
 def add_cures(g: Town, found: list[int]) -> None:
-    """ZT-NUR-01 to -04  Any adjacent wounded human, or herself, as often as she has AP; never the dog."""
+    """ZT-NUR-01  Any adjacent wounded human, or herself, as often as she has AP; never the dog.
+
+    ZT-NUR-02, ZT-NUR-03, ZT-NUR-04, ZT-S4-DOG-04
+    """
     here = g.where[NURSE]
     if g.health[NURSE] == WOUNDED:
         found.append(TO_HEAL + NURSE)
     for way in range(DIRECTIONS):
-        code = g.board[g.next_to(here, way)]
-        if 1 <= code <= HUMANS and g.health[code - 1] == WOUNDED:
-            found.append(TO_HEAL + code - 1)
+        human = human_on(g, g.next_to(here, way))
+        if human != NOBODY and g.health[human] == WOUNDED:
+            found.append(TO_HEAL + human)
 
 
 def cure(g: Town, human: int) -> Next:
@@ -176,7 +197,10 @@ def cure(g: Town, human: int) -> Next:
 
 
 def target_of_shot(g: Town, way: int) -> int:
-    """ZT-POL-01 to -03  Return the first piece in a line of fire if it is a zombie, else NOWHERE."""
+    """ZT-POL-01  Return the first piece in a line of fire if it is a zombie, else NOWHERE.
+
+    ZT-POL-02, ZT-POL-03, ZT-S4-FND-07
+    """
     for field in g.ground.grid.line[g.where[POLICEMAN] * DIRECTIONS + way]:
         if g.board[field] != FREE:
             return field if g.board[field] >= UNDEAD else NOWHERE
@@ -190,7 +214,7 @@ def add_shots(g: Town, found: list[int]) -> None:
 
 
 def shoot(g: Town, way: int) -> Next:
-    """ZT-POL-01, -05  Spend a bullet and hit the zombie; the noise will bring another one."""
+    """ZT-POL-01, ZT-POL-05  Spend a bullet and hit the zombie; the noise will bring another one."""
     spend(g, POLICEMAN)
     g.bullets -= 1
     g.shots += 1
@@ -210,7 +234,7 @@ def add_chops(g: Town, found: list[int]) -> None:
 
 
 def chop(g: Town, way: int) -> Next:
-    """ZT-LUM-02, -03  He stays where he is; his kills bring nobody."""
+    """ZT-LUM-02, ZT-LUM-03  He stays where he is; his kills bring nobody."""
     spend(g, LUMBERJACK)
     hit(g, g.next_to(g.where[LUMBERJACK], way))
     return None
@@ -225,4 +249,4 @@ def zombie_beside(g: Town, field: int, way: int) -> int:
 def human_on(g: Town, field: int) -> int:
     """Return the living human on a field, NOBODY if there is none; the dog is no human."""
     code = g.board[field]
-    return code - 1 if FREE < code < LIVING else NOBODY
+    return code - 1 if code <= HUMANS else NOBODY  # a free field is number 0

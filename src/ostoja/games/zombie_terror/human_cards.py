@@ -34,22 +34,23 @@ def own_humans(g: Town, seat: int) -> list[int]:
 
 
 def card_plays(g: Town, seat: int) -> list[int]:
-    """ZT-CARD-03 to -06  List every card of the hand with every legal target; without a target it cannot be played."""
+    """ZT-CARD-03  List every card of the hand with every legal target; without a target it cannot be played.
+
+    ZT-CARD-04, ZT-CARD-05, ZT-CARD-06, ZT-S4-CRD-05
+    """
     found: list[int] = []
-    if not g.hands[seat]:
-        return found
     own = own_humans(g, seat)
     if g.holds(seat, COURAGE):
         add_brave(g, own, found)
-    if g.holds(seat, FIRST_AID):
+    if g.holds(seat, FIRST_AID):  # ZT-CARD-FIRSTAID
         found += [TO_FIRST_AID + human for human in own if g.health[human] == WOUNDED]
     if g.holds(seat, REGROUP):
         add_swaps(g, seat, own, found)
-    if g.holds(seat, SEWERS) and free_manholes(g):
+    if g.holds(seat, SEWERS) and free_manholes(g):  # ZT-CARD-SEWERS
         found += [TO_SEWERS + human for human in own if g.where[human] in g.ground.manholes]
-    if g.holds(seat, ADRENALINE):
+    if g.holds(seat, ADRENALINE):  # ZT-CARD-ADRENALINE
         found += [TO_ADRENALINE + human for human in own if may_act(g, human)]
-    if g.holds(seat, SILENCE):
+    if g.holds(seat, SILENCE):  # ZT-CARD-SILENCE
         found += [TO_SILENCE + human for human in own]
     return found
 
@@ -67,7 +68,7 @@ def add_swaps(g: Town, seat: int, own: list[int], found: list[int]) -> None:
         found += [
             TO_REGROUP + human * HUMANS + other
             for other in range(HUMANS)
-            if other != human and g.is_living(other) and (human < other or not g.teams[seat] >> other & 1)
+            if g.is_living(other) and (human < other or not g.teams[seat] >> other & 1)
         ]
 
 
@@ -84,7 +85,7 @@ def discard(g: Town, seat: int, card: int) -> None:
 
 
 def play_card(g: Town, seat: int, option: int) -> Next:
-    """Do what a played card says."""
+    """ZT-HT-09  Do what a played card says; it activates nobody by itself."""
     if option >= TO_SILENCE:
         return silence(g, seat, option - TO_SILENCE)
     if option >= TO_ADRENALINE:

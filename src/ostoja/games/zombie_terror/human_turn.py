@@ -50,7 +50,7 @@ CARD_RULES: Final = (
 
 
 def begin_turn(g: Town, seat: int) -> None:
-    """ZT-HT-04, -05  Every character of the player has its AP anew, wounded or not."""
+    """ZT-HT-04, ZT-HT-05, ZT-S4-DOG-18  Every character of the player has its AP anew, wounded or not."""
     g.acted = 0
     g.done = 0
     g.used = 0
@@ -68,7 +68,7 @@ def end_turn(g: Town, seat: int) -> None:
 
 
 class HumanTurn(Solo[Town]):
-    """ZT-HT-02, -06, ZT-S4-RND-03  A human player acts and plays cards in any order until he ends his turn."""
+    """ZT-HT-02, ZT-HT-06, ZT-S4-RND-03  A human player acts and plays cards in any order until he ends his turn."""
 
     __slots__ = ()
 
@@ -177,7 +177,7 @@ def why_not_push(g: Town, human: int, way: int) -> str:
 
 
 def supports(g: Town, seat: int) -> list[int]:
-    """ZT-S4-SUP-01, -02  With his token the player may lay hold of a blocked card that has none on it."""
+    """ZT-S4-SUP-01, ZT-S4-SUP-02  With his token the player may lay hold of a blocked card that has none on it."""
     if not g.supporters >> seat & 1:
         return []
     cards = g.blocked & ~g.supported

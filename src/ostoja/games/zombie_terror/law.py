@@ -20,7 +20,10 @@ from ostoja.games.zombie_terror.zombie_cards import draw
 
 
 class LawPlay(Procedure[Town]):
-    """ZT-S4-SET-06, -08, -10  The first zombies, the first blocks, the lots, then round follows round."""
+    """ZT-S4-SET-06  The first zombies, the first blocks, the lots, then round follows round.
+
+    ZT-S4-SET-08, ZT-S4-SET-10
+    """
 
     __slots__ = ()
 
@@ -65,7 +68,12 @@ LAW_PLAY: Final[Phases] = (
 
 
 class LawRound(Procedure[Town]):
-    """ZT-S4-RND-01 to -03  Card choice, both human players' turns, their check, then the zombie turn and its check."""
+    """ZT-S4-RND-01  Card choice, both human players' turns, their check, then the zombie turn and its check.
+
+    Turns, movement, adding and clean-up are those of the base game (ZT-GEN-01).
+
+    ZT-S4-RND-02, ZT-S4-RND-03
+    """
 
     __slots__ = ()
 
@@ -74,7 +82,7 @@ class LawRound(Procedure[Town]):
         return LAW_ROUND
 
     def card_choice(self, g: Town) -> Next:
-        """ZT-S4-RND-02, -05, ZT-S4-CRD-02  Both human players choose cards, whoever of theirs is left."""
+        """ZT-S4-RND-02, ZT-S4-RND-05, ZT-S4-CRD-02  Both human players choose cards, whoever of theirs is left."""
         begin_round(g)
         return CardChoice(g.first) if g.rulings.special_cards else None
 

@@ -39,7 +39,7 @@ class CardChoice(Solo[Town]):
         return [TO_TAKE + card for card in range(HUMAN_CARDS) if left >> card & 1]
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
-        """ZT-S4-CRD-03, -04  The card lies turned to the player: it counts as his hand."""
+        """ZT-S4-CRD-03, ZT-S4-CRD-04  The card lies turned to the player: it counts as his hand."""
         g.hands[seat] |= 1 << option - TO_TAKE
         g.tell("took", seat, option - TO_TAKE)
         self.seat = g.second() if seat == g.first else g.first
@@ -55,7 +55,7 @@ class CardChoice(Solo[Town]):
 
     def why_not(self, g: Town, seat: int, option: int) -> str:
         """The card is blocked or taken, or it is not the time for anything else."""
-        if TO_TAKE <= option < TO_TAKE + HUMAN_CARDS and g.blocked >> option - TO_TAKE & 1:
+        if option >= TO_TAKE and g.blocked >> option - TO_TAKE & 1:
             return "ZT-S4-CRD-01"
         return "ZT-S4-CRD-02"
 
@@ -70,7 +70,7 @@ def return_cards(g: Town) -> None:
 
 
 class Blocks(Solo[Town]):
-    """ZT-S4-BLK-01 to -03  Both tokens come off and go on two cards that were not blocked."""
+    """ZT-S4-BLK-01, ZT-S4-BLK-02, ZT-S4-BLK-03  Both tokens come off and go on two cards that were not blocked."""
 
     __slots__ = ("chosen",)
 

@@ -26,9 +26,11 @@ from ostoja.games.zombie_terror.zombie_cards import discard, play_horde, play_pl
 
 
 def begin_movement(g: Town) -> None:
-    """ZT-ACT-01, ZT-MAN-01, ZT-S4-ACT-01, ZT-S4-DOG-09, -17  Work out the allowance and mark the forced zombies.
+    """ZT-ACT-01  Work out the allowance and mark the forced zombies.
 
     A zombie the dog has blocked uses up one activation if it is still there.
+
+    ZT-MAN-01, ZT-S4-ACT-01, ZT-S4-DOG-09, ZT-S4-DOG-17
     """
     held = 0
     for field in g.horde:
@@ -43,7 +45,7 @@ def begin_movement(g: Town) -> None:
 
 
 def forced(g: Town) -> list[int]:
-    """ZT-MAN-02, -05, -06  List the marked zombies that still wait and see somebody at this moment."""
+    """ZT-MAN-02, ZT-MAN-05, ZT-MAN-06  List the marked zombies that still wait and see somebody at this moment."""
     board = g.board
     return [f for f in g.horde if board[f] & MARKED and not board[f] & IDLE and g.seen_by(f) != NOBODY]
 
@@ -59,12 +61,15 @@ def awed(g: Town) -> list[int]:
 
 
 def can_awe(g: Town) -> bool:
-    """ZT-CARD-AWE, ZT-S4-DCK-06  Awe needs a zombie that a human, not the dog, forces to move."""
+    """ZT-CARD-AWE, ZT-S4-DCK-06, ZT-S4-DOG-03  Awe needs a zombie that a human, not the dog, forces to move."""
     return any(g.seen_by(field) != DOG for field in forced(g))
 
 
 class Movement(Solo[Town]):
-    """ZT-ACT-01, -08, ZT-MAN-02, -07  The zombie player activates zombies one by one, the forced ones first."""
+    """ZT-ACT-01  The zombie player activates zombies one by one, the forced ones first.
+
+    ZT-ACT-08, ZT-MAN-02, ZT-MAN-07
+    """
 
     __slots__ = ("awe", "rampage")
 
@@ -85,7 +90,7 @@ class Movement(Solo[Town]):
         return 1 << self.seat if (g.activations and awake(g)) or g.hands[self.seat] else 0
 
     def candidates(self, g: Town) -> list[int]:
-        """ZT-MAN-02, -07  A forced zombie if there is one left, else any active one; Awe sets free."""
+        """ZT-MAN-02, ZT-MAN-07  A forced zombie if there is one left, else any active one; Awe sets free."""
         if not g.activations:
             return []
         return awed(g) if self.awe else forced(g) or awake(g)
@@ -103,7 +108,7 @@ class Movement(Solo[Town]):
         return [PASS, *found] if self.may_end(g) else found
 
     def cards(self, g: Town, seat: int) -> list[int]:
-        """ZT-CARD-03, -04, -06  List the cards that can be played at this moment."""
+        """ZT-CARD-03, ZT-CARD-04, ZT-CARD-06  List the cards that can be played at this moment."""
         found: list[int] = []
         if g.holds(seat, PLAGUE):
             found.append(TO_PLAGUE)
@@ -139,7 +144,10 @@ class Movement(Solo[Town]):
         return None
 
     def activate(self, g: Town, field: int) -> Next:
-        """ZT-ACT-02, -03, ZT-CARD-RAMPAGE  Use up one activation: a forced zombie walks by itself, another as told."""
+        """ZT-ACT-02  Use up one activation: a forced zombie walks by itself, another as told.
+
+        ZT-ACT-03, ZT-CARD-RAMPAGE
+        """
         more = g.data.rampage if self.rampage else 0
         freed = self.awe
         self.awe = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.games.zombie_terror.hidden import cards_in
 from ostoja.games.zombie_terror.possible import check_possible, refuse
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 NUMBERS: Final = (
     *("round", "zombie_seat", "first", "winner", "terror", "activations", "shots", "bullets"),
-    *("more_anywhere", "more_per_half", "supporters", "revealed"),
+    *("more_anywhere", "more_per_half", "supporters", "revealed", "leg", "rounds_before"),
 )
 PEOPLE: Final = ("acted", "done", "used", "noise", "quiet")  # sets of characters
 CARDS: Final = ("box", "played", "known", "discard", "blocked", "supported")  # sets of cards
@@ -43,6 +43,7 @@ MARKED_WORD: Final = "forced"
 def write_table(g: Town) -> Table:
     """Write down every fact in words; fields, characters, zombies and cards by name."""
     table: Table = {name: getattr(g, name) for name in NUMBERS}
+    table["stars_before"] = g.stars_before[:]
     table["briefcase"] = g.briefcase
     table["acting"] = "" if g.acting == NOBODY else CHARACTER.spell(g.acting)
     for name in PEOPLE:
@@ -63,6 +64,7 @@ def read_table(g: Town, table: Table) -> None:
     for name in NUMBERS:
         if name in table:
             setattr(g, name, table[name])
+    read_stars(g, table)
     g.briefcase = table.get("briefcase", False) is True
     acting = str(table.get("acting", ""))
     g.acting = CHARACTER.read(acting) if acting else NOBODY
@@ -84,6 +86,12 @@ def read_table(g: Town, table: Table) -> None:
         g.finds[token] = read_place(place)
         g.faces[token] = FIND.read(face)
     check_possible(g)
+
+
+def read_stars(g: Town, table: Table) -> None:
+    """Note the stars of a first game, by seat; whether they can be is seen when all is laid out."""
+    for seat, stars in enumerate(_list(table, "stars_before", g.seats)):
+        g.stars_before[seat] = cast("int", stars)
 
 
 def spell_character(g: Town, character: int) -> str:

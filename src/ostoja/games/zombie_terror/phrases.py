@@ -65,6 +65,10 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "zombies-win-terror": (SEAT,),
     "zombies-win-horde": (SEAT,),
     "zombies-win-race": (SEAT,),
+    "half-time": (SEAT, NUMBER, SEAT),
+    "cleared": (NUMBER, NUMBER, NUMBER),
+    "double-win": (SEAT, NUMBER, NUMBER),
+    "double-draw": (NUMBER,),
     # questions
     "ask-start": (HUMAN, NUMBER),
     "ask-first-zombies": (SLOT, NUMBER),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from ostoja.engine.errors import RecordError
-from ostoja.games.zombie_terror.state import ALL_HUMANS, DOOMED, GONE, NOBODY
+from ostoja.games.zombie_terror.state import ALL_HUMANS, DOOMED, GONE, HEALTHY, IN_POOL, NOBODY, WOUNDED
 from ostoja.games.zombie_terror.words import (
     BIOHAZARD,
     CARD,
@@ -17,6 +17,7 @@ from ostoja.games.zombie_terror.words import (
     FIELDS,
     HOUND,
     HUMAN_CARDS,
+    HUMANS,
     KIND,
     MUTANT,
     NOWHERE,
@@ -38,6 +39,7 @@ def check_possible(g: Town) -> None:
     """Refuse a car park that no game can come to, and name the field that is wrong."""
     check_numbers(g)
     check_seats(g)
+    check_double(g)
     check_characters(g)
     check_horde(g)
     check_finds(g)
@@ -88,6 +90,22 @@ def check_seats(g: Town) -> None:
         everybody |= team
 
 
+def check_double(g: Town) -> None:
+    """Only the second game of a double game has one before it, and only who plays the zombies now led humans in it."""
+    within("leg", g.leg, 1, 2 if g.rulings.double_game else 1)
+    is_second = g.leg == 2
+    within("rounds_before", g.rounds_before, int(is_second), g.rulings.round_cap if is_second else 0)
+    for seat, stars in enumerate(g.stars_before):
+        most = most_stars(g) if is_second and seat == g.zombie_seat else 0
+        within(f"stars_before of seat {seat}", stars, 0, most)
+
+
+def most_stars(g: Town) -> int:
+    """Add up the stars of all humans at their best."""
+    stars = g.data.stars
+    return sum(max(stars[human * 4 + HEALTHY], stars[human * 4 + WOUNDED]) for human in range(HUMANS))
+
+
 # ---------------------------------------------------------------- pieces
 
 
@@ -96,7 +114,7 @@ def check_characters(g: Town) -> None:
     for character in range(CHARACTERS):
         field = f"characters.{CHARACTER.spell(character)}"
         stands = g.where[character] != NOWHERE
-        within(f"{field} (action points)", g.ap[character], 0, MANY)
+        within(f"{field} (action points)", g.ap[character], 0, MANY if g.is_living(character) else 0)
         within(f"{field} (saved by)", g.saved_by[character], NOBODY, g.seats - 1)
         if stands and g.health[character] == GONE:
             refuse(field, f"is gone and cannot stand on {FIELD.spell(g.where[character])}")
@@ -137,6 +155,8 @@ def check_finds(g: Town) -> None:
     if len(set(fields)) != len(fields):
         refuse("finds", "must lie on different fields")
     for token, field in enumerate(g.finds):
+        if field == IN_POOL and g.revealed >> token & 1:
+            refuse("finds", "has an open token in the pool, where all are closed")
         if field >= FIELDS:
             continue
         if field in g.ground.grid.walls or g.ground.is_car[field]:

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def spread(g: Town, field: int, facing: int, ap: int, turns: int, found: list[int]) -> None:
-    """ZT-ACT-03 to -06  Note the fields a zombie could come to face from here; a field may be noted more than once."""
+    """ZT-ACT-03  Note the fields a zombie could come to face from here; a field may be noted more than once.
+
+    ZT-ACT-04, ZT-ACT-05, ZT-ACT-06
+    """
     front = g.ground.grid.step[field * WAYS + facing]
     code = g.board[front]
     if code == WALL:
@@ -39,7 +42,10 @@ def bite_fields(g: Town, zombie: int) -> list[int]:
 
 
 def walk_fields(g: Town, character: int) -> list[int]:
-    """ZT-MOV-01 to -04, ZT-CHI-01, -02  List the fields to which a character could walk with the AP it has left."""
+    """ZT-MOV-01  List the fields to which a character could walk with the AP it has left.
+
+    ZT-MOV-02, ZT-MOV-03, ZT-MOV-04, ZT-CHI-01, ZT-CHI-02
+    """
     step = g.ground.grid.step
     seen = {(g.where[character], ways_of(g, character))}
     edge = seen

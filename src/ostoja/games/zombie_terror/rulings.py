@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ostoja.games.zombie_terror.data import Board
 
 RANDOM: Final = "random"
+SIDES: Final = 2  # humans and zombies
 
 CHOICES: Final[tuple[Choice, ...]] = (
     OneOf("scenario", AUTO, *SCENARIOS),
@@ -34,6 +35,7 @@ CHOICES: Final[tuple[Choice, ...]] = (
     Amount("round_cap", 60, 1, 999),
     Switch("open_hands", default=False),
     Switch("special_cards", default=True),
+    Switch("double_game", default=False),
 )
 
 
@@ -42,6 +44,7 @@ class Rulings:
 
     __slots__ = (
         "briefcase_automatic",
+        "double_game",
         "interleaves",
         "leaving_is_noise",
         "long_race",
@@ -60,7 +63,7 @@ class Rulings:
         self.zombie_seat = read_seat(str(options["zombie_seat"]), seats)
         on_car = options["zombies_on_car_fields"] is True
         # ruling A3: where no zombie may ever stand
-        self.no_zombie: tuple[bool, ...] = (*(not on_car and board.is_car[field] for field in range(FIELDS)), True)
+        self.no_zombie: tuple[bool, ...] = tuple(not on_car and board.is_car[field] for field in range(FIELDS))
         self.same_half = options["presence_zombie_on_same_half"] is True
         self.no_adjacent = options["base_setup_no_adjacent"] is True
         self.leaving_is_noise = options["left_human_counts_as_noise"] is True
@@ -72,6 +75,7 @@ class Rulings:
         self.round_cap = int(options["round_cap"])
         self.open_hands = options["open_hands"] is True
         self.special_cards = options["special_cards"] is True
+        self.double_game = read_double(options["double_game"] is True, seats)
 
 
 def read_seat(wish: str, seats: int) -> int:
@@ -82,3 +86,10 @@ def read_seat(wish: str, seats: int) -> int:
         allowed = f"{RANDOM}, 0 to {seats - 1}, as seats are counted from 0"
         raise SetupError(f"option zombie_seat cannot be {wish}; allowed: {allowed}")
     return int(wish)
+
+
+def read_double(wish: bool, seats: int) -> bool:  # noqa: FBT001  as the table wishes
+    """ZT-DBL-01  Tell whether a second game follows with the sides swapped; only two players have sides to swap."""
+    if wish and seats != SIDES:
+        raise SetupError(f"option double_game needs exactly {SIDES} seats, not {seats}")
+    return wish

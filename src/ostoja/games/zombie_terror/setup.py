@@ -11,11 +11,15 @@ if TYPE_CHECKING:
     from ostoja.games.zombie_terror.state import Town
 
 
-def deal(g: Town) -> None:
-    """ZT-SET-01 to -04, ZT-S4-SET-01 to -05, -07 to -09  Sides, cards, tokens, and everybody with a start field."""
-    g.zombie_seat = pick_zombie_seat(g)
+def deal(g: Town, zombie_seat: int) -> None:
+    """ZT-SET-02  Sides, cards, tokens, and everybody with a start field.
+
+    ZT-SET-03, ZT-SET-04, ZT-S4-SET-01, ZT-S4-SET-02, ZT-S4-SET-03, ZT-S4-SET-04, ZT-S4-SET-05, ZT-S4-SET-07,
+    ZT-S4-SET-08, ZT-S4-SET-09
+    """
+    g.zombie_seat = zombie_seat
     g.tell("zombie-player", g.zombie_seat)
-    g.terror = g.scenario.terror
+    g.terror = g.scenario.terror  # ZT-S4-TER-01
     g.bullets = g.data.bullets
     g.briefcase = True
     for character in range(CHARACTERS):
@@ -42,7 +46,10 @@ def lead(g: Town, seat: int, group: int) -> None:
 
 
 def deal_cards(g: Town) -> None:
-    """ZT-SET-03, ZT-CARD-01, ZT-S4-SET-03, -08  Deal both hands, or make the zombies' deck and give support tokens."""
+    """ZT-SET-03  Deal both hands, or make the zombies' deck and give support tokens.
+
+    ZT-CARD-01, ZT-S4-SET-03, ZT-S4-SET-08
+    """
     zombie_cards = [card for card in range(HUMAN_CARDS, CARDS) if not g.scenario.zombie_hand >> card & 1]
     g.rng.shuffle(zombie_cards)
     if not g.scenario.hand:

@@ -81,6 +81,7 @@ class Town(State):
         "health",
         "horde",
         "known",
+        "leg",
         "more_anywhere",
         "more_per_half",
         "noise",
@@ -89,10 +90,12 @@ class Town(State):
         "quiet",
         "revealed",
         "round",
+        "rounds_before",
         "rulings",
         "saved_by",
         "scenario",
         "shots",
+        "stars_before",
         "supported",
         "supporters",
         "teams",
@@ -109,6 +112,30 @@ class Town(State):
         self.rulings = rulings
         self.scenario = scenario
         self.ground: Board = scenario.board
+        self.leg = 1  # 2: the second game of a double game
+        self.rounds_before = 0  # of the first game, where this is the second
+        self.stars_before: list[int] = [0] * seats  # by seat, saved in the first game
+
+    def lay_out(self) -> None:
+        """Clear the table: nothing is dealt, nobody stands anywhere; a copy gets what lies there instead."""
+        self.clear_counts()
+        self.board: list[int] = [FREE] * FIELDS + [WALL]
+        for wall in self.ground.grid.walls:
+            self.board[wall] = WALL
+        self.horde: list[int] = []  # the fields of all zombies, in order
+        self.on_board: list[int] = [0, 0, 0]  # zombies by kind
+        self.where: list[int] = [NOWHERE] * CHARACTERS
+        self.health: list[int] = [HEALTHY] * CHARACTERS
+        self.saved_by: list[int] = [NOBODY] * CHARACTERS
+        self.ap: list[int] = [0] * CHARACTERS
+        self.teams: list[int] = [0] * self.seats  # the humans of every seat, as bits
+        self.hands: list[int] = [0] * self.seats  # cards by seat, as bits
+        self.deck: list[int] = []  # the zombie player's; the top card is the last
+        self.finds: list[int] = [IN_POOL] * self.scenario.finds
+        self.faces: list[int] = list(range(self.scenario.finds))  # what the find tokens hide
+
+    def clear_counts(self) -> None:
+        """Begin to count at nothing: rounds, noise, tokens and cards."""
         self.round = 0
         self.zombie_seat = NOBODY
         self.first = NOBODY  # the human player who acts first this round
@@ -135,23 +162,6 @@ class Town(State):
         self.supporters = 0  # seats that still have their support token
         self.revealed = 0  # find tokens that lie open, as bits
 
-    def lay_out(self) -> None:
-        """Give the table its empty lists; a copy gets its own instead."""
-        self.board: list[int] = [FREE] * FIELDS + [WALL]
-        for wall in self.ground.grid.walls:
-            self.board[wall] = WALL
-        self.horde: list[int] = []  # the fields of all zombies, in order
-        self.on_board: list[int] = [0, 0, 0]  # zombies by kind
-        self.where: list[int] = [NOWHERE] * CHARACTERS
-        self.health: list[int] = [HEALTHY] * CHARACTERS
-        self.saved_by: list[int] = [NOBODY] * CHARACTERS
-        self.ap: list[int] = [0] * CHARACTERS
-        self.teams: list[int] = [0] * self.seats  # the humans of every seat, as bits
-        self.hands: list[int] = [0] * self.seats  # cards by seat, as bits
-        self.deck: list[int] = []  # the zombie player's; the top card is the last
-        self.finds: list[int] = [IN_POOL] * self.scenario.finds
-        self.faces: list[int] = list(range(self.scenario.finds))  # what the find tokens hide
-
     def unsaved(self) -> tuple[str, ...]:
         """Leave out numbers, rulings, scenario and board: they come with the set-up."""
         return ("asked", "data", "ground", "journal", "offers", "rulings", "scenario")
@@ -160,6 +170,9 @@ class Town(State):
         """Return an independent copy."""
         twin = Town(self.seats, self.rng.copy(), self.data, self.rulings, self.scenario)
         self.copy_table(twin)
+        twin.leg = self.leg
+        twin.rounds_before = self.rounds_before
+        twin.stars_before = self.stars_before[:]
         twin.round = self.round
         twin.zombie_seat = self.zombie_seat
         twin.first = self.first
@@ -225,7 +238,10 @@ class Town(State):
         self.horde.remove(field)
 
     def shift_zombie(self, field: int, target: int) -> None:
-        """ZT-PSH-05, -08  Move a zombie; it keeps its facing and its face."""
+        """ZT-PSH-05, ZT-PSH-08  Move a zombie; it keeps its facing and its face, and opens no find.
+
+        ZT-PSH-10, ZT-S4-DOG-10, ZT-S4-FND-11
+        """
         self.board[target] = self.board[field]
         self.board[field] = FREE
         self.horde.remove(field)
@@ -238,7 +254,7 @@ class Town(State):
     # ------------------------------------------------------------ questions
 
     def next_to(self, field: int, way: int) -> int:
-        """ZT-GEN-03, -07  Return the neighbour of a field; NOWHERE beyond the edge."""
+        """ZT-GEN-03, ZT-GEN-07  Return the neighbour of a field; NOWHERE beyond the edge."""
         return self.ground.grid.step[field * 8 + way]
 
     def front(self, field: int) -> int:
@@ -246,7 +262,10 @@ class Town(State):
         return self.ground.grid.step[field * 8 + (self.board[field] & 3)]
 
     def is_free(self, field: int) -> bool:
-        """ZT-GEN-04, -05, -06  Tell whether no character, zombie or obstacle is on a field; the field exists."""
+        """ZT-GEN-04  Tell whether no character, zombie or obstacle is on a field; the field exists.
+
+        ZT-GEN-05, ZT-GEN-06
+        """
         return self.board[field] == FREE
 
     def is_free_for_zombie(self, field: int) -> bool:
@@ -266,9 +285,11 @@ class Town(State):
         return self.where[character] != NOWHERE and self.health[character] < DOOMED
 
     def seen_by(self, zombie: int) -> int:
-        """ZT-VIS-01 to -04  Return the living character that a zombie sees, NOBODY if there is none.
+        """ZT-VIS-01  Return the living character that a zombie sees, NOBODY if there is none.
 
         It looks along the 4 fields straight ahead; the first piece or obstacle ends its view, a find does not.
+
+        ZT-VIS-02, ZT-VIS-03, ZT-VIS-04, ZT-S4-FND-07
         """
         board = self.board
         for field in self.ground.sight[zombie * 4 + (board[zombie] & 3)]:
@@ -343,8 +364,8 @@ class Town(State):
         self.acted |= 1 << character
 
     def win(self, seat: int, kind: str) -> None:
-        """The game is over."""
-        if not self.over:
-            self.over = True
+        """ZT-DBL-01  The game is over; a double game goes on after either of its games."""
+        if self.winner == NOBODY:
             self.winner = seat
             self.tell(kind, seat)
+            self.over = not self.rulings.double_game

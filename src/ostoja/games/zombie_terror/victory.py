@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 def leave_by_car(g: Town, seat: int) -> None:
-    """ZT-EXIT-01, -02, ZT-S4-DOG-13  At the end of a player's turn the characters he controls leave from car fields."""
+    """ZT-EXIT-01  At the end of a player's turn the characters he controls leave from car fields.
+
+    ZT-EXIT-02, ZT-EXIT-04, ZT-S4-DOG-13
+    """
     for character in range(CHARACTERS):
         field = g.where[character]
         if field != NOWHERE and g.is_living(character) and g.ground.is_car[field] and g.controls(seat, character):
@@ -39,9 +42,12 @@ def check_humans(g: Town) -> None:
 
 
 def check_zombies(g: Town) -> None:
-    """ZT-WIN-02, -03, -05, -06  At the end of the zombie turn: 5 stars are out of reach, or the last round is over."""
+    """ZT-WIN-02  At the end of the zombie turn: 5 stars are out of reach, as they are when nobody is left.
+
+    ZT-WIN-03, ZT-WIN-05, ZT-WIN-06
+    """
     possible = g.saved_stars(human_seat(g)) + hopes(g, human_seat(g))
-    if possible < g.data.stars_to_win or not people_left(g):
+    if possible < g.data.stars_to_win:
         g.win(g.zombie_seat, "zombies-win-stars")
     elif g.round >= g.rulings.round_cap:
         g.win(g.zombie_seat, "zombies-win-time")
@@ -91,7 +97,10 @@ def beats_rival(g: Town, seat: int, rival: int) -> bool:
 
 
 def strongest(g: Town) -> int:
-    """ZT-S4-WIN-01, -02, -05  Return the player who beats his rival and has more stars than the terror number."""
+    """ZT-S4-WIN-01  Return the player who beats his rival and has more stars than the terror number.
+
+    ZT-S4-WIN-02, ZT-S4-WIN-05
+    """
     first, second = rivals(g)
     if beats_rival(g, first, second) and g.saved_stars(first) > g.terror:
         return first
@@ -101,7 +110,10 @@ def strongest(g: Town) -> int:
 
 
 def check_rivals(g: Town) -> None:
-    """ZT-S4-WIN-03, -12, ZT-S4-LNG-01, -02  The check at the end of the second human player's turn."""
+    """ZT-S4-WIN-03  The check at the end of the second human player's turn.
+
+    ZT-S4-WIN-12, ZT-S4-LNG-01, ZT-S4-LNG-02
+    """
     if g.rulings.long_race:
         if not humans_remain(g):
             compare(g)
@@ -110,7 +122,7 @@ def check_rivals(g: Town) -> None:
 
 
 def check_stopped(g: Town) -> None:
-    """ZT-S4-WIN-08, -10, -11, ZT-S4-LNG-02, -05  The check at the end of the zombie turn."""
+    """ZT-S4-WIN-08, ZT-S4-WIN-10, ZT-S4-WIN-11, ZT-S4-LNG-02, ZT-S4-LNG-05  The check at the end of the zombie turn."""
     if not any(can_beat_terror(g, seat) for seat in rivals(g)):
         g.win(g.zombie_seat, "zombies-win-stars")
     elif g.rulings.long_race:
@@ -123,7 +135,7 @@ def check_stopped(g: Town) -> None:
 
 
 def can_beat_terror(g: Town, seat: int) -> bool:
-    """ZT-S4-WIN-09  Count saved stars, own humans as if healthy, the token, and the dog as it is."""
+    """ZT-S4-WIN-05, ZT-S4-WIN-09  Count saved stars, own humans as if healthy, the token, and the dog as it is."""
     dog = g.stars(DOG) if g.is_living(DOG) else 0
     return g.saved_stars(seat) + hopes(g, seat) + dog > g.terror
 
@@ -134,7 +146,7 @@ def humans_remain(g: Town) -> bool:
 
 
 def compare(g: Town) -> None:
-    """ZT-S4-LNG-03, -04  The final comparison: the stronger rival, or the zombies if there is none."""
+    """ZT-S4-LNG-03, ZT-S4-LNG-04  The final comparison: the stronger rival, or the zombies if there is none."""
     if strongest(g) == NOBODY:
         g.win(g.zombie_seat, "zombies-win-race")
     else:

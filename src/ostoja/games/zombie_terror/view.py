@@ -36,6 +36,8 @@ def open_view(g: Town) -> View:
     """Return what lies open on the table."""
     return {
         "scenario": g.scenario.key,
+        "game": g.leg,
+        "games": 2 if g.rulings.double_game else 1,
         "round": g.round,
         "phase": phase_of(g),
         "players": [player_view(g, seat) for seat in range(g.seats)],
@@ -95,6 +97,7 @@ def player_view(g: Town, seat: int) -> dict[str, Any]:
         "cards": hand.bit_count(),
         "open_cards": cards_in(hand if opened else hand & g.known),
         "stars": g.saved_stars(seat),
+        "stars_before": g.stars_before[seat],
         "saved": [character for character in range(CHARACTERS) if g.saved_by[character] == seat],
         "team": [character for character in range(CHARACTERS) if g.teams[seat] >> character & 1],
         "support": bool(g.supporters >> seat & 1),
@@ -153,7 +156,7 @@ def zombies_view(g: Town) -> list[dict[str, Any]]:
 
 
 def view_fields(g: Town, zombie: int) -> list[int]:
-    """ZT-VIS-01, -02  List the fields a zombie overlooks: straight ahead up to the first piece, that included."""
+    """ZT-VIS-01, ZT-VIS-02  List the fields a zombie overlooks: straight ahead up to the first piece, that included."""
     seen: list[int] = []
     for field in g.ground.sight[zombie * DIRECTIONS + (g.board[zombie] & 3)]:
         seen.append(field)
@@ -175,7 +178,7 @@ def noise_view(g: Town) -> dict[str, Any]:
 
 
 def coming_view(g: Town) -> dict[str, Any]:
-    """ZT-ADD-01 to -03  Return how many zombies would come now: for each half, and for either."""
+    """ZT-ADD-01, ZT-ADD-02, ZT-ADD-03  Return how many zombies would come now: for each half, and for either."""
     due = zombies_due(g)
     for step in g.agenda:
         if isinstance(step, Arrivals):
@@ -194,7 +197,7 @@ def adding_past(g: Town) -> bool:
 
 
 def lines_of_fire(g: Town) -> list[dict[str, Any]]:
-    """ZT-POL-01, -02  Return what the Policeman could hit, by direction."""
+    """ZT-POL-01, ZT-POL-02  Return what the Policeman could hit, by direction."""
     if not g.is_living(POLICEMAN):
         return []
     targets = [(way, target_of_shot(g, way)) for way in range(DIRECTIONS)]
@@ -225,7 +228,10 @@ def cards_view(g: Town) -> dict[str, Any]:
 
 
 def effects_view(g: Town) -> dict[str, Any]:
-    """ZT-CARD-AWE, -RAMPAGE, -TRAP, ZT-S4-MUT-01  Return what holds for the zombie that moves or comes next."""
+    """ZT-CARD-AWE  Return what holds for the zombie that moves or comes next.
+
+    ZT-CARD-RAMPAGE, ZT-CARD-TRAP, ZT-S4-MUT-01
+    """
     moving = [step for step in g.agenda if isinstance(step, Movement)]
     coming = [step for step in g.agenda if isinstance(step, Arrivals)]
     return {

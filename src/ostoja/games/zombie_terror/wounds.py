@@ -10,9 +10,12 @@ from ostoja.games.zombie_terror.words import BANKER, MUTANT, TO_SPEND_BRIEFCASE,
 
 
 def hit(g: Town, field: int) -> None:
-    """ZT-HIT-01, ZT-S4-MUT-04, -07, ZT-S4-ZDG-04  A hit removes a zombie; the mutated one becomes a normal one.
+    """ZT-HIT-01  A hit removes a zombie; the mutated one becomes a normal one.
 
     The marker returns to the pool, the zombie dog's token to the box. The replacement keeps facing and face.
+    A find under it stays.
+
+    ZT-S4-FND-10, ZT-S4-MUT-03, ZT-S4-MUT-04, ZT-S4-MUT-06, ZT-S4-MUT-07, ZT-S4-ZDG-04
     """
     code = g.board[field]
     kind = kind_of(code)
@@ -27,7 +30,7 @@ def hit(g: Town, field: int) -> None:
 
 
 def wound(g: Town, character: int) -> Next:
-    """ZT-BAN-01, -02  Wound a character; while the Banker has his briefcase, it takes the wound instead."""
+    """ZT-BAN-01, ZT-BAN-02  Wound a character; while the Banker has his briefcase, it takes the wound instead."""
     if character == BANKER and g.briefcase:
         if not g.rulings.briefcase_automatic:
             return Briefcase(g.owner(BANKER))
@@ -38,13 +41,13 @@ def wound(g: Town, character: int) -> Next:
 
 
 def spend_briefcase(g: Town) -> None:
-    """ZT-BAN-01, -03  The wound is cancelled and the briefcase is spent for good."""
+    """ZT-BAN-01, ZT-BAN-03  The wound is cancelled and the briefcase is spent for good."""
     g.briefcase = False
     g.tell("briefcase", g.where[BANKER])
 
 
 def injure(g: Town, character: int) -> None:
-    """ZT-WND-01, -02, ZT-S4-DOG-11  A healthy character is wounded, a wounded one doomed."""
+    """ZT-WND-01, ZT-WND-02, ZT-S4-DOG-11  A healthy character is wounded, a wounded one doomed."""
     g.health[character] += 1
     field = g.where[character]
     if g.health[character] == DOOMED:
@@ -56,7 +59,7 @@ def injure(g: Town, character: int) -> None:
 
 
 def heal(g: Town, character: int) -> None:
-    """Turn a wounded human to its healthy face."""
+    """ZT-NUR-01, ZT-CARD-FIRSTAID  Turn a wounded human to its healthy face."""
     g.health[character] = HEALTHY
     g.tell("healed", character, g.where[character])
 

@@ -35,7 +35,10 @@ def play_horde(g: Town, seat: int) -> None:
 
 
 def draw(g: Town) -> None:
-    """ZT-S4-DCK-01, -03 to -05  The zombie player draws a card; an empty deck is made anew from the discards first."""
+    """ZT-S4-DCK-01  The zombie player draws a card; an empty deck is made anew from the discards first.
+
+    ZT-S4-DCK-03, ZT-S4-DCK-04, ZT-S4-DCK-05
+    """
     if not g.deck:
         g.deck = [card for card in range(HUMAN_CARDS, CARDS) if g.discard >> card & 1]
         g.rng.shuffle(g.deck)

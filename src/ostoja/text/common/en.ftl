@@ -60,6 +60,7 @@ verdict-kept = kept
 verdict-broken = broken
     .claim = a lie
 verdict-pending = not yet known
+verdict-lapsed = never came due
 verdict-unjudged = not judged
 
 ## The end

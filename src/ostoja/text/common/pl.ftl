@@ -64,6 +64,7 @@ verdict-kept = dotrzymane
 verdict-broken = złamane
     .claim = kłamstwo
 verdict-pending = jeszcze nie wiadomo
+verdict-lapsed = nie było okazji
 verdict-unjudged = nie do sprawdzenia
 
 ## Koniec

@@ -351,7 +351,7 @@ event-end =
 
 ask-bid = What do you bid for the Human side? The last bid: { $a }.
     .title = Auction
-ask-buy = What do you buy? Points left: { $a }.
+ask-buy = What do you buy? Points left: { $a }, Advantage cards bought: { $b }.
     .title = Purchase
 ask-learn = Which gift does the Redeemer receive as well?
     .title = One more gift

@@ -304,7 +304,7 @@ event-foresaw-tile = Widzisz kafel: { $a }.
 event-drew-tile = Dobrano kafel: { $a }.
 event-laid = Kafel { $a } leży za kaflem { $b } ({ $c }), obrót { $d }.
 event-dead-end = Ślepy zaułek: { $a } odpada.
-event-set-aside = { $a } zostaje na razie odłożony.
+event-set-aside = Na razie odłożony kafel: { $a }.
 event-countdown = Kafli do wyjścia: { $a }.
 event-hole = Żeton Dziury leży: { $a }, druga strona: { $b }.
 event-booby-trap = { $a } uruchamia pułapkę ({ $b }): { $c }.
@@ -381,7 +381,7 @@ event-end =
 
 ask-bid = Ile licytujesz za stronę Ludzi? Ostatnia oferta: { $a }.
     .title = Licytacja
-ask-buy = Co kupujesz? Zostało punktów: { $a }.
+ask-buy = Co kupujesz? Zostało punktów: { $a }, kupione karty Przewagi: { $b }.
     .title = Zakupy
 ask-learn = Który Dar otrzymuje dodatkowo Odkupiciel?
     .title = Dodatkowy Dar

@@ -86,6 +86,8 @@ phase-over = The rescue
 
 option-pass = Pass
     .ask-threats = Play no Threat
+    .ask-threats-again = Play no Threat
+    .ask-draw = Leave the truck alone
     .ask-camera = Don’t look
     .ask-lure = No zombie
     .ask-defence = Play no card
@@ -108,6 +110,7 @@ option-barricade = Play Hardware (+1 strength)
 option-hide = Play Hide on the { $a }
 option-fight = Use the { $a }
 option-sacrifice = Sacrifice the { $a }
+option-draw = Draw from the truck
 
 ## Events
 
@@ -138,6 +141,7 @@ event-elected =
         [chief] { $a } is elected Chief of Security.
        *[victim] The choice { $b_at } falls on { $a }: one of that team will be eaten.
     }
+event-declined = { $a } leaves the truck alone: nobody searches it this round.
 event-drew = { $a } finds a card in the truck: { $b }.
 event-searched =
     { $a } searches the truck and looks at { $b ->
@@ -166,17 +170,28 @@ event-bounced =
        *[other] { $a }’s { $b } cannot get into { $c_the } and ends up at Parking.
     }
 event-stayed = { $a }’s { $b } stays { $c_at }.
-event-crowd = The biggest crowd is { $a_at }: its noise draws a zombie.
-event-pin-ups = Most Pin-Ups are { $a_at }: their charms draw a zombie.
+event-crowd = The biggest crowd is { $a_at }: the smell of fresh meat draws a zombie.
+event-pin-ups = Most Pin-Ups are { $a_at }: they are the loudest, and a zombie hears them.
 event-breach =
     { $a_key ->
         [parking] { $b ->
-            [one] { $b } zombie attacks at Parking!
-           *[other] { $b } zombies attack at Parking!
+            [one] { $b } zombie closes in on the people at Parking!
+           *[other] { $b } zombies close in on the people at Parking!
         }
        *[other] { $b ->
-            [one] { $b } zombie breaks into { $a_the } (strength { $c })!
-           *[other] { $b } zombies break into { $a_the } (strength { $c })!
+            [one] { $b } zombie is forcing the door of { $a_the } (strength { $c })!
+           *[other] { $b } zombies are forcing the door of { $a_the } (strength { $c })!
+        }
+    }
+event-broke-in =
+    { $a_key ->
+        [parking] { $b ->
+            [one] The zombie falls upon the people at Parking!
+           *[other] The zombies fall upon the people at Parking!
+        }
+       *[other] { $b ->
+            [one] The zombie breaks into { $a_the }!
+           *[other] The zombies break into { $a_the }!
         }
     }
 event-repelled =
@@ -187,7 +202,7 @@ event-repelled =
 event-nobody-found =
     { $a_key ->
         [parking] Nobody is left to eat at Parking: the zombies wander off.
-       *[other] Everybody { $a_at } is hidden: the zombies find nobody and stay outside.
+       *[other] Everybody { $a_at } is hidden: the zombies find nobody and go back outside.
     }
 event-hid = { $a } hides the { $b } { $c_at }.
 event-killed =
@@ -208,12 +223,18 @@ event-rescue =
 ask-place = Which of your characters do you place, and where?
     .title = Placement
 ask-threats =
-    { $a_key ->
-        [parking] Before the vote on the truck: do you play a Threat?
-        [hq] Before the election of the Chief: do you play a Threat?
-       *[other] Before the vote { $a_at }: do you play a Threat?
+    { $b_key ->
+        [search] Before the vote on the truck: do you play a Threat?
+       *[chief] Before the election of the Chief: do you play a Threat?
     }
     .title = Threats
+ask-threats-again =
+    { $b_key ->
+        [search] A tie over the truck. Before the re-vote: do you play a Threat?
+        [chief] A tie over the Chief. Before the re-vote: do you play a Threat?
+       *[victim] A tie over the victim { $a_at }. Before the re-vote: do you play a Threat?
+    }
+    .title = Threats before the re-vote
 ask-vote =
     { $b_key ->
         [search] Who shall search the truck?
@@ -228,6 +249,12 @@ ask-revote =
        *[victim] A tie. Who shall feed the zombies { $a_at }?
     }
     .title = Re-vote
+ask-draw =
+    You are to search the truck. Do you draw { $b ->
+        [one] its last card
+       *[other] { $b } cards
+    }?
+    .title = Search of the truck
 ask-keep = Which card from the truck do you keep?
     .title = Search of the truck
 ask-give = Which card do you give away, and who gets it?
@@ -331,6 +358,10 @@ choice-threat_outsiders = Threats by outsiders
     .about = Before truck and Chief votes, players without a character there may play Threats too; these count in a re-vote only.
 choice-threat_outsiders-true = allowed
 choice-threat_outsiders-false = not allowed
+choice-threats_before_revote = Threats before a re-vote
+    .about = After a tie, whoever may play Threats in that vote may play more of them before the re-vote.
+choice-threats_before_revote-true = allowed
+choice-threats_before_revote-false = not allowed
 choice-second_tie = Second tie over a victim
     .about = The lot draws one of the tied colours, whose owner picks the victim, or draws the victim itself.
 choice-second_tie-colour = the lot draws a colour
@@ -343,6 +374,10 @@ choice-curse_check = When locations are overrun
     .about = Empty locations are tested once, after the zombies arrive, or also after every move.
 choice-curse_check-arrival = after the arrival
 choice-curse_check-continuous = after every move too
+choice-search_may_decline = Leaving the truck alone
+    .about = Whoever is elected to search the truck may decline to draw; then nobody searches it this round.
+choice-search_may_decline-true = allowed
+choice-search_may_decline-false = not allowed
 choice-gift_to_eliminated = Gifts to eliminated players
     .about = Whoever searches the truck may give the card to an eliminated player.
 choice-gift_to_eliminated-true = allowed

@@ -115,6 +115,8 @@ phase-over = Ratunek
 
 option-pass = Pasuj
     .ask-threats = Nie zagrywaj Pogróżki
+    .ask-threats-again = Nie zagrywaj Pogróżki
+    .ask-draw = Zostaw ciężarówkę w spokoju
     .ask-camera = Nie podglądaj kości
     .ask-lure = Nie stawiaj zombie
     .ask-defence = Nie zagrywaj karty
@@ -137,6 +139,7 @@ option-barricade = Zagraj Narzędzia (+1 do siły obrony)
 option-hide = Zagraj Kryjówkę: ukryj { $a_acc }
 option-fight = Użyj Broni: { $a }
 option-sacrifice = Poświęć { $a_acc }
+option-draw = Weź karty z ciężarówki
 
 ## Zdarzenia
 
@@ -177,6 +180,7 @@ event-elected =
         [chief] Szefem Ochrony zostaje { $a }.
        *[victim] Wybór { $b_at } pada na: { $a }. Ktoś z tej drużyny zostanie pożarty.
     }
+event-declined = { $a } zostawia ciężarówkę w spokoju: w tej rundzie nikt jej nie przeszukuje.
 event-drew = { $a } znajduje w ciężarówce { $b_acc }.
 event-searched =
     { $a } przeszukuje ciężarówkę i ogląda { $b ->
@@ -209,21 +213,36 @@ event-bounced =
        *[other] { $a }: { $b } nie dostaje się { $c_to } i trafia na Parking.
     }
 event-stayed = { $a }: { $b } zostaje { $c_at }.
-event-crowd = Największy tłum jest { $a_at }: hałas wabi zombie.
-event-pin-ups = Najwięcej Ślicznotek jest { $a_at }: ich uroda wabi zombie.
+event-crowd = Największy tłum jest { $a_at }: zapach świeżego mięsa wabi zombie.
+event-pin-ups = Najwięcej Ślicznotek jest { $a_at }: są najgłośniejsze i wabią zombie.
 event-breach =
     { $a_key ->
         [parking] { $b ->
-            [one] { $b } zombie atakuje na Parkingu!
-            [few] { $b } zombie atakują na Parkingu!
-            [many] { $b } zombie atakuje na Parkingu!
-           *[other] { $b } zombie atakuje na Parkingu!
+            [one] { $b } zombie zbliża się do ludzi na Parkingu!
+            [few] { $b } zombie zbliżają się do ludzi na Parkingu!
+            [many] { $b } zombie zbliża się do ludzi na Parkingu!
+           *[other] { $b } zombie zbliża się do ludzi na Parkingu!
         }
        *[other] { $b ->
-            [one] { $b } zombie wdziera się { $a_to } (siła obrony: { $c })!
-            [few] { $b } zombie wdzierają się { $a_to } (siła obrony: { $c })!
-            [many] { $b } zombie wdziera się { $a_to } (siła obrony: { $c })!
-           *[other] { $b } zombie wdziera się { $a_to } (siła obrony: { $c })!
+            [one] { $b } zombie napiera na drzwi { $a_gen } (siła obrony: { $c })!
+            [few] { $b } zombie napierają na drzwi { $a_gen } (siła obrony: { $c })!
+            [many] { $b } zombie napiera na drzwi { $a_gen } (siła obrony: { $c })!
+           *[other] { $b } zombie napiera na drzwi { $a_gen } (siła obrony: { $c })!
+        }
+    }
+event-broke-in =
+    { $a_key ->
+        [parking] { $b ->
+            [one] Zombie rzuca się na ludzi na Parkingu!
+            [few] Zombie rzucają się na ludzi na Parkingu!
+            [many] Zombie rzucają się na ludzi na Parkingu!
+           *[other] Zombie rzucają się na ludzi na Parkingu!
+        }
+       *[other] { $b ->
+            [one] Zombie wdziera się { $a_to }!
+            [few] Zombie wdzierają się { $a_to }!
+            [many] Zombie wdzierają się { $a_to }!
+           *[other] Zombie wdzierają się { $a_to }!
         }
     }
 event-repelled =
@@ -234,7 +253,7 @@ event-repelled =
 event-nobody-found =
     { $a_key ->
         [parking] Na Parkingu nie ma już kogo pożreć: zombie odchodzą.
-       *[other] Wszyscy { $a_at } są ukryci: zombie nikogo nie znajdują i zostają na zewnątrz.
+       *[other] Wszyscy { $a_at } są ukryci: zombie nikogo nie znajdują i wracają na zewnątrz.
     }
 event-hid = { $a } ukrywa { $b_acc } { $c_at }.
 event-killed =
@@ -259,12 +278,18 @@ event-rescue =
 ask-place = Którego bohatera stawiasz i gdzie?
     .title = Rozmieszczenie
 ask-threats =
-    { $a_key ->
-        [parking] Przed głosowaniem w sprawie ciężarówki: czy zagrywasz Pogróżkę?
-        [hq] Przed wyborem Szefa Ochrony: czy zagrywasz Pogróżkę?
-       *[other] Przed głosowaniem { $a_at }: czy zagrywasz Pogróżkę?
+    { $b_key ->
+        [search] Przed głosowaniem w sprawie ciężarówki: czy zagrywasz Pogróżkę?
+       *[chief] Przed wyborem Szefa Ochrony: czy zagrywasz Pogróżkę?
     }
     .title = Pogróżki
+ask-threats-again =
+    { $b_key ->
+        [search] Remis w sprawie ciężarówki. Czy przed ponownym głosowaniem zagrywasz Pogróżkę?
+        [chief] Remis w wyborze Szefa Ochrony. Czy przed ponownym głosowaniem zagrywasz Pogróżkę?
+       *[victim] Remis w głosowaniu nad ofiarą { $a_at }. Czy przed ponownym głosowaniem zagrywasz Pogróżkę?
+    }
+    .title = Pogróżki przed ponownym głosowaniem
 ask-vote =
     { $b_key ->
         [search] Kto ma przeszukać ciężarówkę?
@@ -279,6 +304,14 @@ ask-revote =
        *[victim] Remis. Kto ma oddać bohatera na pożarcie { $a_at }?
     }
     .title = Ponowne głosowanie
+ask-draw =
+    Masz przeszukać ciężarówkę. Czy bierzesz { $b ->
+        [one] ostatnią kartę
+        [few] { $b } karty
+        [many] { $b } kart
+       *[other] { $b } karty
+    }?
+    .title = Przeszukiwanie ciężarówki
 ask-keep = Którą kartę z ciężarówki zatrzymujesz?
     .title = Przeszukiwanie ciężarówki
 ask-give = Którą kartę wręczasz i kto ją dostaje?
@@ -398,6 +431,10 @@ choice-threat_outsiders = Pogróżki z zewnątrz
     .about = Przed głosowaniem w sprawie ciężarówki i Szefa Ochrony Pogróżki mogą zagrywać także gracze bez bohatera na miejscu; liczą się one tylko w ponownym głosowaniu.
 choice-threat_outsiders-true = dozwolone
 choice-threat_outsiders-false = niedozwolone
+choice-threats_before_revote = Pogróżki przed ponownym głosowaniem
+    .about = Po remisie ci, którzy w tym głosowaniu mogą zagrywać Pogróżki, mogą zagrać kolejne przed ponownym głosowaniem.
+choice-threats_before_revote-true = dozwolone
+choice-threats_before_revote-false = niedozwolone
 choice-second_tie = Drugi remis w głosowaniu nad ofiarą
     .about = Los wskazuje jeden z remisujących kolorów, a jego właściciel ofiarę, albo los wskazuje od razu ofiarę.
 choice-second_tie-colour = los wskazuje kolor
@@ -410,6 +447,10 @@ choice-curse_check = Kiedy lokacje zostają przeklęte
     .about = Puste lokacje sprawdza się raz, po przybyciu zombie, albo także po każdym ruchu.
 choice-curse_check-arrival = po przybyciu zombie
 choice-curse_check-continuous = także po każdym ruchu
+choice-search_may_decline = Rezygnacja z przeszukania
+    .about = Wybrany do przeszukania ciężarówki może nie brać kart; wtedy w tej rundzie nikt jej nie przeszukuje.
+choice-search_may_decline-true = dozwolona
+choice-search_may_decline-false = niedozwolona
 choice-gift_to_eliminated = Podarunki dla wyeliminowanych
     .about = Przeszukujący ciężarówkę może wręczyć kartę wyeliminowanemu graczowi.
 choice-gift_to_eliminated-true = dozwolone

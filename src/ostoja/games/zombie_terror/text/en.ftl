@@ -161,6 +161,20 @@ event-zombies-win-time = { $a } wins: time has run out.
 event-zombies-win-terror = { $a } wins: terror has reached its peak.
 event-zombies-win-horde = { $a } wins: the horde is complete.
 event-zombies-win-race = { $a } wins: neither rival was strong enough.
+event-half-time =
+    { $b ->
+        [0] Half-time: { $a } has saved nobody worth a star. The sides are swapped: { $c } leads the humans now.
+        [one] Half-time: { $a } has saved { $b } star. The sides are swapped: { $c } leads the humans now.
+       *[other] Half-time: { $a } has saved { $b } stars. The sides are swapped: { $c } leads the humans now.
+    }
+event-cleared = The car park is cleared. Zombies back in the pool: { $a }; bullets given back: { $b }, briefcases: { $c }.
+event-double-win = { $a } wins the double game by { $b } to { $c } stars.
+event-double-draw =
+    { $a ->
+        [0] The double game is a draw: nobody has saved a star.
+        [one] The double game is a draw: { $a } star each.
+       *[other] The double game is a draw: { $a } stars each.
+    }
 
 ## Questions
 
@@ -287,3 +301,7 @@ choice-special_cards = Special cards
     .about = Play with the special cards or without them.
 choice-special_cards-true = with cards
 choice-special_cards-false = without cards
+choice-double_game = Double game
+    .about = Two players play two games with the sides swapped; the stars saved in both decide.
+choice-double_game-true = two games, sides swapped
+choice-double_game-false = one game

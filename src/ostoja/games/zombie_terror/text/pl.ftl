@@ -169,6 +169,24 @@ event-zombies-win-time = Wygrywa { $a }: czas minął.
 event-zombies-win-terror = Wygrywa { $a }: terror sięgnął szczytu.
 event-zombies-win-horde = Wygrywa { $a }: horda jest w komplecie.
 event-zombies-win-race = Wygrywa { $a }: żaden z rywali nie był dość silny.
+event-half-time =
+    { $b ->
+        [0] Przerwa: { $a } nie ma ani jednej gwiazdki. Strony się zamieniają: teraz ludzi prowadzi { $c }.
+        [one] Przerwa: { $a } ma { $b } gwiazdkę. Strony się zamieniają: teraz ludzi prowadzi { $c }.
+        [few] Przerwa: { $a } ma { $b } gwiazdki. Strony się zamieniają: teraz ludzi prowadzi { $c }.
+        [many] Przerwa: { $a } ma { $b } gwiazdek. Strony się zamieniają: teraz ludzi prowadzi { $c }.
+       *[other] Przerwa: { $a } ma { $b } gwiazdki. Strony się zamieniają: teraz ludzi prowadzi { $c }.
+    }
+event-cleared = Parking zostaje uprzątnięty. Zombie wracające do puli: { $a }; zwrócone naboje: { $b }, teczki: { $c }.
+event-double-win = Podwójną grę wygrywa { $a }, w gwiazdkach { $b } do { $c }.
+event-double-draw =
+    { $a ->
+        [0] Podwójna gra kończy się remisem: nikt nie ocalił ani jednej gwiazdki.
+        [one] Podwójna gra kończy się remisem: po { $a } gwiazdce.
+        [few] Podwójna gra kończy się remisem: po { $a } gwiazdki.
+        [many] Podwójna gra kończy się remisem: po { $a } gwiazdek.
+       *[other] Podwójna gra kończy się remisem: po { $a } gwiazdki.
+    }
 
 ## Pytania
 
@@ -295,3 +313,7 @@ choice-special_cards = Karty specjalne
     .about = Gra z kartami specjalnymi albo bez nich.
 choice-special_cards-true = z kartami
 choice-special_cards-false = bez kart
+choice-double_game = Podwójna gra
+    .about = Dwie osoby rozgrywają dwie gry, zamieniając się stronami; decydują gwiazdki ocalone w obu.
+choice-double_game-true = dwie gry z zamianą stron
+choice-double_game-false = jedna gra
