@@ -87,6 +87,17 @@ def with_body(node: ast.FunctionDef, body: list[ast.stmt]) -> ast.FunctionDef:
     return twin
 
 
+def entry(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
+    """Leave an entry out of a list: of one at the top of a module, or of one of any length that is returned."""
+    match node:
+        case ast.expr() if scope.part is node and not isinstance(getattr(node, "ctx", None), ast.Store):
+            yield ast.Starred(ast.Tuple([], ast.Load()), ast.Load())
+        case ast.Return(value=ast.Tuple(elts=entries) | ast.List(elts=entries)) if scope.function is not None:
+            if returned(scope.function).startswith("list[") or returned(scope.function).endswith(", ...]"):
+                for at in range(len(entries)):
+                    yield ast.Return(ast.Tuple([*entries[:at], *entries[at + 1 :]], ast.Load()))
+
+
 def phase(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
     """Skip a phase of a procedure, or swap two that follow each other."""
     if isinstance(node, ast.AnnAssign) and len(phases := phases_in(node)) > 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import difflib
 import hashlib
+import itertools
 import warnings
 from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tests.mutation import consequences, operators
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from types import CodeType
 
     from tests.mutation.sites import Chapter, Scope, Site
@@ -33,6 +34,10 @@ OPERATORS: Final[dict[str, Operator]] = {
     "seat": operators.seat,
     "sign": operators.sign,
 }
+
+
+LEFT_OUT: Final = "left_out"  # an entry of a list that is none any more
+WITH_ENTRIES: Final[dict[str, Operator]] = {**OPERATORS, "entry": consequences.entry}
 
 
 class Key(NamedTuple):
@@ -103,7 +108,9 @@ class Mutant:
         unit = self.site.scope.part or self.site.scope.unit
         assert unit is not None
         if unit is self.site.node:
-            return ast.unparse(unit).splitlines(), ast.unparse(self.replacement).splitlines()
+            is_gone = isinstance(self.replacement, ast.Starred)
+            left = LEFT_OUT if is_gone else ast.unparse(self.replacement)
+            return ast.unparse(unit).splitlines(), left.splitlines()
         original = ast.unparse(unit).splitlines()
         self.site.put(self.replacement)
         changed = ast.unparse(unit).splitlines()
@@ -137,11 +144,11 @@ def compiled(source: ast.Module | str, path: str = "mutant") -> CodeType:
         return compile(source, path, "exec", dont_inherit=True)
 
 
-def mutants_of(chapter: Chapter) -> Iterator[Mutant]:
+def mutants_of(chapter: Chapter, those: Mapping[str, Operator] = OPERATORS) -> Iterator[Mutant]:
     """Yield every mutant of a chapter, those included that change nothing."""
     numbers: Counter[tuple[str, str]] = Counter()
     for site in chapter.sites():
-        for name, operator in OPERATORS.items():
+        for name, operator in those.items():
             for replacement in operator(site.node, site.scope):
                 mutant = Mutant(chapter, site, name, 0, replacement)
                 numbers[mutant.function, name] += 1
@@ -150,22 +157,25 @@ def mutants_of(chapter: Chapter) -> Iterator[Mutant]:
 
 
 def sample(mutants: Iterable[Mutant], size: int, seed: str) -> list[Mutant]:
-    """Draw so many mutants that compile, differ from the original and from each other."""
-    drawn: list[Mutant] = []
-    seen: dict[tuple[str, str], set[Shape]] = {}
-    for mutant in sorted(mutants, key=lambda each: each.rank(seed)):
-        if len(drawn) == size:
-            break
+    """Draw so many mutants."""
+    return list(itertools.islice(distinct(sorted(mutants, key=lambda each: each.rank(seed))), size))
+
+
+def distinct(mutants: Iterable[Mutant]) -> Iterator[Mutant]:
+    """Yield the mutants that compile, differ from the original and from each other."""
+    seen: dict[tuple[str, str, str], set[Shape]] = {}
+    for mutant in mutants:
         original, changed = map("\n".join, mutant.texts())
+        if isinstance(mutant.site.scope.part, ast.expr):  # alone, a constant would compile to nothing
+            original, changed = f"_ = [{original}]", f"_ = [{changed}]"
         try:
             new = shape(compiled(changed))
         except SyntaxError:
             continue
-        shapes = seen.setdefault((mutant.chapter.name, original), {shape(compiled(original))})
+        shapes = seen.setdefault((mutant.chapter.name, mutant.function, original), {shape(compiled(original))})
         if new not in shapes:
             shapes.add(new)
-            drawn.append(mutant)
-    return drawn
+            yield mutant
 
 
 Shape = tuple[object, ...]

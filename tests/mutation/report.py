@@ -12,7 +12,7 @@ from tests.mutation.trials import KILLED, SURVIVED, TIMED_OUT
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from tests.mutation.equivalent import Excuse
+    from tests.mutation.excuses import Excuse
     from tests.mutation.mutants import Mutant
     from tests.mutation.trials import Verdict
 

@@ -6,6 +6,8 @@ import ast
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ostoja.lab.places import CITED
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
@@ -14,7 +16,6 @@ NOT_PLAYED: Final = re.compile(r"copy(_\w+)?|unsaved|__repr__")  # proven by the
 TELLING: Final = ("note", "reveal", "show", "tell", "tell_rest", "uncover")
 CHECKED: Final = ("Domain", "TypeVar", "bits", "cast", "column", "_column", "number")  # bounds and names of data fields
 UNTOUCHED: Final = ("annotation", "bases", "decorator_list", "returns")
-CITED: Final = re.compile(r"\b([A-Z]+(?:-[A-Za-z0-9_]+)+-)(\w+)|(\bto )?(?<=[\s,])-(\w+)")
 
 
 class Scope(NamedTuple):
@@ -154,16 +155,5 @@ def is_telling(node: ast.stmt) -> bool:
 
 
 def cited_in(text: str) -> tuple[str, ...]:
-    """List the rules cited in a text, short forms such as `-02` and `to -08` spelled out."""
-    found: list[str] = []
-    stem, last = "", ""
-    for start, end, span, short in CITED.findall(text):
-        if start:
-            stem, last = start, end
-            found.append(stem + end)
-        elif stem:
-            if span and last.isdigit() and short.isdigit():
-                found += [f"{stem}{number:02}" for number in range(int(last) + 1, int(short))]
-            last = short
-            found.append(stem + short)
-    return tuple(dict.fromkeys(found))
+    """List the rules cited in a text."""
+    return tuple(dict.fromkeys(CITED.findall(text)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.mutation.mutants import mutants_of, sample
+from tests.mutation.mutants import WITH_ENTRIES, distinct, mutants_of, sample
 from tests.mutation.sites import cited_in
 from tests.mutation.tiny import chapter_of
 
@@ -136,10 +136,24 @@ def test_what_changes_nothing_is_not_counted(tmp_path: Path) -> None:
     assert {mutant.key.after for mutant in mutants(tmp_path, source)} == {"return 1", "return -1"}
 
 
-def test_citations_are_spelled_out() -> None:
-    assert cited_in("MOH-ATK-12, -13  All eat.") == ("MOH-ATK-12", "MOH-ATK-13")
-    assert cited_in("MOH-ATTR-01 to -04, MOH-PARK-02  Crowds.") == (
-        *("MOH-ATTR-01", "MOH-ATTR-02", "MOH-ATTR-03", "MOH-ATTR-04"),
-        "MOH-PARK-02",
-    )
+def test_citations_are_ids_written_whole() -> None:
+    assert cited_in("MOH-ATK-12, MOH-ATK-13  All eat, MOH-ATK-12.") == ("MOH-ATK-12", "MOH-ATK-13")
+    assert cited_in("CLA-ITEM-LANTERN: light. OUT-ROOM-draw1_repair1") == ("CLA-ITEM-LANTERN", "OUT-ROOM-draw1_repair1")
     assert cited_in("A rule of -1 points.") == ()
+
+
+def test_entries_are_left_out_of_lists_where_marks_are_tried(tmp_path: Path) -> None:
+    path = tmp_path / "chapter.py"
+    path.write_text(
+        "A, B = 1, 2\nTABLE = (\n    (A, 1),\n    (B, 2),\n)\n\n\n"
+        "def cards() -> tuple[int, ...]:\n    return (A, B)\n\n\ndef pair() -> tuple[int, int]:\n    return (A, B)\n",
+        encoding="utf-8",
+    )
+    found = [each for each in distinct(mutants_of(chapter_of(path), WITH_ENTRIES)) if each.operator == "entry"]
+    assert [(each.line, each.key.before, each.key.after) for each in found] == [
+        *((1, "1", "left_out"), (1, "2", "left_out")),
+        *((3, "(A, 1)", "left_out"), (4, "(B, 2)", "left_out")),
+        *((9, "return (A, B)", "return (B,)"), (9, "return (A, B)", "return (A,)")),
+    ]
+    assert all(each.code() for each in found)
+    assert not any(each.operator == "entry" for each in mutants_of(chapter_of(path)))

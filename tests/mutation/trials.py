@@ -50,8 +50,8 @@ class Suite(NamedTuple):
     folder: Path
     packages: tuple[str, ...]
 
-    def arguments(self) -> list[str]:
-        """Say it to pytest; plug-ins cost time, and their options are not used."""
+    def arguments(self, files: Iterable[str] = ()) -> list[str]:
+        """Say it, or only some files of it, to pytest; plug-ins cost time, and their options are not used."""
         quiet = [
             "-qq",
             "--no-header",
@@ -61,7 +61,8 @@ class Suite(NamedTuple):
             "-p",
             "no:cacheprovider",
         ]
-        return [*quiet, "-c", str(self.root / "pyproject.toml"), "--rootdir", str(self.root), str(self.folder)]
+        where = [*files] or [str(self.folder)]
+        return [*quiet, "-c", str(self.root / "pyproject.toml"), "--rootdir", str(self.root), *where]
 
 
 class Verdict(NamedTuple):
@@ -83,6 +84,7 @@ class Judge:
         self.limits = limits
         self.mutant = mutant
         self.killer = ""
+        self.failed: list[pytest.TestReport] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Keep the tests that may kill, the likeliest first."""
@@ -100,9 +102,10 @@ class Judge:
         signal.setitimer(signal.ITIMER_PROF, self.limits.get(nodeid, PATIENCE))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """See which test fails first."""
+        """See which tests fail, and which one first."""
         if report.failed:
             self.killer = self.killer or report.nodeid
+            self.failed.append(report)
 
 
 class Trials(Judge):
@@ -121,15 +124,25 @@ class Trials(Judge):
         sys.setprofile(watch)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Measure the tests as they are, then try every mutant in a child of its own."""
+        """Measure the tests as they are, then try the mutants."""
         sys.setprofile(None)
         self.items = session.items
+        if self.is_green():
+            self.try_all()
+        return True
+
+    def is_green(self) -> bool:
+        """Give every test its time, if all of them pass without a mutant."""
         [(_, said)] = answers([()], self.measured, 1)
         took = json.loads(said.text) if said.status == 0 else said.text
         if not isinstance(took, dict):
             self.killer = str(took)
-            return True
+            return False
         self.limits = {test: PATIENCE + TIMES * seconds for test, seconds in took.items()}
+        return True
+
+    def try_all(self) -> None:
+        """Try every mutant in a child of its own."""
         for mutant, answer in answers(self.mutants, self.tried, self.jobs):
             if answer.status == -signal.SIGPROF:
                 self.told(Verdict(mutant, TIMED_OUT, ""))
@@ -137,7 +150,6 @@ class Trials(Judge):
                 self.told(Verdict(mutant, KILLED, f"crash: {answer.text or answer.status}"))
             else:
                 self.told(Verdict(mutant, KILLED if answer.text else SURVIVED, answer.text))
-        return True
 
     def measured(self, _: object) -> str:
         """Run all tests without a mutant; return what each takes, or the first that fails."""

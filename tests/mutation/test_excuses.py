@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.mutation import tiny
-from tests.mutation.equivalent import BadEntry, Excuse, excused, excuses
+from tests.mutation.excuses import BadEntry, Excuse, excused, excuses
 from tests.mutation.mutants import Key, mutants_of
 from tests.mutation.report import Report
 from tests.mutation.scope import Rules, games
@@ -62,10 +62,10 @@ def test_an_entry_of_another_game_does_not_count(tmp_path: Path) -> None:
     ],
 )
 def test_an_entry_that_cannot_be_meant_is_refused(tmp_path: Path, entry: str) -> None:
-    file = tmp_path / "equivalent.toml"
+    file = tmp_path / "tiny.toml"
     file.write_text(f"[[equivalent]]\n{entry}\n", encoding="utf-8")
     with pytest.raises(BadEntry):
-        excuses(file)
+        excuses(tmp_path)
 
 
 def test_the_report_counts_and_names_what_survived_without_a_reason(tmp_path: Path) -> None:

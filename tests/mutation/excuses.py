@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tests.mutation.mutants import Mutant
 
-LISTED: Final = Path(__file__).with_name("equivalent.toml")
+LISTED: Final = Path(__file__).with_name("equivalent")  # a file for each game, and one for the kit
 FIELDS: Final = {*Key._fields, "reason", "games", "occurrence"}
 
 
@@ -34,10 +34,10 @@ class Excuse(NamedTuple):
         return not self.games or game in self.games
 
 
-def excuses(file: Path = LISTED) -> list[Excuse]:
-    """Read the list."""
-    entries = tomllib.loads(file.read_text(encoding="utf-8")).get("equivalent", [])
-    return [excuse(entry) for entry in entries]
+def excuses(folder: Path = LISTED) -> list[Excuse]:
+    """Read the lists."""
+    lists = [tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.toml"))]
+    return [excuse(entry) for listed in lists for entry in listed.get("equivalent", [])]
 
 
 def excuse(entry: Mapping[str, object]) -> Excuse:
