@@ -15,7 +15,7 @@ from ostoja.engine.game import Game
 from ostoja.engine.journal import Event
 from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
-from ostoja.engine.talk import BROKEN, KEPT, PENDING, UNJUDGED, Act
+from ostoja.engine.talk import BROKEN, KEPT, LAPSED, PENDING, UNJUDGED, Act
 from ostoja.games.mall_of_horror import GAME
 from tests.bots.arena import play, player, win_shares
 
@@ -94,6 +94,14 @@ def test_memory_trusts_those_who_keep_their_word() -> None:
     assert later.acts == []
 
 
+def test_memory_forgets_what_has_lapsed_at_once() -> None:
+    act = Act(1, -1, GAME.talk[2], (0,), 0)
+    memory = Memory(4)
+    assert memory.listen(Verdicts(PENDING), [act], []).acts == [act]
+    hearing = memory.listen(Verdicts(LAPSED), [act], [])
+    assert (hearing.acts, hearing.trust) == ([], [0.5] * 4)
+
+
 def test_bots_talk_through_a_whole_match() -> None:
     match = Match(GAME, GAME.agree(4), "talk")
     bots = [player("greedy", f"talker {seat}") for seat in range(4)]
@@ -113,7 +121,7 @@ def test_bots_talk_through_a_whole_match() -> None:
 RULINGS: list[dict[str, Value]] = [
     {"end_check": "round_end", "dead_player_zombie": "once", "threat_revote": "first_ballot_only"},
     {"threat_outsiders": True, "second_tie": "head", "parking_idle": "cleared", "curse_check": "continuous"},
-    {"gift_to_eliminated": True, "zombie_supply": "30"},
+    {"gift_to_eliminated": True, "zombie_supply": "30", "search_may_decline": True, "threats_before_revote": True},
 ]
 
 

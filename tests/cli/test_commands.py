@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +12,7 @@ from ostoja.bots.registry import BOTS
 from ostoja.cli import terminal
 from ostoja.cli.settings_help import fields
 from ostoja.games import all_games
-from ostoja.lab import proofs
+from ostoja.lab import places, proofs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Done
 
 MALL = "mall-of-horror"
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "rules", "bench")
+COMMANDS = ("games", "play", "simulate", "replay", "position", "verify", "rules", "bench")
 
 
 @pytest.fixture
@@ -140,11 +141,12 @@ def test_every_rule_is_listed_with_its_tests(ostoja: Callable[..., Done]) -> Non
     assert done.code == 0
     assert "MOH-VOTE-01" in done.out
     assert "test_voting.py::test_exactly_those_with_a_head_there_vote" in done.out
+    assert "ostoja/games/mall_of_horror/attack.py:" in done.out
     assert "nie ma" not in done.out
     assert "Głosuj" in ostoja("rules", MALL, "--lang", "pl").out or "głos" in ostoja("rules", MALL, "--lang", "pl").out
 
 
-def test_no_rule_is_missing_a_test(ostoja: Callable[..., Done]) -> None:
+def test_no_rule_is_missing_a_place_or_a_test(ostoja: Callable[..., Done]) -> None:
     done = ostoja("rules", MALL, "--missing")
     assert (done.code, done.out) == (0, "")
 
@@ -153,14 +155,27 @@ def test_a_rule_without_a_test_is_reported(
     ostoja: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(proofs, "tests_of", lambda _game: tmp_path)
-    done = ostoja("rules", MALL, "--missing")
+    done = ostoja("rules", MALL, "--missing", "--lang", "en")
     assert done.code == 1
-    assert "MOH-COMP-01\n" in done.out
+    assert re.search(r"^MOH-COMP-01  .*no test proves this$", done.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "no place in the code"), ("pl", "żadne miejsce w kodzie")])
+def test_a_rule_without_a_place_in_the_code_is_reported(
+    ostoja: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, lang: str, words: str
+) -> None:
+    monkeypatch.setattr(places, "places_of", lambda _game, _rules: {})
+    done = ostoja("rules", MALL, "--missing", "--lang", lang)
+    assert done.code == 1
+    assert re.search(rf"^MOH-VOTE-01  .*{words}[^,]*$", done.out, re.MULTILINE)
+    assert words in ostoja("rules", MALL, "--lang", lang).out
 
 
 def test_without_a_checkout_the_rules_say_so(ostoja: Callable[..., Done], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proofs, "tests_of", lambda _game: None)
-    assert "checkout" in ostoja("rules", MALL, "--lang", "en").out
+    told = ostoja("rules", MALL, "--lang", "en").out
+    assert "checkout" in told
+    assert "ostoja/games/mall_of_horror/attack.py:" in told
     done = ostoja("rules", MALL, "--missing")
     assert done.code == 2
     assert "checkout" in done.err

@@ -32,6 +32,8 @@ LINES = {
     f"{SIMULATE} --set threat_outsiders=t": ["threat_outsiders=true"],
     f"{SIMULATE} --lang ": ["en", "pl"],
     "ostoja completion ": ["bash", "zsh", "fish"],
+    "ostoja pos": ["position"],
+    "ostoja position riddle.toml --bots ra": ["random"],
 }
 BASH = """
 source <(ostoja completion bash)

@@ -165,6 +165,32 @@ def test_a_game_without_a_board_of_its_own_is_played_too(monkeypatch: pytest.Mon
     assert "Pile" in out.getvalue()
 
 
+def test_a_game_that_brings_no_rules_is_played_on_after_they_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, out = table(TOY, ["?", "r", *["1"] * 200], monkeypatch)
+    loop.play()
+    assert loop.match.state.over
+    assert "No rule is noted for this question." in out.getvalue()
+    assert "This game has brought no rules to read." in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("lang", "rule", "words"),
+    [
+        ("en", "every living player chooses one candle", ("Depth of the dark", "Hours given tonight", "lantern")),
+        ("pl", "Każdy żywy gracz wybiera w tajemnicy", ("Głębokość ciemności", "Godziny tej nocy", "latarnia")),
+    ],
+)
+def test_a_game_of_another_package_brings_its_rules_and_words(
+    ostoja: Callable[..., Done], lang: str, rule: str, words: tuple[str, ...]
+) -> None:
+    done = ostoja("play", "vigil", "--seed", "s", "--lang", lang, answers="?\nr\n" + "2\n" * 200)
+    assert (done.code, done.err) == (0, "")
+    for word in (rule, "VIG-LIGHT-01", "VIG-END-04", *words):
+        assert word in done.out
+    for raw in ("depth", "Chest", "Hearts 3   cards", "view-", "phase-", "candle-"):
+        assert lang == "en" or raw not in done.out
+
+
 def test_answers_from_a_pipe_are_shown_as_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     monkeypatch.setattr("sys.stdin", io.StringIO(" 7 \n"))

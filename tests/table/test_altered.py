@@ -98,6 +98,29 @@ def test_a_rematch_knows_what_was_unlocked_meanwhile(house: House) -> None:
     assert rulings["unlocked"] == f"{found:02d}"
 
 
+def plays_out(guest: Guest, table: str) -> int:
+    """Let all seats take the first thing offered to the end; return the epilogue."""
+    while asked := guest.sees(table)["asked"]:
+        guest.chooses(table, asked[0])
+    epilogue: int = guest.sees(table)["view"]["epilogue"]
+    return epilogue
+
+
+def test_the_same_night_again_unlocks_another_epilogue_and_its_rematch_knows_both(house: House) -> None:
+    emil = house.guest("Emil")
+    found: list[int] = []
+    for _ in range(2):
+        table = emil.sets_up(OSACZENI, "me", "me", "me", seed="the same night")
+        found.append(plays_out(emil, table))
+        wait_until(lambda: emil.gets("/api/me")["unlocked"].get(OSACZENI) == found)
+    assert found[0] != found[1]
+    assert house.play(table).setup.options["unlocked"] == f"{found[0]:02d}", "what its agreement still says"
+    again = emil.posts(f"/api/tables/{table}/rematch")
+    both = ",".join(f"{number:02d}" for number in sorted(found))
+    assert again["options"]["unlocked"] == both
+    assert house.play(again["id"]).setup.options["unlocked"] == both
+
+
 def test_the_form_is_told_which_values_are_locked(ada: Guest) -> None:
     choices = {one["key"]: one for one in ada.gets(f"/api/games/{OSACZENI}")["choices"]}
     assert choices["unlocked"]["kind"] == "unlocked"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import event, text
 
+from ostoja.games import find
 from ostoja.table.noticeboard import PAUSE
 from tests.table.house import Guest, House, opened, wait_until
 
@@ -114,7 +115,7 @@ def test_a_damaged_table_costs_its_own_card_only(tmp_path: Path, damage: str) ->
         assert line.is_closed_with() == 4403
         assert '"broken"' in line.texts[0]
         assert ada.card(bad)["trouble"] == "broken"
-        assert ada.card(bad)["begun"] == "1"
+        assert ada.card(bad)["begun"] == find(MALL).rules
 
 
 def test_the_host_closes_a_table_that_cannot_be_opened(home: House) -> None:

@@ -56,6 +56,31 @@ def test_a_server_with_a_full_disk_is_not_ready_until_there_is_room_again(tmp_pa
         ada.chooses(table, ada.sees(table)["asked"][0])
 
 
+def test_on_a_full_disk_whoever_wants_something_is_told_to_try_again_and_nothing_is_half_done(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ada = server.guest("Ada")
+        table = ada.sets_up(MALL, "me", "open", "open")
+        before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (TINY, before[1]))
+        wishes: list[tuple[str, dict[str, Any]]] = [
+            ("/api/tables", {"game": MALL, "seats": [{"who": "me"}] * 3}),
+            (f"/api/tables/{table}/start", {}),
+            (f"/api/tables/{table}/close", {}),
+            ("/api/players", {"name": "Bob"}),
+        ]
+        try:
+            for path, wish in wishes:
+                answer = ada.client.post(path, json=wish)
+                assert (answer.status_code, answer.json()["error"]) == (503, "unsure"), path
+            assert ada.client.get("/api/tables").is_success
+        finally:
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+        wait_until(lambda: asks(server) == (200, {"status": "ready"}))
+        mine = ada.client.get("/api/tables").json()["mine"]
+        assert [(card["id"], card["status"]) for card in mine] == [(table, "open")]
+        assert ada.client.post(f"/api/tables/{table}/start", json={}).is_success
+
+
 def test_a_log_that_cannot_be_written_stops_nobody() -> None:
     program = """
 from ostoja.table.logs import keep_logs

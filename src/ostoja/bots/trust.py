@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.heuristics import Hearing
-from ostoja.engine.talk import BROKEN, KEPT, PENDING
+from ostoja.engine.talk import BROKEN, KEPT, LAPSED, PENDING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,6 +47,6 @@ class Memory:
             self.broken[act.seat] += 1.0
         elif verdict == PENDING:
             return True
-        else:
+        elif verdict != LAPSED:
             return len(events) - act.at < RECENT
         return False

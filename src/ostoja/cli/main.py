@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from typer.exceptions import TyperException
@@ -16,6 +16,7 @@ from ostoja.cli.completion import completion, prepare_to_complete
 from ostoja.cli.games import games
 from ostoja.cli.keeping_house import backup, export, restore
 from ostoja.cli.play import play
+from ostoja.cli.position import position
 from ostoja.cli.replay import replay
 from ostoja.cli.rules import rules
 from ostoja.cli.serve import serve
@@ -39,7 +40,15 @@ app = typer.Typer(
         f"{INTERRUPTED} interrupted."
     ),
 )
-COMMANDS = (games, play, serve, simulate, replay, verify, rules, bench, backup, restore, export, upgrade, completion)
+# What the web table brings along; whoever only plays in the terminal or simulates needs none of it.
+TABLE: Final = frozenset(
+    {"aiosqlite", "alembic", "argon2", "httpx", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy"}
+    | {"structlog", "uvicorn", "websockets"}
+)
+COMMANDS = (
+    *(games, play, serve, simulate, replay, position, verify, rules, bench),
+    *(backup, restore, export, upgrade, completion),
+)
 for command in COMMANDS:
     app.command(cls=WithSettings if command is serve else None)(command)
 
@@ -90,6 +99,11 @@ def obey(arguments: list[str]) -> object:
         if isinstance(end.__context__, BrokenPipeError):
             raise end.__context__ from None
         raise
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in TABLE:
+            raise
+        way = "pip install 'ostoja[table]'"
+        raise SetupError(f"this needs the table, and {error.name} is not installed: {way}") from error
 
 
 def refuse_empty(arguments: list[str]) -> None:

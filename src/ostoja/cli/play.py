@@ -11,8 +11,7 @@ import typer
 from ostoja.bots.registry import BOTS
 from ostoja.cli.completing import complete_bots
 from ostoja.cli.terminal import DataFile, GameKey, Lang, Seed, Settings, language, out, words
-from ostoja.cli.wishes import bots_from, changes_from, options_from, usual_seats
-from ostoja.engine.errors import SetupError
+from ostoja.cli.wishes import bots_from, changes_from, options_from, others_from, usual_seats
 from ostoja.games import find
 from ostoja.text import Texts
 
@@ -52,13 +51,9 @@ def play(
     if seats is None:
         seats = len(kinds) + 1 if len(kinds) > 1 else usual_seats(title)
     setup = title.agree(seats, options_from(settings or []), changes_from(data))
-    if not 0 <= seat < seats:
-        raise SetupError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
-    if len(kinds) not in {1, seats - 1}:
-        raise SetupError(f"{seats} seats and you: name 1 bot for all others or {seats - 1}, not {len(kinds)}")
+    others = others_from(bots, seats, seat)
     match = Match(title, setup, seed or secrets.token_hex(8), names_at(seats, seat, name))
-    others = [other for other in range(seats) if other != seat]
-    company = Company(match, dict(zip(others, kinds * (seats - 1), strict=False)))
+    company = Company(match, others)
     tongue = language(lang)
     desk = Desk(match, seat, Board(title), Texts(title, tongue), words(tongue), out())
     Loop(desk, company, Keeping(match, record)).play()

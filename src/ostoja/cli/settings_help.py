@@ -41,8 +41,11 @@ class WithSettings(TyperCommand):
     """A command whose help also lists the settings."""
 
     def format_epilog(self, ctx: Any, formatter: Any) -> None:
-        """List the settings behind the options."""
-        from ostoja.table.settings import VARIABLE
+        """List the settings behind the options, where the table is installed."""
+        try:
+            from ostoja.table.settings import VARIABLE
+        except ModuleNotFoundError:
+            return
 
         with formatter.section(f"Settings ({VARIABLE}, as JSON)"):
             formatter.write_dl([(field.name, f"{field.about}  [default: {field.default}]") for field in fields()])

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from ostoja.cli.completing import complete_game, complete_option
 from ostoja.engine.errors import RecordError
+from ostoja.engine.toml_size import SIZE
 from ostoja.text import CommonTexts, language_of
 
 BAD_INPUT: Final = 2
@@ -57,6 +58,10 @@ Seed = Annotated[
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `ostoja play --record` writes it.")]
 
+PositionFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A position, as `ostoja replay --position` writes it; -: standard input.")
+]
+
 
 def language(wish: Language | None) -> str:
     """Return the language asked for, or that of the locale."""
@@ -90,11 +95,23 @@ def err() -> Console:
 
 def read_text(path: Path) -> str:
     """Read a record of the user's."""
-    try:
-        with path.open(encoding="utf-8") as file:
-            text = file.read(LONGEST + 1)
-    except (OSError, ValueError) as error:
-        raise RecordError(f"record {path} cannot be read: {error}") from error
+    text = first_of(path, LONGEST + 1, "record")
     if len(text) > LONGEST:
         raise RecordError(f"record {path} is none: it has more than {LONGEST} characters")
     return text
+
+
+def read_position_file(path: Path) -> str:
+    """Read a position of the user's, from a file or from the standard input; one that is too long is not read on."""
+    return first_of(path, SIZE + 1, "position")
+
+
+def first_of(path: Path, characters: int, what: str) -> str:
+    """Read the beginning of a file: what is too long need not be read to the end to say so."""
+    try:
+        if str(path) == "-":
+            return sys.stdin.read(characters)
+        with path.open(encoding="utf-8") as file:
+            return file.read(characters)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{what} {path} cannot be read: {error}") from error

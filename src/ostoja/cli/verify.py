@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.text import Text
 
 from ostoja.cli.terminal import Lang, RecordFile, language, out, read_text, words
-from ostoja.engine.errors import RecordError
-from ostoja.engine.record import parse_record
-from ostoja.engine.record import replay as run_again
+from ostoja.engine.errors import Diverged
+from ostoja.engine.record import parse_record, verified
 from ostoja.games import find
+from ostoja.lab.parting import parting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ostoja.lab.parting import Parting
 
 
 def verify(file: RecordFile, lang: Lang = None) -> None:
     """Check that the hashes, the result and the pledge of a record are those that its choices lead to."""
     text = read_text(file)
-    match = run_again(text, find)
+    tongue = language(lang)
+    say, console = words(tongue).say, out()
+    try:
+        match = verified(text, find)
+    except Diverged as error:
+        console.print(Text("\n".join(told(parting(text, find, error, tongue), say))))
+        raise
     lines = parse_record(text)
-    remarks = [line for line in lines if isinstance(line, dict)]
-    if "final" not in lines[-1]:
-        raise RecordError(f"line {len(lines)} of the record must be its last hash: the end is missing")
-    if match.state.over and not any("scores" in line for line in remarks):
-        raise RecordError(f"line {len(lines)} of the record comes too early: the result is missing")
-    say = words(language(lang)).say
-    hashes = sum("hash" in line or "final" in line for line in remarks)
-    console = out()
+    hashes = sum("hash" in line or "final" in line for line in lines if isinstance(line, dict))
     console.print(Text.assemble(("✔ ", "bold green"), say("verify-good", choices=match.taken, hashes=hashes)))
     console.print(Text(say("verify-pledge", pledge=lines[0]["pledge"]), style="dim"))  # type: ignore[call-overload]
     if match.state.over:
@@ -31,3 +37,22 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
         console.print(say("verify-result", scores=scores))
     else:
         console.print(say("verify-unfinished"))
+
+
+def told(found: Parting, say: Callable[..., str]) -> list[str]:
+    """Tell where a record and the rules part: the choice, the state before it, and how each of the two goes on."""
+    key = "verify-choices" if found.first < found.last else "verify-choice"
+    if found.first > found.last:
+        key = "verify-no-choice"
+    choice = found.record[0] if found.record else ""
+    lines = [say(key, line=found.line, first=found.first, last=found.last, choice=choice)]
+    if 0 < found.agreed < found.first - 1:
+        lines.append(say("verify-agreed", agreed=found.agreed))
+    parts = (
+        (say("verify-before", choices=found.first - 1), found.before),
+        (say("verify-record"), found.record or [say("verify-nothing")]),
+        (say("verify-rules"), found.rules),
+    )
+    for title, inside in parts:
+        lines += ["", title, *(f"  {line}" for line in inside)]
+    return lines

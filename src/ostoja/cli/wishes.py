@@ -42,6 +42,17 @@ def bots_from(text: str) -> list[str]:
     return names
 
 
+def others_from(text: str, seats: int, own: int) -> dict[int, str]:
+    """Return a bot for every seat but one's own: the same for all of them, or each as named."""
+    names = bots_from(text)
+    if not 0 <= own < seats:
+        raise SetupError(f"there is no seat {own}; seats are 0 to {seats - 1}")
+    if len(names) not in {1, seats - 1}:
+        raise SetupError(f"{seats} seats and you: name 1 bot for all others or {seats - 1}, not {len(names)}")
+    others = [seat for seat in range(seats) if seat != own]
+    return dict(zip(others, names * (seats - 1), strict=False))
+
+
 def company_from(text: str, seats: int | None, game: Game) -> list[str]:
     """Return a bot for every seat: those that were named, or a greedy one among random ones."""
     if seats is not None and not game.least_seats <= seats <= game.most_seats:

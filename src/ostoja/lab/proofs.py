@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,12 +20,19 @@ Proofs = dict[str, list[str]]  # the names of tests, as pytest takes them, by th
 
 
 def tests_of(game: Game) -> Path | None:
-    """Return the folder with the tests of a game: in the checkout of this package, else in the current folder."""
-    folder = Path("tests", "games", type(game).__module__.split(".")[-2])
-    for root in (CHECKOUT, Path.cwd()):
-        if (root / folder).is_dir():
-            return root / folder
+    """Return the folder with the tests of a game: in our checkout, in the current folder, or in the game's own one."""
+    folder = Path("tests", "games", game.package().rpartition(".")[2])
+    own = checkout_of(game)
+    for tests in (CHECKOUT / folder, Path.cwd() / folder, *([own / "tests"] if own else [])):
+        if tests.is_dir():
+            return tests
     return None
+
+
+def checkout_of(game: Game) -> Path | None:
+    """Return the checkout of a game's package, if it lies in one: the nearest folder above it with a pyproject.toml."""
+    (home, *_) = import_module(game.package()).__path__
+    return next((folder for folder in Path(home).resolve().parents if (folder / "pyproject.toml").is_file()), None)
 
 
 def proofs_in(folder: Path) -> Proofs:

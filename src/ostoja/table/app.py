@@ -12,6 +12,8 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as SQLTimeoutError
 
 import ostoja
 from ostoja.engine.errors import OstojaError
@@ -24,17 +26,18 @@ from ostoja.table.api.health import health_routes
 from ostoja.table.api.identity import not_too_fast, same_origin, sensible
 from ostoja.table.api.people import people_routes
 from ostoja.table.api.play import play_routes
+from ostoja.table.api.positions import position_routes
 from ostoja.table.api.site import site_routes
 from ostoja.table.api.tables import table_routes
 from ostoja.table.channels import backend_of
-from ostoja.table.faults import Fault
+from ostoja.table.faults import Fault, not_written, unsure
 from ostoja.table.hall import Hall
 from ostoja.table.herald import CHANNEL, Herald
 from ostoja.table.logs import keep_logs
 from ostoja.table.measures import Timed
 from ostoja.table.protocol.told import Trouble
 from ostoja.table.settings import read_settings
-from ostoja.table.storage.probe import Probe
+from ostoja.table.storage.probe import Probe, reason_of
 from ostoja.table.times import loop_clock, wall_clock
 
 if TYPE_CHECKING:
@@ -85,6 +88,13 @@ def failure(request: Request[Any, Any, Any], error: Exception) -> Response[Troub
     return refusing(500, "failure", "the server failed; nothing was changed")
 
 
+def silence(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Answer for a database that is full, locked or gone: what was only asked may be asked again, a deed looked for."""
+    log.warning("database fails", method=request.method, path=request.scope["path_template"], reason=reason_of(error))
+    fault = not_written() if request.method == "GET" else unsure()
+    return refusing(fault.status, fault.error, fault.detail)
+
+
 def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = loop_clock) -> Litestar:
     """Build the application."""
     plugin = ChannelsPlugin(backend_of(settings.channels), channels=[CHANNEL])
@@ -100,7 +110,10 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = l
         finally:
             await hall.close()
 
-    api = Router(path="/api", route_handlers=[people_routes, game_routes, table_routes, play_routes, after_routes])
+    api = Router(
+        path="/api",
+        route_handlers=[people_routes, game_routes, table_routes, play_routes, after_routes, position_routes],
+    )
     app = Litestar(
         route_handlers=[api, health_routes, *site_routes()],
         plugins=[plugin],
@@ -111,7 +124,15 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = l
         request_max_body_size=settings.limits.body,
         response_headers=HEADERS,
         logging_config=None,  # Litestar's own would also write what libraries say, the addresses of webhooks say
-        exception_handlers={OstojaError: trouble, HTTPException: http_trouble, Exception: failure},
+        exception_handlers={
+            OstojaError: trouble,
+            HTTPException: http_trouble,
+            OSError: silence,
+            SQLTimeoutError: silence,
+            DBAPIError: silence,
+            **dict.fromkeys((DataError, IntegrityError, ProgrammingError), failure),  # faults of our own
+            Exception: failure,
+        },
         openapi_config=OpenAPIConfig(
             title="Ostoja",
             version=ostoja.__version__,

@@ -45,6 +45,7 @@ def catalog(key: str) -> Catalog:
         rules=game.rules,
         verbs=[VerbInfo(verb.name, verb.base, domains.places(verb.domains)) for verb in game.vocabulary.verbs],
         phrases={phrase: domains.places(parts) for phrase, parts in game.phrases.items()},
+        fields={field: domains.places([domain])[0] for field, domain in game.fields.items()},
         talk=[FormInfo(form.name(), form.kind, domains.places(form.domains)) for form in game.talk],
         choices=[describe(choice) for choice in game.choices],
         numbers=numbers(game),

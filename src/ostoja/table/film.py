@@ -27,7 +27,7 @@ class Film:
         self.feeds = Feeds(play.setup.seats)
         self.states: list[State] = []
         self.choices: list[tuple[int, int]] = []
-        self.run(Match(play.game, play.setup, play.seed, play.names))
+        self.run(Match(play.game, play.setup, play.seed, play.names, play.match.start))
 
     def run(self, match: Match) -> None:
         """Play the game again, and keep a copy of every position."""
@@ -72,11 +72,15 @@ class Film:
             raise OptionError(f"there is no seat {seat}; seats are 0 to {self.play.setup.seats - 1}")
         return self.play.setup.seats if seat is None else seat
 
-    def frame(self, at: int, seat: int | None) -> Frame:
-        """Return what a seat, or a spectator, saw after so many choices."""
+    def moment(self, at: int) -> State:
+        """Return how the table stood after so many choices."""
         if not 0 <= at < len(self.states):
             raise OptionError(f"there is no moment {at}; moments are 0 to {len(self.states) - 1}")
-        state = self.states[at]
+        return self.states[at]
+
+    def frame(self, at: int, seat: int | None) -> Frame:
+        """Return what a seat, or a spectator, saw after so many choices."""
+        state = self.moment(at)
         place = self.place(seat)
         first, last = self.feeds.marks[at][place], self.feeds.marks[at + 1][place]
         chooser, chosen = self.choices[at - 1] if at else (-1, -1)

@@ -17,12 +17,12 @@ ENCODER: Final = Encoder()
 class Moment:
     """What everybody may know now; what is a seat's own is added when the seat is told."""
 
-    __slots__ = ("asked", "end", "final", "open", "question", "sealed", "text")
+    __slots__ = ("asked", "end", "open", "pick", "question", "sealed", "text")
 
     def __init__(self, asked: list[int], question: Question | None, view: View, end: Ending | None) -> None:
         self.asked = asked
         self.question = question
-        self.final = self.sealed = False
+        self.pick = self.sealed = False
         self.open = view
         self.text = ENCODER.encode(view)
         self.end = end

@@ -9,7 +9,6 @@ from ostoja.engine.match import Match, Taken
 from ostoja.engine.rng import pledge
 from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
-from ostoja.engine.steps import PASS, Picks, Window
 from ostoja.engine.talk import read_act
 from ostoja.table.catalog import option
 from ostoja.table.clocks import Clocks
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
     from msgspec import Raw
 
+    from ostoja.engine.agenda import State
     from ostoja.engine.game import Game, Setup
     from ostoja.table.entries import Entry
     from ostoja.table.protocol.tables import Pace
@@ -45,12 +45,21 @@ NOT_ASKED: Final = Posed(0, None, [])
 class Play:
     """A running or finished game. `check` refuses what is not possible; `follow` does what the log says."""
 
-    def __init__(self, game: Game, setup: Setup, seed: str, names: Sequence[str], pace: Pace, started: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: str,
+        names: Sequence[str],
+        pace: Pace,
+        started: int,
+        start: State | None = None,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.names = list(names)
-        self.match = Match(game, setup, seed, names)
+        self.match = Match(game, setup, seed, names, start)
         self.feeds = Feeds(setup.seats)
         self.feeds.tell(self.match.journal.events)
         self.clocks = Clocks(pace, setup.seats)
@@ -185,7 +194,7 @@ class Play:
         self.moment = None
         self.deeds += not isinstance(entry, Spoken | Chatted)
         before = self.decision()
-        withdraws = isinstance(entry, Chosen) and entry.option != PASS and isinstance(self.match.decision(), Window)
+        reopens = isinstance(entry, Chosen) and self.match.decision().reopens(entry.option)
         if isinstance(entry, Chosen):
             self.choose(entry)
         elif isinstance(entry, Undone):
@@ -210,7 +219,7 @@ class Play:
         self.log.append(entry)
         anew = 0
         if self.decision() != before:
-            anew = self.pose(entry.seat, anew=withdraws or not isinstance(entry, Chosen))
+            anew = self.pose(entry.seat, anew=reopens or not isinstance(entry, Chosen))
         self.clocks.turn(self.asked(), anew, now)
 
     def pose(self, chooser: int, *, anew: bool) -> int:
@@ -292,7 +301,7 @@ class Play:
             feed=feed[start:],
             since=self.feeds.since[-1 if seat is None else seat],
             undo=seat is not None and not self.over() and self.match.can_undo(seat),
-            final=moment.final,
+            pick=moment.pick,
             sealed=moment.sealed,
             back=self.back,
             clocks=self.clocks.show(now),
@@ -306,7 +315,7 @@ class Play:
             self.moment = moment = Moment(list(seats_in(self.asked())), self.question(), view, self.ending())
             if not self.over():
                 decision = self.match.decision()
-                moment.final = not isinstance(decision, Picks)
+                moment.pick = decision.is_pick()
                 moment.sealed = decision.sealed()
         return self.moment
 

@@ -102,10 +102,15 @@ class Room:
             raise outdated(self.row)
 
     def deal(self) -> None:
-        """Set the game up from the agreement and the seed; the log follows."""
-        setup = agree(self.game(), self.agreement, len(self.seats), [chair.colour for chair in self.seats])
+        """Set the game up from the agreement and the seed, or from the position it begins with; the log follows."""
+        game, state = self.game(), None
+        if self.row.position:
+            start = game.position(self.row.position)
+            setup, state = start.setup, start.state
+        else:
+            setup = agree(game, self.agreement, len(self.seats), [chair.colour for chair in self.seats])
         names = names_of(self.seats)
-        self.play = Play(self.game(), setup, self.row.seed, names, self.agreement.pace, self.row.started)
+        self.play = Play(game, setup, self.row.seed, names, self.agreement.pace, self.row.started, state)
         self.watch = Watch(self.clock, self.steady)
         self.watch.reach(self.row.started)
 

@@ -65,7 +65,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     channels: Annotated[str, About(description="a Redis server, as --channels")] = ""
     workers: Annotated[int, Meta(ge=1, le=64), About(description="processes that serve, as --workers")] = 1
     thinkers: Annotated[
-        int, Meta(ge=0, le=256), About(description="processes for bots that take their time; 0: in the server")
+        int,
+        Meta(ge=0, le=256),
+        About(description="processes for bots that take their time; 0: in the server, where one that hangs stays"),
     ] = 1
     secure: Annotated[bool, About(description="cookies over HTTPS only, as --secure")] = False
     limits: Limits = Limits()

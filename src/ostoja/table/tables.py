@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from ostoja.engine.game import Game, View
     from ostoja.table.cards import Figures
+    from ostoja.table.openings import Opening
     from ostoja.table.protocol.tables import NewTable
     from ostoja.table.times import Clock
     from ostoja.table.trial import Dealt
@@ -162,42 +163,49 @@ class Tables:
         self, host: PlayerRow, parent: TableRow, chairs: Sequence[SeatRow], log: Sequence[str], data: str
     ) -> TableRow:
         """Open a position as a sandbox in which one player plays all seats, under the rules and data of now."""
-        now = self.clock()
         row = TableRow(
-            id=new_id(),
             game=parent.game,
             rules=find(parent.game).rules,
             data=data,
-            status="playing",
-            host=host.id,
             agreement={**parent.agreement, "listed": False, "pace": {"kind": "none"}, "keep": False},
             changes=parent.changes,
             altered=parent.altered,
-            listed=False,
             seed=parent.seed,
-            created=now,
-            started=now,
-            ended=0,
-            sandbox=True,
-            rematch="",
-            result={},
+            position=parent.position,
         )
+        return await self.open_sandbox(host, row, [(chair.name, chair.colour) for chair in chairs], log)
+
+    async def open_position(self, host: PlayerRow, opening: Opening) -> TableRow:
+        """Open a position that was written down as a sandbox in which one player plays all seats."""
+        row = TableRow(
+            game=opening.game,
+            rules=opening.rules,
+            data=opening.data,
+            agreement=agreed(opening.agreement),
+            changes=opening.changes,
+            altered=msgspec.to_builtins(opening.altered),
+            seed=secrets.token_hex(16),
+            position=opening.text,
+        )
+        return await self.open_sandbox(host, row, [(name, -1) for name in opening.names], ())
+
+    async def open_sandbox(
+        self, host: PlayerRow, row: TableRow, chairs: Sequence[tuple[str, int]], log: Sequence[str]
+    ) -> TableRow:
+        """Store a sandbox, with the names and colours of its chairs and what was done there before."""
+        now = self.clock()
+        row.id, row.host, row.status = new_id(), host.id, "playing"
+        row.sandbox, row.listed, row.rematch, row.result = True, False, "", {}
+        row.created, row.started, row.ended = now, now, 0
+        seats = [
+            SeatRow(table=row.id, seat=seat, kind="person", player=host.id, level="", name=name, colour=colour)
+            for seat, (name, colour) in enumerate(chairs)
+        ]
         async with self.sessions.begin() as session:
             await self.check_host(session, host)
             session.add(row)
             await session.flush()
-            for chair in chairs:
-                session.add(
-                    SeatRow(
-                        table=row.id,
-                        seat=chair.seat,
-                        kind="person",
-                        player=host.id,
-                        level="",
-                        name=chair.name,
-                        colour=chair.colour,
-                    )
-                )
+            session.add_all(seats)
             if log:
                 rows = [{"table_id": row.id, "seq": seq, "at": now, "entry": text} for seq, text in enumerate(log)]
                 await session.execute(insert(EntryRow.__table__), rows)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The client's types, written from the messages of the table: `python -m ostoja.table.types [--check]`."""
+"""The client's types, written from messages and views: `python -m ostoja.table.types [--check]`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, UnsetType
 from msgspec import inspect as shapes
 
-from ostoja.table.protocol import after, games, orders, people, tables, told
+from ostoja.table.protocol import after, games, orders, people, positions, tables, told
+from ostoja.table.view_types import view_files
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
-CHAPTERS: Final = (people, games, tables, told, orders, after)
+CHAPTERS: Final = (people, games, tables, told, orders, after, positions)
 HEADING: Final = "// Written from src/ostoja/table/protocol by `python -m ostoja.table.types`. Do not edit.\n"
 PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.StrType: "string",
@@ -104,14 +105,15 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the file is out of date")
     parser.add_argument("--to", type=Path, default=TARGET, help="the file to write")
     arguments = parser.parse_args()
-    text = types()
+    files = {arguments.to: types(), **view_files()}
     if not arguments.check:
-        arguments.to.write_text(text, encoding="utf-8")
+        for file, text in files.items():
+            file.write_text(text, encoding="utf-8")
         return 0
-    if arguments.to.is_file() and arguments.to.read_text(encoding="utf-8") == text:
-        return 0
-    sys.stderr.write(f"{arguments.to} does not fit the protocol; run: python -m ostoja.table.types\n")
-    return 1
+    stale = [file for file, text in files.items() if not file.is_file() or file.read_text(encoding="utf-8") != text]
+    for file in stale:
+        sys.stderr.write(f"{file} does not fit what the server sends; run: python -m ostoja.table.types\n")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

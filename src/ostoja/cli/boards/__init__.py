@@ -1,4 +1,7 @@
-"""How games look in a terminal: one module or package per game, named after its key; without one, plain panels."""
+"""How games look in a terminal: one module or package per game, named after its key; without one, plain panels.
+
+A game of another package may bring the module `terminal`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from ostoja.cli.boards import plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from types import ModuleType
 
     from rich.console import RenderableType
 
@@ -17,6 +21,14 @@ if TYPE_CHECKING:
     from ostoja.text import Texts
 
 PALETTE: Final = ("yellow", "red", "bright_blue", "magenta", "green", "cyan", "bright_white", "bright_magenta")
+
+
+def drawing_of(game: Game) -> ModuleType:
+    """Return the module that draws a game: ours, that of the game's own package, or the plain one."""
+    for name in (f"{__name__}.{game.key.replace('-', '_')}", f"{game.package()}.terminal"):
+        if importlib.util.find_spec(name) is not None:
+            return importlib.import_module(name)
+    return plain
 
 
 class Board:
@@ -28,9 +40,7 @@ class Board:
     """
 
     def __init__(self, game: Game) -> None:
-        name = f"{__name__}.{game.key.replace('-', '_')}"
-        found = importlib.util.find_spec(name) is not None
-        self.module = importlib.import_module(name) if found else plain
+        self.module = drawing_of(game)
         self.tones: dict[str, str] = getattr(self.module, "TONES", {})
         self.quiet: frozenset[str] = getattr(self.module, "QUIET", frozenset())
 

@@ -40,8 +40,9 @@ def styles(view: View) -> list[str]:
 
 
 def headline(view: View, texts: Texts) -> Text:
-    """Write round, phase, noise, terror, and how many zombies come and are left."""
-    line = Text(f"{view['round']}  {texts.say('phase-' + view['phase'])}", style="bold")
+    """Write which of two games it is, round, phase, noise, terror, and how many zombies come and are left."""
+    game = f"{view['game']}/{view['games']}  " if view["games"] > 1 else ""
+    line = Text(f"{game}{view['round']}  {texts.say('phase-' + view['phase'])}", style="bold")
     line.append(f"  ♪ {view['noise']['allowance']}", style="bold yellow")
     line.append(f"  ☣ {view['terror']}/{view['terror_end']}", style="bold magenta")
     coming = view["coming"]
@@ -117,6 +118,9 @@ def players(view: View, texts: Texts, names: Sequence[str]) -> Table:
         known = view["hand"] if own else player["open_cards"]
         cards = ", ".join(texts.domain(CARD, card) for card in known)
         hidden = player["cards"] - len(known)
-        row = (names[player["seat"]], side, STAR * player["stars"], saved, cards, "▮" * hidden)
+        stars = STAR * player["stars"]
+        if view["games"] > 1:  # those of the first game before those of this one
+            stars = f"{player['stars_before']}+{player['stars']} {STAR}"
+        row = (names[player["seat"]], side, stars, saved, cards, "▮" * hidden)
         table.add_row(*row, style=INKS[player["side"]])
     return table

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ostoja.cli.playing.screen import Screen
 from ostoja.cli.playing.story import Story
+from ostoja.engine.errors import SetupError
 from ostoja.text.rulebook import rulebook
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ostoja.engine.match import Match
     from ostoja.text import CommonTexts, Texts
     from ostoja.text.rulebook import Rule as BookRule
+    from ostoja.text.rulebook import Rulebook
 
 FEW: Final = 5  # options that stand one below the other; more of them share lines
 
@@ -46,13 +48,15 @@ class Desk(Screen):
         self.console.print(Rule(self.texts.say("log"), align="left"))
         self.tell(self.story.all())
 
-    def show_question(self) -> None:
-        """Say what is asked, by which rule, and what may be answered."""
+    def show_question(self, called: str = "") -> None:
+        """Say what is asked, by which rule, and what may be answered; to somebody else, also who is asked."""
         match = self.match
         question = match.question()
         title = Text.assemble((self.texts.say(f"{question[0]}.title"), "bold"), (f" · {match.rule()}", "dim"))
         self.console.print()
         self.console.print(Rule(title, align="left", style="cyan"))
+        if called:
+            self.console.print(self.story.paint(Text(self.words.say("position-asked", names=called))))
         self.console.print(Text(self.texts.question(question, match.names), style="bold"))
         options = match.options(self.seat)
         self.show_choices([self.texts.option(option, match.names, question[0], self.seat) for option in options])
@@ -69,9 +73,9 @@ class Desk(Screen):
 
     def show_rule(self) -> None:
         """Show the rule behind the question among its neighbours."""
-        book = rulebook(self.match.game, self.texts.language)
-        rule = book.rules.get(self.match.rule())
-        if rule is None:
+        book = self.book()
+        rule = book.rules.get(self.match.rule()) if book else None
+        if book is None or rule is None:
             self.say("play-no-rule")
             return
         lines = [_line(other, lit=other is rule) for other in book.beside(rule.id)]
@@ -81,7 +85,18 @@ class Desk(Screen):
 
     def show_rulebook(self) -> None:
         """Show all rules."""
-        self.console.print(Markdown(rulebook(self.match.game, self.texts.language).page))
+        book = self.book()
+        if book is None:
+            self.say("play-no-rulebook")
+            return
+        self.console.print(Markdown(book.page))
+
+    def book(self) -> Rulebook | None:
+        """Open the rules; a game from elsewhere may have brought none, and is played all the same."""
+        try:
+            return rulebook(self.match.game, self.texts.language)
+        except SetupError:
+            return None
 
 
 def _line(rule: BookRule, *, lit: bool) -> Text:

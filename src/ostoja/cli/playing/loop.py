@@ -53,16 +53,18 @@ class Loop:
             self.desk.say("play-left", style="bold")
         else:
             self.close()
-        show_proof(self.match, self.desk.words, self.desk.console)
+        if self.match.start is None:  # else there was no deal to prove
+            show_proof(self.match, self.desk.words, self.desk.console)
         self.keeping.keep(self.desk)
 
     def open(self) -> None:
-        """Greet the person and pledge the seed."""
+        """Greet the person and pledge the seed; a position holds its chance, so there is nothing to pledge."""
         desk = self.desk
         desk.console.print(desk.texts.say("game-title"), style="bold red")
         desk.console.print(desk.texts.say("game-about"))
         desk.say("play-seat", style="bold", name=self.match.names[self.seat])
-        desk.console.print(f"{desk.words.say('play-pledge')}\n{pledge(self.match.seed)}", style="dim")
+        if self.match.start is None:
+            desk.console.print(f"{desk.words.say('play-pledge')}\n{pledge(self.match.seed)}", style="dim")
 
     def close(self) -> None:
         """Show how it ended."""

@@ -24,7 +24,9 @@ bench-interpreted = interpreted
 ## ostoja rules
 
 rules-unproven = no test proves this
-rules-count = { $rules } rules, { $proven } of them proven by tests
+rules-unplaced = no place in the code names this
+rules-count = { $rules } rules, { $placed } of them with a place in the code, { $proven } proven by tests
+rules-placed = { $rules } rules, { $placed } of them with a place in the code
 rules-no-checkout = The tests are not installed with the package; in a checkout of the project this also lists them.
 
 ## ostoja verify, ostoja replay
@@ -33,7 +35,26 @@ verify-good = The record holds: { $choices } choices and { $hashes } hashes agre
 verify-pledge = The seed is the one pledged before the game: { $pledge }
 verify-result = The result is the one recorded: { $scores }
 verify-unfinished = The record ends before the game does.
+verify-choice = Line { $line }: the rules do not allow choice { $first }, “{ $choice }”.
+verify-choices = Line { $line }: after choice { $last } the state is another one; one of the choices { $first } to { $last } leads elsewhere.
+verify-no-choice = Line { $line }: the choices up to { $last } hold, but not what follows.
+verify-agreed = The last hash that agrees comes after choice { $agreed }; what differs may have begun since then.
+verify-before = The state after { $choices ->
+    [0] the set-up
+    [one] one choice
+   *[other] { $choices } choices
+}:
+verify-record = The record goes on:
+verify-rules = The rules go on:
+verify-nothing = (it ends here)
 replay-title = { $title }, seen by: { $watcher }
+
+## ostoja position
+
+position-seat = { $name } (seat { $seat })
+position-seen-by = Dealt anew: whatever { $name } cannot know.
+position-asked = To choose: { $names }
+position-asks-nobody = Nobody is asked anything here: the field agenda is empty.
 
 ## ostoja simulate
 
@@ -71,6 +92,7 @@ play-undo-key = u undo ·{ " " }
 play-pick = (1–{ $count }, nothing: never mind)
 play-undone = Your last choice is taken back.
 play-no-rule = No rule is noted for this question.
+play-no-rulebook = This game has brought no rules to read.
 play-quit = Do you really want to leave the game (y/n)?
 play-yes = y yes
 play-left = You have left the game.

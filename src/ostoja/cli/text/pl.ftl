@@ -24,7 +24,9 @@ bench-interpreted = wersja interpretowana
 ## ostoja rules
 
 rules-unproven = tej zasady nie sprawdza żaden test
-rules-count = Zasady: { $rules }, z tego sprawdzone testami: { $proven }
+rules-unplaced = tej zasady nie wymienia żadne miejsce w kodzie
+rules-count = Zasady: { $rules }, z tego z miejscem w kodzie: { $placed }, sprawdzone testami: { $proven }
+rules-placed = Zasady: { $rules }, z tego z miejscem w kodzie: { $placed }
 rules-no-checkout = Testów nie ma w zainstalowanym pakiecie; w katalogu ze źródłami projektu polecenie wypisuje także testy.
 
 ## ostoja verify, ostoja replay
@@ -33,7 +35,25 @@ verify-good = Zapis się zgadza. Wybory: { $choices }, sumy kontrolne: { $hashes
 verify-pledge = Ziarno jest tym, które przyrzeczono przed grą: { $pledge }
 verify-result = Wynik jest taki jak w zapisie: { $scores }
 verify-unfinished = Zapis kończy się przed końcem gry.
+verify-choice = Wiersz { $line }: zasady nie pozwalają na wybór nr { $first }, „{ $choice }”.
+verify-choices = Wiersz { $line }: po wyborze nr { $last } stan gry jest inny; do czego innego prowadzi jeden z wyborów od { $first } do { $last }.
+verify-no-choice = Wiersz { $line }: wybory do nr { $last } się zgadzają, ale dalszy ciąg nie.
+verify-agreed = Ostatnia zgodna suma kontrolna jest po wyborze nr { $agreed }; różnica mogła powstać już od tego miejsca.
+verify-before = Stan gry { $choices ->
+    [0] po przygotowaniu
+   *[other] po wyborze nr { $choices }
+}:
+verify-record = Dalej według zapisu:
+verify-rules = Dalej według zasad:
+verify-nothing = (tu zapis się kończy)
 replay-title = { $title }, tak jak to widzi: { $watcher }
+
+## ostoja position
+
+position-seat = { $name } (miejsce { $seat })
+position-seen-by = Rozdano na nowo to, czego nie może wiedzieć { $name }.
+position-asked = Wybiera: { $names }
+position-asks-nobody = Nikt tu o niczym nie decyduje: pole agenda jest puste.
 
 ## ostoja simulate
 
@@ -71,6 +91,7 @@ play-undo-key = u cofnij ·{ " " }
 play-pick = (1–{ $count }, nic: rezygnuję)
 play-undone = Cofnięto twój ostatni wybór.
 play-no-rule = Przy tym pytaniu nie podano zasady.
+play-no-rulebook = Ta gra nie ma spisanych zasad.
 play-quit = Na pewno chcesz odejść od stołu (t/n)?
 play-yes = t tak
 play-left = Odchodzisz od stołu.

@@ -55,14 +55,17 @@ def get_catalog(key: Key) -> Catalog:
 @get("/games/{key:str}/texts/{language:str}", sync_to_thread=False)
 def get_texts(key: Key, language: Language) -> Response[str]:
     """Return the texts of a game in a language, in Fluent's format."""
-    package = type(known(key)).__module__.rpartition(".")[0]
-    return Response(sources(package, language), media_type=MediaType.TEXT)
+    return Response(sources(known(key).package(), language), media_type=MediaType.TEXT)
 
 
 @get("/games/{key:str}/rules/{language:str}", sync_to_thread=False)
 def get_rules(key: Key, language: Language) -> list[RuleText]:
-    """Return the rules of a game in a language."""
-    book = rulebook(known(key), language)
+    """Return the rules of a game in a language; a game from elsewhere may have brought none."""
+    game = known(key)
+    try:
+        book = rulebook(game, language)
+    except SetupError:
+        return []
     return [RuleText(rule.id, rule.text, rule.chapter, rule.part) for rule in book.rules.values()]
 
 

@@ -15,6 +15,7 @@ PAGES: Final = [
     "/new",
     "/settings",
     "/about",
+    "/position",
     *(f"/{part}/{{rest:path}}" for part in ("table", "replay", "rules", "move")),
 ]
 FOREVER: Final = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)  # names carry hashes

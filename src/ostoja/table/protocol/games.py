@@ -78,6 +78,7 @@ class Catalog(Struct):
     domains: list[DomainInfo]
     verbs: list[VerbInfo]
     phrases: dict[str, list[int]]
+    fields: dict[str, int]  # what the numbers in fields of a view mean: a domain by its place
     talk: list[FormInfo]
     choices: list[ChoiceInfo]
     numbers: list[NumberInfo]

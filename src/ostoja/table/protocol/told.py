@@ -110,8 +110,8 @@ class Update(Struct, tag="update", tag_field="t", gc=False):
     """All that a seat sees now, and what it was told since item `start` of its feed.
 
     `decision` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat
-    last chose. `final` says that the question's choices cannot be undone once made; `sealed`, that nobody sees them
-    until all are in.
+    last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`,
+    that nobody sees the choices until all are in.
     """
 
     decision: int
@@ -123,7 +123,7 @@ class Update(Struct, tag="update", tag_field="t", gc=False):
     feed: list[Item]
     since: int
     undo: bool
-    final: bool
+    pick: bool
     sealed: bool
     back: TakeBack | None
     clocks: list[Clock]

@@ -87,7 +87,7 @@ def check_tables(connection: Connection, shape: str, name: str) -> None:
         taken = set(found.get_table_names()) - {"alembic_version"}
         if connection.dialect.name != "sqlite":  # others may have tables there, but not by the same names
             taken &= ours
-        if taken:
+        if taken and not shape_of(connection):  # else another server has just made them
             way = "give ostoja a database of its own, or bring a backup back if this one is damaged"
             raise HouseError(f"{name} holds tables of another program ({min(taken)}), none of a known version; {way}")
     elif shape == newest_shape():

@@ -95,6 +95,7 @@ class TableRow(Base):
     altered: Mapped[list[Any]] = mapped_column(default=list)  # what was agreed on other than usual
     listed: Mapped[bool] = mapped_column(default=True)  # as agreed; the lobby asks for it
     seed: Mapped[str] = mapped_column(String(64))
+    position: Mapped[str] = mapped_column(Text, default="")  # what it begins with instead of a deal, as TOML
     created: Mapped[int]
     started: Mapped[int] = mapped_column(default=0)
     ended: Mapped[int] = mapped_column(default=0)

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 QUIET: Final = frozenset({"zombie", "placement-die"})  # the board shows them
 TONES: Final = {
-    "breach": "bold red",
+    "breach": "red",
+    "broke-in": "bold red",
     "eaten": "bold red",
     "eliminated": "bold red",
     "cursed": "bold magenta",
