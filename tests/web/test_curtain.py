@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.scenes import introduce
+from tests.web.titles import OWN
 from tests.web.touch import new_table
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ EVERYTHING = """() => [
   JSON.stringify(history.state),
   ...[...document.querySelectorAll("input, textarea, select")].map((one) => one.value),
 ].join(" ")"""
-GAMES = {"osaczeni": 3, "mall-of-horror": 3, "outlive": 2, "claustrophobia": 2, "zombie-terror": 2}
+GAMES = {game.key: game.least_seats for game in OWN.values()}
 CURTAINS = 6
 
 

@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.guest import play_on
 
+from ostoja.games import all_games
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     Invite = Callable[..., Guest]
 
 HOLDS = re.compile("The record holds|Zapis się zgadza")
-BOTS = {"mall-of-horror": 2, "osaczeni": 2, "outlive": 2, "claustrophobia": 0, "zombie-terror": 1}
+BOTS = {game.key: min(4, game.most_seats) - 2 for game in all_games().values()}
 
 
 def two_at(game: str, ada: Guest, borys: Guest) -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 PAGES = ["/", "/new?game=zombie-terror", "/rules/outlive", "/settings", "/about"]
 SHORT = 60  # letters of what is cited
+LOOKS = 8
+PAUSE = 250  # milliseconds
 
 
 def test_every_letter_of_the_texts_boards_and_styles_comes_with_the_client() -> None:
@@ -56,8 +58,17 @@ def outlines(font: TTFont) -> dict[int, Any]:
 
 
 def borrowed(page: Page) -> list[str]:
-    """Return every text that is drawn with a font of the machine, also in fields and before or after an element."""
-    page.evaluate("document.fonts.ready")
+    """Return every text that is drawn with a font of the machine, once all fonts had time to come."""
+    for _ in range(LOOKS):
+        page.evaluate("document.fonts.ready")
+        if not (found := drawn_with_others(page)):
+            break
+        page.wait_for_timeout(PAUSE)
+    return found
+
+
+def drawn_with_others(page: Page) -> list[str]:
+    """Return every text that is drawn with a font of the machine now, also in fields and beside an element."""
     line = page.context.new_cdp_session(page)
     line.send("DOM.enable")
     line.send("CSS.enable")

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.guest import play_on
 
+from ostoja.games import all_games
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -151,7 +153,7 @@ def test_the_title_tells_whose_turn_it_is(guest: Invite) -> None:
 
 
 HALF = 320  # pixels of a phone of 640
-BOTS = {"mall-of-horror": 2, "osaczeni": 2, "outlive": 1, "claustrophobia": 1, "zombie-terror": 1}
+BOTS = {game.key: game.least_seats - 1 for game in all_games().values()}
 
 
 @pytest.mark.parametrize("game", list(BOTS))
@@ -194,7 +196,7 @@ def test_one_touch_of_the_board_is_asked_for_and_a_button_is_not(guest: Invite) 
     comes_to_choose(ada)
     update: dict[str, Any] = ada.page.request.get(f"/api{path_of(ada)}/play?seat=0").json()
     option = update["options"][0]
-    assert update["final"]
+    assert not update["pick"]
     assert all(len(one["path"]) == 1 for one in update["options"])
     confirm = ada.page.get_by_test_id("confirm")
     ada.page.locator(f".stage .target.lit[data-target='{option['path'][0]}']").first.dispatch_event("click")

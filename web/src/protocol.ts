@@ -100,6 +100,7 @@ export interface Catalog {
   domains: DomainInfo[];
   verbs: VerbInfo[];
   phrases: Record<string, number[]>;
+  fields: Record<string, number>;
   talk: FormInfo[];
   choices: ChoiceInfo[];
   numbers: NumberInfo[];
@@ -287,7 +288,7 @@ export interface TakeBack {
   agreed: number[];
 }
 
-/** All that a seat sees now, and what it was told since item `start` of its feed. `decision` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `final` says that the question's choices cannot be undone once made; `sealed`, that nobody sees them until all are in. */
+/** All that a seat sees now, and what it was told since item `start` of its feed. `decision` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`, that nobody sees the choices until all are in. */
 export interface Update {
   t: "update";
   decision: number;
@@ -299,7 +300,7 @@ export interface Update {
   feed: Item[];
   since: number;
   undo: boolean;
-  final: boolean;
+  pick: boolean;
   sealed: boolean;
   back: TakeBack | null;
   clocks: Clock[];
@@ -444,6 +445,17 @@ export interface Proof {
 /** Open a position of a finished game as a sandbox: after so many choices. */
 export interface Fork {
   at: number;
+}
+
+/** A position written down; `seen_by` a seat: one of the worlds that the seat cannot tell from the true one. */
+export interface PositionText {
+  text: string;
+  seen_by: number | null;
+}
+
+/** A position, as TOML, that is to be opened as a sandbox. */
+export interface OpenPosition {
+  text: string;
 }
 
 export type Item = Told | Said | Line | Note;

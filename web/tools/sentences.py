@@ -89,8 +89,7 @@ class Pairs:
 
 def sources(game: Game, language: str) -> str:
     """Return the Fluent sources of a game: what every table says, and what the game says."""
-    package = type(game).__module__.rpartition(".")[0]
-    files = [resources.files("ostoja.text") / "common", resources.files(package) / "text"]
+    files = [resources.files("ostoja.text") / "common", resources.files(game.package()) / "text"]
     return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in files)
 
 

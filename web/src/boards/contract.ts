@@ -19,6 +19,8 @@ export interface Say {
   target(domain: string, member: number): string;
   /** The number of a label in a domain, or -1. */
   member(domain: string, label: string | number): number;
+  /** The domain of the numbers in a field of the view, where the game says it: fieldDomain("hand") is "card". */
+  fieldDomain(field: string): string | null;
   /** The name of the player on a seat. */
   seat(seat: number): string;
   question(question: Question): string;
@@ -26,9 +28,9 @@ export interface Say {
   item(item: Item): string;
 }
 
-export interface BoardProps {
-  /** The view of the seat as the server sent it; a board types it for itself. */
-  view: any;
+export interface BoardProps<View = unknown> {
+  /** What the seat sees, as its game says that views are. */
+  view: View;
   /** The seat one plays, or null for a spectator. */
   me: number | null;
   people: Person[];
@@ -54,10 +56,10 @@ export interface BoardProps {
 }
 
 /** A finished game from beginning to end, as one seat was told of it. */
-export interface Tale {
+export interface Tale<View = unknown> {
   feed: readonly Item[];
   /** The final view of the seat. */
-  view: any;
+  view: View;
   people: readonly Person[];
   say: Say;
 }
@@ -123,7 +125,7 @@ export interface ScoreLine {
   points: number[];
 }
 
-export interface BoardModule {
+export interface BoardModule<View = unknown> {
   /**
    * The board's own Fluent sources by language ("en", "pl"), laid over the game's texts. Besides the board's labels they hold
    * `intro` (with .goal, .turn, .win: the introduction of one screen) and `guide-<question key>` for every question the game
@@ -131,21 +133,21 @@ export interface BoardModule {
    */
   texts: Record<string, string>;
   /** The table as panels, most important first. */
-  panels(props: BoardProps): Panel[];
+  panels(props: BoardProps<View>): Panel[];
   /** What lies at the player's thumb: hand of cards and the like. */
-  hand(props: BoardProps): Chip[];
+  hand(props: BoardProps<View>): Chip[];
   /** The places and pieces that an item of the feed is about, as targets: they are marked when the line is pointed at. */
   about(item: Item, say: Say): string[];
   /** The picture. Without one the panels are the board. */
-  Board?: ComponentType<BoardProps>;
+  Board?: ComponentType<BoardProps<View>>;
   /** False: the picture does not show opened votes and dice by itself, so the shell shows them above it. */
   reveals?: boolean;
   /** The colour (0-7) of every seat, where the game assigns it. */
-  colours?(view: any): number[] | null;
+  colours?(view: View): number[] | null;
   /** The scores explained by category. */
-  account?(props: BoardProps): ScoreLine[];
+  account?(props: BoardProps<View>): ScoreLine[];
   /** How lucky everybody was, after the end. */
-  luck?(tale: Tale): Luck[];
+  luck?(tale: Tale<View>): Luck[];
   /** What turned the game, after the end, in the order of play. */
-  turns?(tale: Tale): Turn[];
+  turns?(tale: Tale<View>): Turn[];
 }

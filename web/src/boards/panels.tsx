@@ -29,7 +29,7 @@ function PanelBox({ panel, props }: { panel: Panel; props: BoardProps }) {
   );
 }
 
-export function Panels({ module, props }: { module: BoardModule; props: BoardProps }) {
+export function Panels<View>({ module, props }: { module: BoardModule<View>; props: BoardProps<View> }) {
   return (
     <Roving class="panels" label={props.say.text("board-as-text")}>
       {module.panels(props).map((panel) => <PanelBox key={panel.key} panel={panel} props={props} />)}
@@ -52,7 +52,7 @@ function useReading(): [string, (name: string) => void] {
 }
 
 /** The hand as a fan of cards, on a phone as a strip. The sentence of the card that is chosen or looked at stands by it. */
-export function Hand({ module, props }: { module: BoardModule; props: BoardProps }) {
+export function Hand<View>({ module, props }: { module: BoardModule<View>; props: BoardProps<View> }) {
   const [read, setRead] = useReading();
   const chips = module.hand(props);
   if (!chips.length) return null;

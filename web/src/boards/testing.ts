@@ -17,17 +17,17 @@ export const gameSource = (game: string, language: Language): string =>
   readFileSync(join(GAMES, game.replaceAll("-", "_"), "text", `${language}.ftl`), "utf8");
 
 /** All that a table of the game says in one language: what is missing comes out as its key. */
-export function tongueOf(game: string, board: BoardModule, language: Language): Tongue {
+export function tongueOf(game: string, board: Pick<BoardModule, "texts">, language: Language): Tongue {
   return new Tongue(language, [...OWN[language], gameSource(game, language), board.texts[language]]);
 }
 
 /** Both languages. */
-export const tonguesOf = (game: string, board: BoardModule): Record<Language, Tongue> => ({
+export const tonguesOf = (game: string, board: Pick<BoardModule, "texts">): Record<Language, Tongue> => ({
   en: tongueOf(game, board, "en"),
   pl: tongueOf(game, board, "pl"),
 });
 
-export interface Scene<View = BoardProps["view"]> {
+export interface Scene<View> {
   name: string;
   seat: number | null;
   people: Person[];
@@ -35,7 +35,7 @@ export interface Scene<View = BoardProps["view"]> {
 }
 
 /** A scene as a board gets it when some targets have been touched. */
-export function sceneProps(scene: Scene, say: Texts, touched: readonly string[] = []): BoardProps {
+export function sceneProps<View>(scene: Scene<View>, say: Texts, touched: readonly string[] = []): BoardProps<View> {
   const { view, asked, question } = scene.update;
   const { options, lit } = select(scene.update.options, touched);
   const selected = { options: [...options], lit, chosen: new Set(touched), marked: new Set<string>() };
@@ -57,17 +57,18 @@ const itemsOf = (feed: readonly Short[]): Item[] =>
 
 export interface Told {
   feed: readonly Short[];
-  view: Tale["view"];
+  /** As it was stored once; the tests of the server see that views are what their game says. */
+  view: unknown;
   names: string[];
 }
 
 /** Tells a finished game in a language, or another feed in its stead; and what happened at a place of its feed. */
-export function teller(game: string, board: BoardModule, catalog: Catalog, told: Told) {
+export function teller<View>(game: string, board: BoardModule<View>, catalog: Catalog, told: Told) {
   const tongues = tonguesOf(game, board);
   const people = told.names.map((name, seat) => ({ seat, name }) as Person);
-  const tale = (language: Language, feed: readonly Short[] = told.feed): Tale => ({
+  const tale = (language: Language, feed: readonly Short[] = told.feed): Tale<View> => ({
     feed: itemsOf(feed),
-    view: told.view,
+    view: told.view as View,
     people,
     say: new Texts([tongues[language]], catalog, told.names),
   });

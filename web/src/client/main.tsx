@@ -10,6 +10,7 @@ import { About } from "./pages/about";
 import { Lobby } from "./pages/lobby";
 import { Move } from "./pages/move";
 import { New } from "./pages/new";
+import { OpenPosition } from "./pages/position";
 import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
 import { Settings } from "./pages/settings";
@@ -52,6 +53,8 @@ function pageOf(address: string) {
       return <Table key={second} id={second} />;
     case "replay":
       return <Replay key={second} id={second} />;
+    case "position":
+      return <OpenPosition />;
     case "rules":
       return <Rules key={second} game={second} />;
     case "settings":

@@ -72,6 +72,11 @@ export class Texts extends CommonTexts implements Say {
     return found ? memberOf(found, label) : -1;
   }
 
+  fieldDomain(field: string): string | null {
+    const place = this.catalog.fields[field];
+    return place === undefined ? null : this.catalog.domains[place].name;
+  }
+
   seat(seat: number): string {
     return this.thing("seat", seat);
   }

@@ -2,7 +2,7 @@
 
 import type { Item } from "../../protocol";
 import type { Say } from "../contract";
-import { FIRST_DEMON, HEROES, SWARM } from "./view";
+import { FIRST_DEMON, HEROES, SWARM } from "./reading";
 
 type Part = "warrior" | "target" | "foe" | "tile" | "square" | "die" | "direction" | "-";
 

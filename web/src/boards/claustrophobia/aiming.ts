@@ -1,21 +1,22 @@
 // Whom an attack, a shot or a smite can hit where: the same name on two tiles means two different touches.
 
 import type { BoardProps } from "../contract";
-import { beyond, DIRECTIONS, type MazeView, tileOf, warriorOf } from "./view";
+import { DIRECTIONS, beyond, tileOf, warriorOf } from "./reading";
+import type { View } from "./view";
 
 /** By tile and by target of a warrior: the targets to touch, in order. */
 export type Aiming = Map<number, Map<string, string[]>>;
 
 /** The one path that leads over a target, where it begins with another one: touching the target means all of it. */
-export function solePath({ options }: Pick<BoardProps, "options">, target: string): string[] | null {
+export function solePath({ options }: Pick<BoardProps<View>, "options">, target: string): string[] | null {
   const over = options.filter((option) => option.path.length > 1 && option.path[option.path.length - 1] === target);
   return over.length === 1 && over[0].path[0] !== target ? over[0].path : null;
 }
 
 const HERE = new Set(["attack", "smite"]);
 
-export function aimingOf({ view: seen, options, say }: Pick<BoardProps, "view" | "options" | "say">): Aiming {
-  const view = seen as MazeView;
+export function aimingOf({ view: seen, options, say }: Pick<BoardProps<View>, "view" | "options" | "say">): Aiming {
+  const view = seen as View;
   const found: Aiming = new Map();
   const here = tileOf(view, warriorOf(view, view.active)?.tile ?? -1);
   if (!here) return found;

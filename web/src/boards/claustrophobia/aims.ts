@@ -1,7 +1,8 @@
 // What the Humans must do, and how far they are: as lines of words with numbers.
 
 import type { Say } from "../contract";
-import { LYING, type MazeView, OUT, PLANTED } from "./view";
+import { LYING, OUT, PLANTED } from "./reading";
+import type { View } from "./view";
 
 export interface Aim {
   key: string;
@@ -11,19 +12,19 @@ export interface Aim {
   needed: number;
 }
 
-function treasureNow(view: MazeView, say: Say): string {
+function treasureNow(view: View, say: Say): string {
   if (view.treasure === OUT) return say.text("b-aim-treasure-hidden", { left: view.treasures });
   if (view.treasure >= LYING)
     return say.text("b-aim-treasure-lying", { tile: say.thing("tile", view.treasure - LYING) });
   return say.text("b-aim-treasure-carried", { name: say.thing("warrior", view.treasure) });
 }
 
-const onExit = (view: MazeView): number => view.tiles.find((one) => one.kind === "exit")?.humans.length ?? 0;
+const onExit = (view: View): number => view.tiles.find((one) => one.kind === "exit")?.humans.length ?? 0;
 
-export const planted = (view: MazeView): number => view.charges.filter((one) => one === PLANTED).length;
+export const planted = (view: View): number => view.charges.filter((one) => one === PLANTED).length;
 
 /** The aims of the scenario, usually one. */
-export function aimsOf(view: MazeView, say: Say): Aim[] {
+export function aimsOf(view: View, say: Say): Aim[] {
   const { aims } = view;
   const found: Aim[] = [];
   const add = (key: string, needed: number, done: number) => {
@@ -47,10 +48,10 @@ export function aimsOf(view: MazeView, say: Say): Aim[] {
 }
 
 /** Tiles before the way out; it is set when the first round begins. */
-export const countdownOf = (view: MazeView): number => (view.round ? view.countdown : view.aims.countdown);
+export const countdownOf = (view: View): number => (view.round ? view.countdown : view.aims.countdown);
 
 /** What else the scenario says: draws, deaths, countdown, finds. */
-export function scenarioNotes(view: MazeView, say: Say): string[] {
+export function scenarioNotes(view: View, say: Say): string[] {
   const { aims } = view;
   const notes: string[] = [];
   if (aims.countdown > 0 && !view.tiles.some((one) => one.kind === "exit")) {

@@ -6,7 +6,8 @@ import type { BoardProps } from "../contract";
 import { warriorName } from "./names";
 import type { Fight, Playing } from "./news";
 import { demonIcon, heroIcon, SIGN } from "./symbols";
-import { FIRST_DEMON, type FiendView, HEROES, isTroglodyte, type MazeView, SWARM, tileOf, warriorOf } from "./view";
+import { FIRST_DEMON, HEROES, SWARM, isTroglodyte, tileOf, warriorOf } from "./reading";
+import type { Fiend, View } from "./view";
 
 const FIGHTING = new Set(["ask-strike", "ask-reroll", "ask-dodge", "ask-suffer", "ask-fall"]);
 const ROLLS = new Set(["attacks", "combat-die", "hits", "critical", "blast-die", "rock-die", "booby-trap", "guarded"]);
@@ -18,8 +19,8 @@ function victimIn(key: string, named: number): number {
 }
 
 /** A fight as the view alone tells it: after a reload, or without news. */
-function standingFight({ view: seen, question }: BoardProps): Fight | null {
-  const view = seen as MazeView;
+function standingFight({ view: seen, question }: BoardProps<View>): Fight | null {
+  const view = seen as View;
   if (!question || !FIGHTING.has(question.key) || view.active < 0) return null;
   const victim = victimIn(question.key, question.args[0]);
   const dice = question.key === "ask-strike" ? [] : view.combat_dice;
@@ -36,14 +37,14 @@ function standingFight({ view: seen, question }: BoardProps): Fight | null {
   };
 }
 
-function iconOf(view: MazeView, warrior: number): string {
+function iconOf(view: View, warrior: number): string {
   if (warrior < HEROES) return heroIcon(warrior);
   if (warrior === SWARM || warrior < FIRST_DEMON) return SIGN.troglodyte;
-  return demonIcon((warriorOf(view, warrior) as FiendView | undefined)?.kind ?? 0);
+  return demonIcon((warriorOf(view, warrior) as Fiend | undefined)?.kind ?? 0);
 }
 
-function Side({ warrior, props }: { warrior: number; props: BoardProps }) {
-  const view = props.view as MazeView;
+function Side({ warrior, props }: { warrior: number; props: BoardProps<View> }) {
+  const view = props.view as View;
   if (warrior < 0) return null;
   return (
     <span class={`cla-side ${warrior < HEROES ? "human" : "demon"}`}>
@@ -53,7 +54,7 @@ function Side({ warrior, props }: { warrior: number; props: BoardProps }) {
   );
 }
 
-function shownFight(props: BoardProps, playing: Playing): Fight | null {
+function shownFight(props: BoardProps<View>, playing: Playing): Fight | null {
   const rolling = playing.item?.t === "told" && ROLLS.has(playing.item.kind);
   if (rolling) return playing.fight;
   if (playing.item) return null;
@@ -67,13 +68,13 @@ function shownFight(props: BoardProps, playing: Playing): Fight | null {
 }
 
 /** A line for the title: what kind of roll it is. */
-function titleOf(fight: Fight, { view, say }: BoardProps): string {
+function titleOf(fight: Fight, { view, say }: BoardProps<View>): string {
   if (fight.kind === "attack") return "";
   const key = { blast: "b-blast-of", rocks: "b-rocks-on", trap: "b-trap-of" }[fight.kind];
-  return say.text(key, { target: warriorName(view as MazeView, fight.target, say) });
+  return say.text(key, { target: warriorName(view as View, fight.target, say) });
 }
 
-export function Arena({ props, playing }: { props: BoardProps; playing: Playing }) {
+export function Arena({ props, playing }: { props: BoardProps<View>; playing: Playing }) {
   const fight = shownFight(props, playing);
   if (!fight) return null;
   const { say } = props;

@@ -4,6 +4,7 @@
 import { Act, settled } from "../../pieces";
 import type { BoardProps } from "../contract";
 import { advantageIcon, eventIcon, giftIcon, SIGN } from "./symbols";
+import type { View } from "./view";
 
 /** By verb; cards and gifts show the icon that they have in the hand. */
 const VERBS: Record<string, string> = {
@@ -46,7 +47,7 @@ const VERBS: Record<string, string> = {
   summon: SIGN.skull,
 };
 
-export function Bar({ props }: { props: BoardProps }) {
+export function Bar({ props }: { props: BoardProps<View> }) {
   const { choose, question, say } = props;
   const options = choose ? settled(props) : [];
   if (!choose || !options.length) return null;

@@ -12,13 +12,14 @@ import { type Scene, sceneProps, tonguesOf } from "../testing";
 import { following, fitting } from "./camera";
 import module from "./index";
 import { CLOSEST } from "./layout";
-import { FIRST_DEMON, HEROES, heroesOf, type MazeView } from "./view";
+import { FIRST_DEMON, HEROES, heroesOf } from "./reading";
+import type { View } from "./view";
 
 // With OSTOJA_SCENES all scenes of that folder are drawn, else a few that cover every question and every verb.
 const FOLDER = process.env.OSTOJA_SCENES;
 const SCENES = FOLDER ? join(FOLDER, "claustrophobia.json") : join(__dirname, "scenes.fixture.json");
 const LONG = 900_000;
-const material = JSON.parse(readFileSync(SCENES, "utf8")) as { catalog: Catalog; scenes: Scene[] };
+const material = JSON.parse(readFileSync(SCENES, "utf8")) as { catalog: Catalog; scenes: Scene<View>[] };
 
 const names = ["Ada", "Borys"];
 const tongues = tonguesOf("claustrophobia", module);
@@ -27,7 +28,7 @@ const says = {
   pl: new Texts([tongues.pl], material.catalog, names),
 };
 
-const propsOf = (scene: Scene, language: Language = "en", touched: readonly string[] = []): BoardProps => ({
+const propsOf = (scene: Scene<View>, language: Language = "en", touched: readonly string[] = []): BoardProps<View> => ({
   ...sceneProps(scene, says[language], touched),
   choose: () => undefined,
 });
@@ -35,7 +36,7 @@ const propsOf = (scene: Scene, language: Language = "en", touched: readonly stri
 const place = document.createElement("div");
 document.body.append(place);
 
-function draw(scene: Scene, language: Language = "en", touched: readonly string[] = []): HTMLElement {
+function draw(scene: Scene<View>, language: Language = "en", touched: readonly string[] = []): HTMLElement {
   const Board = module.Board!;
   render(<Board {...propsOf(scene, language, touched)} />, place);
   return place;
@@ -49,8 +50,8 @@ const targetsIn = (root: Element): Set<string> =>
 const isOpen = (root: Element, target: string): boolean =>
   [...root.querySelectorAll(`[data-target="${target}"]`)].some((one) => one.hasAttribute("aria-pressed"));
 
-function piecesMissing(scene: Scene, root: Element): string[] {
-  const view = scene.update.view as unknown as MazeView;
+function piecesMissing(scene: Scene<View>, root: Element): string[] {
+  const view = scene.update.view as unknown as View;
   const found: string[] = [];
   const count = (selector: string) => root.querySelectorAll(selector).length;
   const compare = (what: string, drawn: number, wanted: number) => {

@@ -17,7 +17,6 @@ import { looks, type Part, partsShown, type Room, roomFor, TABS } from "./room";
 import { Strip } from "./strip";
 import { Tray } from "./tray";
 import { useSize } from "./use-size";
-import { heroesOf, type MazeView } from "./view";
 import "./board.css";
 import "./stone.css";
 import "./maze.css";
@@ -27,6 +26,8 @@ import "./heroes.css";
 import "./destiny.css";
 import "./bar.css";
 import "./small.css";
+import { heroesOf } from "./reading";
+import type { View } from "./view";
 
 /** A state that falls back to what the question suggests as soon as another question is asked. */
 function useSuggested<T>(suggested: T, question: string): [T, (value: T) => void] {
@@ -53,7 +54,7 @@ function useInspection(asking: string): [string, (target: string, soon?: boolean
 const LOW = 290;
 
 /** Whether a warrior was touched for Blessed: before that the boons would only hide the warriors. */
-const isBlessing = ({ lit, chosen }: BoardProps): boolean =>
+const isBlessing = ({ lit, chosen }: BoardProps<View>): boolean =>
   [...lit, ...chosen].some((target) => target.startsWith("boon:"));
 
 function Tabs({
@@ -64,7 +65,7 @@ function Tabs({
 }: {
   room: Room;
   shown: readonly Part[];
-  say: BoardProps["say"];
+  say: BoardProps<View>["say"];
   open(part: Part): void;
 }) {
   return (
@@ -78,8 +79,8 @@ function Tabs({
   );
 }
 
-export function Board(props: BoardProps) {
-  const view = props.view as MazeView;
+export function Board(props: BoardProps<View>) {
+  const view = props.view as View;
   const { question, say } = props;
   const asking = `${question?.key ?? ""}:${question?.args.join(",") ?? ""}:${view.phase}`;
   const [frame, size] = useSize();

@@ -4,13 +4,14 @@ import { Icon } from "../../icons";
 import type { BoardProps } from "../contract";
 import { counted } from "./names";
 import { advantageIcon, eventIcon, SIGN } from "./symbols";
-import { type MazeView, sideOf } from "./view";
+import { sideOf } from "./reading";
+import type { View } from "./view";
 
 type Deck = "advantage" | "eventcard";
 
 const iconOf = (deck: Deck, kind: number): string => (deck === "advantage" ? advantageIcon(kind) : eventIcon(kind));
 
-function Card({ deck, kind, count, props }: { deck: Deck; kind: number; count: number; props: BoardProps }) {
+function Card({ deck, kind, count, props }: { deck: Deck; kind: number; count: number; props: BoardProps<View> }) {
   const { say } = props;
   return (
     <div class={`cla-card cla-card-${deck}`} data-piece="card">
@@ -33,7 +34,7 @@ function Pile({
   deck: Deck;
   title: string;
   cards: readonly number[];
-  props: BoardProps;
+  props: BoardProps<View>;
 }) {
   const list = counted(cards);
   if (!list.length) return null;
@@ -53,7 +54,7 @@ function Pile({
   );
 }
 
-function Count({ deck, held, left, props }: { deck: Deck; held: number; left: number; props: BoardProps }) {
+function Count({ deck, held, left, props }: { deck: Deck; held: number; left: number; props: BoardProps<View> }) {
   const { say } = props;
   return (
     <p class="cla-pile">
@@ -68,8 +69,8 @@ function Count({ deck, held, left, props }: { deck: Deck; held: number; left: nu
   );
 }
 
-export function Cards({ props }: { props: BoardProps }) {
-  const view = props.view as MazeView;
+export function Cards({ props }: { props: BoardProps<View> }) {
+  const view = props.view as View;
   const { say } = props;
   const side = sideOf(view, props.me);
   const deck: Deck = side === "human" ? "advantage" : "eventcard";

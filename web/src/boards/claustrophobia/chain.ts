@@ -2,13 +2,14 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../contract";
+import type { View } from "./view";
 
 /** Returns a touch that goes through targets in order, each as soon as the table has taken in the one before. */
 export function useChain({
   touch,
   lit,
   chosen,
-}: Pick<BoardProps, "touch" | "lit" | "chosen">): (targets: readonly string[]) => void {
+}: Pick<BoardProps<View>, "touch" | "lit" | "chosen">): (targets: readonly string[]) => void {
   const waiting = useRef<string[]>([]);
   useEffect(() => {
     const next = waiting.current.shift();

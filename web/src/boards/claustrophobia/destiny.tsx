@@ -7,15 +7,16 @@ import type { BoardProps } from "../contract";
 import { useDrag } from "./drag";
 import { SQUARES } from "./panel-demons";
 import { demonIcon, SIGN, squareIcon, talentIcon } from "./symbols";
-import { bigOf, type MazeView } from "./view";
+import { bigOf } from "./reading";
+import type { View } from "./view";
 
 interface DestinyProps {
-  props: BoardProps;
+  props: BoardProps<View>;
   chain(targets: readonly string[]): void;
 }
 
-function ThreatTrack({ props }: { props: BoardProps }) {
-  const view = props.view as MazeView;
+function ThreatTrack({ props }: { props: BoardProps<View> }) {
+  const view = props.view as View;
   const now = props.say.text("b-threat-now", { count: view.threat, most: view.most_threat });
   const label = `${props.say.text("b-threat")}: ${now}`;
   return (
@@ -32,14 +33,14 @@ function ThreatTrack({ props }: { props: BoardProps }) {
 }
 
 /** The pool, the Demons in reserve, and the Demon card. */
-function Reserve({ props }: { props: BoardProps }) {
-  const view = props.view as MazeView;
+function Reserve({ props }: { props: BoardProps<View> }) {
+  const view = props.view as View;
   const { say } = props;
   const card = view.demon_card;
   const kinds = view.possessed.length ? view.possessed : card ? [card.kind] : [];
   return (
     <div class="cla-reserve">
-      <span class="cla-mark" title={say.text("b-costs", view.costs)} data-place="pool">
+      <span class="cla-mark" title={say.text("b-costs", { ...view.costs })} data-place="pool">
         <Icon name={SIGN.troglodyte} size={18} /> <span>{say.text("b-pool", { count: view.troglodytes_left })}</span>
       </span>
       {card ? (
@@ -80,8 +81,8 @@ function Reserve({ props }: { props: BoardProps }) {
 }
 
 /** The Demons in play: values, Wounds and Talents. */
-function InPlay({ props }: { props: BoardProps }) {
-  const view = props.view as MazeView;
+function InPlay({ props }: { props: BoardProps<View> }) {
+  const view = props.view as View;
   const { say } = props;
   return (
     <>
@@ -109,7 +110,7 @@ function InPlay({ props }: { props: BoardProps }) {
 
 function Square({ square, destiny }: { square: number; destiny: DestinyProps }) {
   const { props } = destiny;
-  const view = props.view as MazeView;
+  const view = props.view as View;
   const { say } = props;
   const label = say.label("square", square);
   const dice = view.destiny_dice.filter(([, place]) => place === square).map(([value]) => value);
@@ -152,7 +153,7 @@ function Square({ square, destiny }: { square: number; destiny: DestinyProps }) 
 
 function FreeDice({ destiny }: { destiny: DestinyProps }) {
   const { props, chain } = destiny;
-  const view = props.view as MazeView;
+  const view = props.view as View;
   const { say } = props;
   const drag = useDrag((from, onto) => onto.startsWith("square:") && chain([from, onto]));
   // A die may be picked up before its square is named, so dice that fit anywhere glow as well.
@@ -175,7 +176,7 @@ function FreeDice({ destiny }: { destiny: DestinyProps }) {
 
 export function Destiny(destiny: DestinyProps) {
   const { props } = destiny;
-  const view = props.view as MazeView;
+  const view = props.view as View;
   return (
     <div class="cla-destiny" aria-label={props.say.text("b-destiny")}>
       <ThreatTrack props={props} />

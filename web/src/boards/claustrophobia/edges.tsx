@@ -5,10 +5,11 @@ import { Target } from "../../pieces/target";
 import type { BoardProps } from "../contract";
 import { corner, HALF, QUARTERS, TOWARDS } from "./layout";
 import { SIGN } from "./symbols";
-import { DIRECTIONS, type Direction, type MazeView, type TileView, beyond, warriorOf } from "./view";
+import { DIRECTIONS, beyond, warriorOf } from "./reading";
+import type { Direction, Tile, View } from "./view";
 
 /** What is drawn on the northern edge of a tile; other edges turn it. */
-function EdgeMark({ edge }: { edge: TileView["edges"][Direction] }) {
+function EdgeMark({ edge }: { edge: Tile["edges"][Direction] }) {
   switch (edge) {
     case "blocked":
       return (
@@ -33,7 +34,7 @@ function EdgeMark({ edge }: { edge: TileView["edges"][Direction] }) {
   }
 }
 
-export function Edges({ tile }: { tile: TileView }) {
+export function Edges({ tile }: { tile: Tile }) {
   return (
     <>
       {DIRECTIONS.map((direction) => (
@@ -46,8 +47,8 @@ export function Edges({ tile }: { tile: TileView }) {
 }
 
 /** Locks on the ways that the active warrior cannot take, with the reason on hover. */
-function ClosedWays({ tile, props }: { tile: TileView; props: BoardProps }) {
-  const view = props.view as MazeView;
+function ClosedWays({ tile, props }: { tile: Tile; props: BoardProps<View> }) {
+  const view = props.view as View;
   const active = warriorOf(view, view.active);
   if (!active) return null;
   return (
@@ -70,8 +71,8 @@ function ClosedWays({ tile, props }: { tile: TileView; props: BoardProps }) {
 }
 
 /** Where the active warrior may explore, or in which direction he shoots; larger where the maze is far away. */
-export function Ways({ props, grown }: { props: BoardProps; grown: number }) {
-  const view = props.view as MazeView;
+export function Ways({ props, grown }: { props: BoardProps<View>; grown: number }) {
+  const view = props.view as View;
   const tile = view.tiles.find((one) => one.tile === warriorOf(view, view.active)?.tile);
   if (!tile) return null;
   const { x: left, y: top } = corner(tile);

@@ -5,7 +5,8 @@ import type { Say } from "../contract";
 import { FIGURE } from "./layout";
 import { boonName, warriorName, whyHeld } from "./names";
 import { demonIcon, heroIcon, SIGN } from "./symbols";
-import { FIRST_DEMON, type FiendView, type HeroView, isHero, type MazeView } from "./view";
+import { FIRST_DEMON, isHero } from "./reading";
+import type { Fiend, Hero, View } from "./view";
 
 const LINES = [1, 2, 3, 4, 5, 6];
 
@@ -51,7 +52,7 @@ export function HeroCoin({
   );
 }
 
-function FiendShape({ one }: { one: FiendView }) {
+function FiendShape({ one }: { one: Fiend }) {
   const big = one.warrior >= FIRST_DEMON;
   return (
     <g class={big ? (one.prostrate ? "cla-demon prostrate" : "cla-demon") : one.tough ? "cla-trog tough" : "cla-trog"}>
@@ -72,7 +73,7 @@ interface Badge {
   tone: "bad" | "good" | "calm";
 }
 
-function badgesOf(view: MazeView, one: HeroView | FiendView): Badge[] {
+function badgesOf(view: View, one: Hero | Fiend): Badge[] {
   const found: Badge[] = [];
   const add = (when: boolean | undefined, icon: string, tone: Badge["tone"]) => {
     if (when) found.push({ icon, tone });
@@ -101,7 +102,7 @@ const PLACES = [
   [20, 4],
 ] as const;
 
-function Badges({ view, one }: { view: MazeView; one: HeroView | FiendView }) {
+function Badges({ view, one }: { view: View; one: Hero | Fiend }) {
   return (
     <>
       {badgesOf(view, one).map(({ icon, tone }, at) => (
@@ -145,7 +146,7 @@ export function NamePlate({ text, size }: { text: string; size: number }) {
 }
 
 /** What a figure says to a screen reader and on hover. */
-export function figureAbout(view: MazeView, one: HeroView | FiendView, say: Say): string {
+export function figureAbout(view: View, one: Hero | Fiend, say: Say): string {
   const { movement, defence } = one;
   const parts = [say.thing("tile", one.tile), say.text("b-values", { movement, combat: one.attack, defence })];
   if (isHero(one)) {
@@ -164,8 +165,8 @@ export function figureAbout(view: MazeView, one: HeroView | FiendView, say: Say)
 }
 
 interface FigureProps {
-  view: MazeView;
-  one: HeroView | FiendView;
+  view: View;
+  one: Hero | Fiend;
 }
 
 export function Figure({ view, one }: FigureProps) {

@@ -5,21 +5,11 @@ import type { BoardProps } from "../contract";
 import { type Aiming, aimingOf, solePath } from "./aiming";
 import { Figure, figureAbout, NamePlate } from "./figure";
 import { FIGURE, type Point, slot } from "./layout";
-import {
-  FIRST_DEMON,
-  type FiendView,
-  HEROES,
-  heroesOf,
-  type HeroView,
-  isTroglodyte,
-  type MazeView,
-  SWARM,
-  type TileView,
-  tileOf,
-} from "./view";
+import { FIRST_DEMON, HEROES, SWARM, heroesOf, isTroglodyte, tileOf } from "./reading";
+import type { Fiend, Hero, Tile, View } from "./view";
 
 interface LayerProps {
-  props: BoardProps;
+  props: BoardProps<View>;
   /** Letter height of the name plates in units; 0 hides them. */
   letters: number;
   /** How much larger figures are drawn, where the maze is far away. */
@@ -30,7 +20,7 @@ interface LayerProps {
   inspect(target: string, soon?: boolean): void;
 }
 
-function placeOf(view: MazeView, one: HeroView | FiendView, shownAt: ReadonlyMap<number, number>): Point | null {
+function placeOf(view: View, one: Hero | Fiend, shownAt: ReadonlyMap<number, number>): Point | null {
   const tile = tileOf(view, shownAt.get(one.warrior) ?? one.tile);
   if (!tile) return null;
   const row = one.warrior < HEROES ? "human" : "demon";
@@ -45,7 +35,7 @@ const pieceOf = (warrior: number): string =>
   warrior < HEROES ? "hero" : warrior >= FIRST_DEMON ? "demon" : "troglodyte";
 
 /** All Troglodytes of a tile as one target: a hull around them. */
-function Swarm({ tile, path, layer }: { tile: TileView; path: readonly string[]; layer: LayerProps }) {
+function Swarm({ tile, path, layer }: { tile: Tile; path: readonly string[]; layer: LayerProps }) {
   const { props } = layer;
   const places = tile.demons.flatMap((warrior, at) => (isTroglodyte(warrior) ? [slot(tile, "demon", at)] : []));
   if (!places.length) return null;
@@ -69,7 +59,7 @@ function Swarm({ tile, path, layer }: { tile: TileView; path: readonly string[];
 }
 
 function Swarms({ aiming, layer }: { aiming: Aiming; layer: LayerProps }) {
-  const view = layer.props.view as MazeView;
+  const view = layer.props.view as View;
   const swarm = layer.props.say.target("warrior", SWARM);
   return (
     <>
@@ -81,9 +71,9 @@ function Swarms({ aiming, layer }: { aiming: Aiming; layer: LayerProps }) {
   );
 }
 
-function Piece({ one, aiming, layer }: { one: HeroView | FiendView; aiming: Aiming; layer: LayerProps }) {
+function Piece({ one, aiming, layer }: { one: Hero | Fiend; aiming: Aiming; layer: LayerProps }) {
   const { props } = layer;
-  const view = props.view as MazeView;
+  const view = props.view as View;
   const place = placeOf(view, one, layer.shownAt);
   if (!place) return null;
   const target = props.say.target("warrior", one.warrior);
@@ -112,7 +102,7 @@ function Piece({ one, aiming, layer }: { one: HeroView | FiendView; aiming: Aimi
 
 /** The heroes' name plates, above all figures: where many stand on a tile, none is covered. */
 function Names({ layer }: { layer: LayerProps }) {
-  const view = layer.props.view as MazeView;
+  const view = layer.props.view as View;
   if (!layer.letters) return null;
   return (
     <g class="cla-names">
@@ -135,7 +125,7 @@ function Names({ layer }: { layer: LayerProps }) {
 }
 
 export function Figures(layer: LayerProps) {
-  const view = layer.props.view as MazeView;
+  const view = layer.props.view as View;
   const aiming = aimingOf(layer.props);
   return (
     <g class="cla-figures">

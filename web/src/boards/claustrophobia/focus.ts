@@ -2,18 +2,8 @@
 
 import type { BoardProps } from "../contract";
 import { type Box, boxAround, centre, type Point } from "./layout";
-import {
-  DIRECTIONS,
-  type Direction,
-  HEROES,
-  heroesOf,
-  type MazeView,
-  placeBeyond,
-  sideOf,
-  type TileView,
-  tileOf,
-  warriorOf,
-} from "./view";
+import { DIRECTIONS, HEROES, heroesOf, placeBeyond, sideOf, tileOf, warriorOf } from "./reading";
+import type { Direction, Tile, View } from "./view";
 
 export type Part = "maze" | "heroes" | "destiny";
 
@@ -34,28 +24,28 @@ const HERO_QUESTIONS = new Set([
 const DESTINY_QUESTIONS = new Set(["ask-place", "ask-resolve"]);
 
 /** The part of the board that a small screen shows: the maze, unless dice are put on the Destiny board. */
-export const partOf = ({ question }: BoardProps): Part =>
+export const partOf = ({ question }: BoardProps<View>): Part =>
   question && DESTINY_QUESTIONS.has(question.key) ? "destiny" : "maze";
 
 /** Whether the lines of a hero are wanted now: the reader is asked about him, or he acts. */
-export function isAboutHero({ question, view: seen, me, asked }: BoardProps): boolean {
-  const view = seen as MazeView;
+export function isAboutHero({ question, view: seen, me, asked }: BoardProps<View>): boolean {
+  const view = seen as View;
   const mine = me !== null && asked.includes(me);
   if (question && HERO_QUESTIONS.has(question.key)) return mine || sideOf(view, me) !== "demon";
   return view.phase === "human-action" && view.active >= 0 && view.active < HEROES;
 }
 
 /** The part shown beside the maze where there is room for one more. */
-export function besideOf(props: BoardProps): "heroes" | "destiny" {
-  const view = props.view as MazeView;
+export function besideOf(props: BoardProps<View>): "heroes" | "destiny" {
+  const view = props.view as View;
   if (partOf(props) === "destiny") return "destiny";
   const isThreat = view.phase === "threat" && !(props.question && HERO_QUESTIONS.has(props.question.key));
   return isThreat ? "destiny" : "heroes";
 }
 
 /** The hero whose card is on top where there is room for one only. */
-export function heroInQuestion(props: BoardProps): number {
-  const view = props.view as MazeView;
+export function heroInQuestion(props: BoardProps<View>): number {
+  const view = props.view as View;
   const { question } = props;
   const named = ["ask-assign", "ask-line", "ask-ready", "ask-strike", "ask-dodge", "ask-suffer", "ask-act"];
   const first = heroesOf(view)[0]?.warrior ?? 0;
@@ -73,8 +63,8 @@ export interface Exploration {
 }
 
 /** The exploration that is going on: where it leads, and which tile was drawn. */
-export function explorationOf({ view: seen, question }: Pick<BoardProps, "view" | "question">): Exploration | null {
-  const view = seen as MazeView;
+export function explorationOf({ view: seen, question }: Pick<BoardProps<View>, "view" | "question">): Exploration | null {
+  const view = seen as View;
   if (question?.key === "ask-explore-cards") {
     const [from, at] = question.args;
     const tile = tileOf(view, from);
@@ -87,7 +77,7 @@ export function explorationOf({ view: seen, question }: Pick<BoardProps, "view" 
 }
 
 /** The tile that the question names, or where the active warrior stands. */
-function tileInQuestion(view: MazeView, question: BoardProps["question"]): number {
+function tileInQuestion(view: View, question: BoardProps<View>["question"]): number {
   const tiled = ["ask-dig", "ask-appear", "ask-fall", "ask-withdraw", "ask-explore-cards"];
   if (question && tiled.includes(question.key)) return question.args[0];
   const warriors = ["ask-line", "ask-suffer", "ask-dodge", "ask-ready", "ask-assign", "ask-strike", "ask-reroll"];
@@ -99,8 +89,8 @@ function tileInQuestion(view: MazeView, question: BoardProps["question"]): numbe
 const BROAD = new Set(["ask-dig", "ask-send", "ask-omens"]);
 
 /** The point of the maze that matters now: the place of the question, or the middle of the Humans; null: all of it. */
-export function focusOf(props: BoardProps): Point | null {
-  const view = props.view as MazeView;
+export function focusOf(props: BoardProps<View>): Point | null {
+  const view = props.view as View;
   if (props.question && BROAD.has(props.question.key)) return null;
   const exploring = explorationOf(props);
   if (exploring) return centre(exploring.place);
@@ -113,11 +103,11 @@ export function focusOf(props: BoardProps): Point | null {
 }
 
 /** The box around all tiles that can be touched now, or on which somebody can. */
-export function touchableBox({ view: seen, lit, say }: BoardProps): Box | null {
-  const view = seen as MazeView;
+export function touchableBox({ view: seen, lit, say }: BoardProps<View>): Box | null {
+  const view = seen as View;
   const here = warriorOf(view, view.active)?.tile ?? -1;
   const isWay = DIRECTIONS.some((_, at) => lit.has(say.target("direction", at)));
-  const isOpen = (tile: TileView) =>
+  const isOpen = (tile: Tile) =>
     lit.has(say.target("tile", tile.tile)) ||
     [...tile.humans, ...tile.demons].some((warrior) => lit.has(say.target("warrior", warrior))) ||
     (isWay && tile.tile === here);

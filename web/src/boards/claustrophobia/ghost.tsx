@@ -6,17 +6,18 @@ import type { Exploration } from "./focus";
 import { corner, HALF, TILE } from "./layout";
 import { waysName } from "./names";
 import { TileArt } from "./tile-art";
-import { type MazeView, turned } from "./view";
+import { turned } from "./reading";
+import type { View } from "./view";
 
 interface GhostProps {
   exploring: Exploration;
   /** Quarter turns, as the ghost lies now. */
   turn: number;
-  props: BoardProps;
+  props: BoardProps<View>;
 }
 
 export function Ghost({ exploring, turn, props }: GhostProps) {
-  const view = props.view as MazeView;
+  const view = props.view as View;
   const { say } = props;
   const { x, y } = corner(exploring.place);
   if (exploring.tile < 0) {

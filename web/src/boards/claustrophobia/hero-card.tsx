@@ -9,11 +9,12 @@ import { figureAbout, HeroCoin } from "./figure";
 import { whyHeld } from "./names";
 import { giftChips, linesAskedOf, tokenChips } from "./panel-heroes";
 import { objectIcon, SIGN, talentIcon } from "./symbols";
-import { type HeroView, type MazeView, REDEEMER } from "./view";
+import { REDEEMER } from "./reading";
+import type { Hero, View } from "./view";
 
 interface CardProps {
-  hero: HeroView;
-  props: BoardProps;
+  hero: Hero;
+  props: BoardProps<View>;
   chain(targets: readonly string[]): void;
   /** The line that is being lost now. */
   struck: number;
@@ -25,7 +26,7 @@ interface CardProps {
 const STATS = ["movement", "combat", "defence"] as const;
 
 /** What a touch on a line means: a die for it, or the line itself. */
-function lineTarget(hero: HeroView, line: number, props: BoardProps): string | null {
+function lineTarget(hero: Hero, line: number, props: BoardProps<View>): string | null {
   const { question, options, say } = props;
   const isAsked = question?.key === "ask-assign" && question.args[0] === hero.warrior;
   const wanted = isAsked
@@ -39,7 +40,7 @@ function lineTarget(hero: HeroView, line: number, props: BoardProps): string | n
   return wanted && options.some((option) => fits(option.path)) ? wanted : null;
 }
 
-function LineFace({ hero, line, ghost, gift }: { hero: HeroView; line: number; ghost: boolean; gift: boolean }) {
+function LineFace({ hero, line, ghost, gift }: { hero: Hero; line: number; ghost: boolean; gift: boolean }) {
   const values = hero.lines[line - 1];
   return (
     <>
@@ -62,7 +63,7 @@ function LineFace({ hero, line, ghost, gift }: { hero: HeroView; line: number; g
 
 function LineColumn({ line, card }: { line: number; card: CardProps }) {
   const { hero, props } = card;
-  const view = props.view as MazeView;
+  const view = props.view as View;
   const lost = hero.cancelled.includes(line);
   const target = lineTarget(hero, line, props);
   const gift = hero.warrior === REDEEMER && view.gifts.some((one) => view.gift_values[one] === line);
@@ -94,7 +95,7 @@ function LineColumn({ line, card }: { line: number; card: CardProps }) {
 }
 
 /** The values in force; what differs from the printed line stands out. */
-function Stats({ hero, props }: { hero: HeroView; props: BoardProps }) {
+function Stats({ hero, props }: { hero: Hero; props: BoardProps<View> }) {
   const printed = hero.die ? hero.lines[hero.die - 1] : null;
   const values = { movement: hero.movement, combat: hero.attack, defence: hero.defence };
   return (
@@ -126,8 +127,8 @@ function Mark({ chip, about, token }: { chip: Chip; about?: string; token?: bool
   );
 }
 
-function Belongings({ hero, props }: { hero: HeroView; props: BoardProps }) {
-  const view = props.view as MazeView;
+function Belongings({ hero, props }: { hero: Hero; props: BoardProps<View> }) {
+  const view = props.view as View;
   const { say } = props;
   return (
     <span class="cla-marks">
@@ -158,8 +159,8 @@ function Belongings({ hero, props }: { hero: HeroView; props: BoardProps }) {
 }
 
 /** The belongings as icons, for cards with little height. */
-function HeadMarks({ hero, props }: { hero: HeroView; props: BoardProps }) {
-  const view = props.view as MazeView;
+function HeadMarks({ hero, props }: { hero: Hero; props: BoardProps<View> }) {
+  const view = props.view as View;
   const gifts = hero.warrior === REDEEMER ? giftChips(view, props) : [];
   return (
     <span class="cla-head-marks" aria-hidden="true">
@@ -211,7 +212,7 @@ function Boons({ hero, props, chain }: CardProps) {
 
 export function HeroCard(card: CardProps) {
   const { hero, props } = card;
-  const view = props.view as MazeView;
+  const view = props.view as View;
   const { say } = props;
   const held = whyHeld(view, hero, say);
   const target = say.target("warrior", hero.warrior);

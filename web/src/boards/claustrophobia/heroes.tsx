@@ -9,10 +9,11 @@ import { heroInQuestion } from "./focus";
 import { HeroCard } from "./hero-card";
 import type { Playing } from "./news";
 import { objectIcon, SIGN } from "./symbols";
-import { heroesOf, type MazeView } from "./view";
+import { heroesOf } from "./reading";
+import type { View } from "./view";
 
 interface HeroesProps {
-  props: BoardProps;
+  props: BoardProps<View>;
   playing: Playing;
   chain(targets: readonly string[]): void;
   /** The hero whose card is on top where there is room for one only. */
@@ -25,8 +26,8 @@ interface HeroesProps {
   inspect(target: string): void;
 }
 
-export function ActionDice({ props }: { props: BoardProps }) {
-  const view = props.view as MazeView;
+export function ActionDice({ props }: { props: BoardProps<View> }) {
+  const view = props.view as View;
   const { say } = props;
   if (!view.action_dice.length && !view.gather) return null;
   return (
@@ -44,8 +45,8 @@ export function ActionDice({ props }: { props: BoardProps }) {
 }
 
 /** Who is out of the game, and Objects that nobody bears yet. */
-function Aside({ props }: { props: BoardProps }) {
-  const view = props.view as MazeView;
+function Aside({ props }: { props: BoardProps<View> }) {
+  const view = props.view as View;
   const { say } = props;
   if (!view.escaped.length && !view.spare_objects.length) return null;
   return (
@@ -67,7 +68,7 @@ function Aside({ props }: { props: BoardProps }) {
 
 /** The row of coins that picks a card on a small screen. */
 function Picker({ props, top, setTop }: HeroesProps) {
-  const view = props.view as MazeView;
+  const view = props.view as View;
   const { say } = props;
   return (
     <div class="cla-picker">
@@ -97,7 +98,7 @@ function Picker({ props, top, setTop }: HeroesProps) {
 
 export function Heroes(all: HeroesProps) {
   const { props, playing, chain, top, single, boons, inspect } = all;
-  const view = props.view as MazeView;
+  const view = props.view as View;
   const heroes = heroesOf(view);
   // A warrior who was touched, on the maze or here, is the one whose lines and boons are wanted next.
   const touched = heroes.find((one) => props.chosen.has(props.say.target("warrior", one.warrior)))?.warrior;

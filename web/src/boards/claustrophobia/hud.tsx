@@ -5,7 +5,7 @@ import type { BoardProps } from "../contract";
 import { aimsOf, countdownOf, scenarioNotes } from "./aims";
 import { bidName } from "./names";
 import { SIGN } from "./symbols";
-import type { MazeView, Phase } from "./view";
+import type { Phase, View } from "./view";
 
 const PHASES: [Phase, string][] = [
   ["initiative", SIGN.dice],
@@ -14,8 +14,8 @@ const PHASES: [Phase, string][] = [
   ["demon-action", SIGN.troglodyte],
 ];
 
-function Phases({ props }: { props: BoardProps }) {
-  const view = props.view as MazeView;
+function Phases({ props }: { props: BoardProps<View> }) {
+  const view = props.view as View;
   const { say } = props;
   return (
     <ol class="cla-phases" aria-label={say.text("b-phase-order")}>
@@ -35,8 +35,8 @@ function Phases({ props }: { props: BoardProps }) {
 }
 
 /** The d10 that counts down to the way out. */
-function Countdown({ props }: { props: BoardProps }) {
-  const view = props.view as MazeView;
+function Countdown({ props }: { props: BoardProps<View> }) {
+  const view = props.view as View;
   if (!view.aims.countdown || view.tiles.some((one) => one.kind === "exit")) return null;
   const label = props.say.text("b-aim-countdown", { count: countdownOf(view) });
   return (
@@ -52,8 +52,8 @@ function Countdown({ props }: { props: BoardProps }) {
   );
 }
 
-function Aims({ props }: { props: BoardProps }) {
-  const view = props.view as MazeView;
+function Aims({ props }: { props: BoardProps<View> }) {
+  const view = props.view as View;
   const notes = scenarioNotes(view, props.say).join(" · ");
   return (
     <span class="cla-aims" title={notes}>
@@ -84,8 +84,8 @@ function Tally({ icon, text, label }: { icon: string; text: string; label: strin
   );
 }
 
-export function Hud({ props }: { props: BoardProps }) {
-  const view = props.view as MazeView;
+export function Hud({ props }: { props: BoardProps<View> }) {
+  const view = props.view as View;
   const { say } = props;
   const threat = `${say.text("b-threat")}: ${say.text("b-threat-now", { count: view.threat, most: view.most_threat })}`;
   return (

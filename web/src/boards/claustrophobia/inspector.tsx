@@ -7,7 +7,8 @@ import { fiendChips } from "./panel-demons";
 import { arrivalsText, featureChips } from "./panel-tiles";
 import { tokenChips } from "./panel-heroes";
 import { giftIcon, heroIcon, kindIcon, objectIcon, SIGN, talentIcon } from "./symbols";
-import { DIRECTIONS, isHero, type MazeView, REDEEMER, tileOf, warriorOf } from "./view";
+import { DIRECTIONS, REDEEMER, isHero, tileOf, warriorOf } from "./reading";
+import type { View } from "./view";
 
 interface Sheet {
   title: string;
@@ -15,8 +16,8 @@ interface Sheet {
   chips: Chip[];
 }
 
-function tileSheet(tile: number, props: BoardProps): Sheet | null {
-  const view = props.view as MazeView;
+function tileSheet(tile: number, props: BoardProps<View>): Sheet | null {
+  const view = props.view as View;
   const found = tileOf(view, tile);
   if (!found) return null;
   const { say } = props;
@@ -40,8 +41,8 @@ function tileSheet(tile: number, props: BoardProps): Sheet | null {
   };
 }
 
-function warriorSheet(warrior: number, props: BoardProps): Sheet | null {
-  const view = props.view as MazeView;
+function warriorSheet(warrior: number, props: BoardProps<View>): Sheet | null {
+  const view = props.view as View;
   const { say } = props;
   const one = warriorOf(view, warrior);
   if (!one) return null;
@@ -83,7 +84,7 @@ function warriorSheet(warrior: number, props: BoardProps): Sheet | null {
   return { title, icon: heroIcon(warrior), chips };
 }
 
-export function Inspector({ target, props, close }: { target: string; props: BoardProps; close(): void }) {
+export function Inspector({ target, props, close }: { target: string; props: BoardProps<View>; close(): void }) {
   const [domain, label] = target.split(":");
   const member = props.say.member(domain, label);
   const sheet =

@@ -1,6 +1,7 @@
 // Where things lie on the picture, in its own units: a tile is a square of TILE units, north is up.
 
-import type { Direction, TileView } from "./view";
+import type { Direction, Tile } from "./view";
+
 
 export const TILE = 200;
 export const HALF = TILE / 2;
@@ -37,7 +38,7 @@ export const QUARTERS: Record<Direction, number> = { north: 0, east: 1, south: 2
 const spacing = (count: number): number => (count <= 3 ? 46 : count === 4 ? 42 : 37);
 
 /** Where a figure stands on the picture: its side's row, from the middle outwards. */
-export function slot(tile: TileView, row: keyof typeof ROWS, place: number): Point {
+export function slot(tile: Tile, row: keyof typeof ROWS, place: number): Point {
   const count = row === "human" ? tile.humans.length : tile.demons.length;
   const { x, y } = corner(tile);
   return { x: x + HALF + (place - (count - 1) / 2) * spacing(count), y: y + ROWS[row] };

@@ -4,7 +4,8 @@
 import type { Item } from "../../protocol";
 import { voids } from "../../feed";
 import type { Luck, Tale } from "../contract";
-import { HEROES, type MazeView } from "./view";
+import { HEROES } from "./reading";
+import type { View } from "./view";
 
 const SIDES = 6;
 const MEAN = (SIDES + 1) / 2;
@@ -42,8 +43,8 @@ function tell(item: Item, { hits, action, destiny }: Tallies): void {
   else if (item.kind === "destiny-die") count(destiny, first, first, MEAN);
 }
 
-export function luck({ feed, view: seen, say }: Tale): Luck[] {
-  const { human } = seen as MazeView;
+export function luck({ feed, view: seen, say }: Tale<View>): Luck[] {
+  const { human } = seen as View;
   if (human < 0) return [];
   const taken = voids(feed);
   const all: Tallies = { hits: [tally(), tally()], action: tally(), destiny: tally() };

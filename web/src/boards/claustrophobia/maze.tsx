@@ -12,10 +12,11 @@ import { type Playing, Spark } from "./news";
 import { Light } from "./tile-art";
 import { TileSpot } from "./tile-spot";
 import { useSize } from "./use-size";
-import { type MazeView, tileOf } from "./view";
+import { tileOf } from "./reading";
+import type { View } from "./view";
 
 interface MazeProps {
-  props: BoardProps;
+  props: BoardProps<View>;
   playing: Playing;
   /** The turn of the new tile that is being looked at, in quarters. */
   turn: number;
@@ -26,7 +27,7 @@ interface MazeProps {
 }
 
 /** The ways under the ground, from Hole tiles to Hole tokens. */
-function Burrows({ view }: { view: MazeView }) {
+function Burrows({ view }: { view: View }) {
   const ends = view.tiles.filter((tile) => tile.holes > 0);
   const mouths = view.tiles.filter((tile) => tile.kind === "hole");
   const pairs = mouths.flatMap((from) => ends.filter((to) => to.tile !== from.tile).map((to) => [from, to] as const));
@@ -43,7 +44,7 @@ function Burrows({ view }: { view: MazeView }) {
   );
 }
 
-function Tools({ props, zoom, fit }: { props: BoardProps; zoom(factor: number): void; fit(): void }) {
+function Tools({ props, zoom, fit }: { props: BoardProps<View>; zoom(factor: number): void; fit(): void }) {
   const { say } = props;
   return (
     <div class="cla-tools" role="group" aria-label={say.text("b-tools")}>
@@ -61,7 +62,7 @@ function Tools({ props, zoom, fit }: { props: BoardProps; zoom(factor: number): 
 }
 
 export function Maze({ props, playing, turn, inset, chain, inspect }: MazeProps) {
-  const view = props.view as MazeView;
+  const view = props.view as View;
   const [frame, size] = useSize();
   const exploring = explorationOf(props);
   const places = exploring ? [...view.tiles, exploring.place] : view.tiles;

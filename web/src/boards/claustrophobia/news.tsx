@@ -7,7 +7,7 @@ import type { Item } from "../../protocol";
 import { victimOf } from "./about";
 import { centre } from "./layout";
 import { SIGN } from "./symbols";
-import type { MazeView, TileView } from "./view";
+import type { Tile, View } from "./view";
 
 /** A roll of dice against a number, as it was told. */
 export interface Fight {
@@ -140,7 +140,7 @@ export function fightIn(items: readonly Item[]): Fight | null {
 }
 
 /** Plays the news of a board. */
-export function usePlaying(news: readonly Item[], view: MazeView): Playing {
+export function usePlaying(news: readonly Item[], view: View): Playing {
   const { item, left, skip } = useNews(news, durations(news));
   const before = useRef<Map<number, number>>(new Map());
   const seen = useRef<{ news: readonly Item[]; at: Map<number, number> }>({ news, at: new Map() });
@@ -179,7 +179,7 @@ const SPARKS: Record<string, [number, string, "bad" | "good" | "calm"]> = {
   attacks: [2, SIGN.fight, "bad"],
 };
 
-export function Spark({ playing, tileOf }: { playing: Playing; tileOf(tile: number): TileView | undefined }) {
+export function Spark({ playing, tileOf }: { playing: Playing; tileOf(tile: number): Tile | undefined }) {
   const { item } = playing;
   const spark = item?.t === "told" ? SPARKS[item.kind] : undefined;
   const tile = item?.t === "told" && spark ? tileOf(item.args[spark[0]]) : undefined;

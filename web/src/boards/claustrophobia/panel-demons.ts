@@ -3,14 +3,15 @@
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { counted, warriorName, whyHeld } from "./names";
 import { advantageIcon, demonIcon, eventIcon, objectIcon, SIGN, squareIcon, talentIcon } from "./symbols";
-import { bigOf, fiendsOf, type FiendView, isTroglodyte, type MazeView, sideOf } from "./view";
+import { bigOf, fiendsOf, isTroglodyte, sideOf } from "./reading";
+import type { Fiend, View } from "./view";
 
 export const SQUARES = 10;
 
-function threatRows(view: MazeView, { say }: BoardProps): Row[] {
+function threatRows(view: View, { say }: BoardProps<View>): Row[] {
   const chips: Chip[] = [
     { text: say.text("b-threat-now", { count: view.threat, most: view.most_threat }), icon: SIGN.threat, tone: "bad" },
-    { text: say.text("b-costs", view.costs), tone: "dim" },
+    { text: say.text("b-costs", { ...view.costs }), tone: "dim" },
     { text: say.text("b-pool", { count: view.troglodytes_left }), icon: SIGN.troglodyte },
     {
       text: say.text("b-demons-left", { count: view.demons_left }),
@@ -23,7 +24,7 @@ function threatRows(view: MazeView, { say }: BoardProps): Row[] {
   return [{ label: say.text("b-threat"), chips }];
 }
 
-function squareRow(view: MazeView, square: number, { say }: BoardProps): Row {
+function squareRow(view: View, square: number, { say }: BoardProps<View>): Row {
   const label = say.label("square", square);
   const dice = view.destiny_dice.filter(([, place]) => place === square).map(([value]) => value);
   const chips: Chip[] = [
@@ -40,8 +41,8 @@ function squareRow(view: MazeView, square: number, { say }: BoardProps): Row {
   return { label: say.text(view.black[square] ? "b-often" : "b-once"), chips };
 }
 
-function destinyPanel(props: BoardProps): Panel {
-  const view = props.view as MazeView;
+function destinyPanel(props: BoardProps<View>): Panel {
+  const view = props.view as View;
   const { say } = props;
   const free = view.destiny_dice
     .filter(([, square]) => square < 0)
@@ -59,7 +60,7 @@ function destinyPanel(props: BoardProps): Panel {
 }
 
 /** The values, Talents and tokens of a Demon-side warrior. */
-export function fiendChips(view: MazeView, one: FiendView, { say }: Pick<BoardProps, "say">): Chip[] {
+export function fiendChips(view: View, one: Fiend, { say }: Pick<BoardProps<View>, "say">): Chip[] {
   const { movement, combat, defence } = one;
   const chips: Chip[] = [{ text: say.text("b-values", { movement, combat, defence }), tone: "dim" }];
   if (one.health !== undefined) {
@@ -84,7 +85,7 @@ export function fiendChips(view: MazeView, one: FiendView, { say }: Pick<BoardPr
   return chips;
 }
 
-function fiendRow(view: MazeView, one: FiendView, props: BoardProps): Row {
+function fiendRow(view: View, one: Fiend, props: BoardProps<View>): Row {
   const { say } = props;
   const icon = one.kind === undefined ? SIGN.troglodyte : demonIcon(one.kind);
   return {
@@ -96,15 +97,15 @@ function fiendRow(view: MazeView, one: FiendView, props: BoardProps): Row {
   };
 }
 
-function figuresPanel(props: BoardProps): Panel[] {
-  const view = props.view as MazeView;
+function figuresPanel(props: BoardProps<View>): Panel[] {
+  const view = props.view as View;
   const all = [...bigOf(view), ...fiendsOf(view).filter((one) => isTroglodyte(one.warrior))];
   if (!all.length) return [];
   return [{ key: "fiends", title: props.say.text("b-fiends"), rows: all.map((one) => fiendRow(view, one, props)) }];
 }
 
-function sidePanel(props: BoardProps): Panel {
-  const view = props.view as MazeView;
+function sidePanel(props: BoardProps<View>): Panel {
+  const view = props.view as View;
   const { say } = props;
   const rows = threatRows(view, props);
   const card = view.demon_card;
@@ -127,7 +128,7 @@ function sidePanel(props: BoardProps): Panel {
 
 type Deck = "advantage" | "eventcard";
 
-const spentChips = (deck: Deck, cards: readonly number[], { say }: BoardProps): Chip[] =>
+const spentChips = (deck: Deck, cards: readonly number[], { say }: BoardProps<View>): Chip[] =>
   counted(cards).map(([kind, count]) => ({
     text: say.thing(deck, kind),
     count,
@@ -135,7 +136,7 @@ const spentChips = (deck: Deck, cards: readonly number[], { say }: BoardProps): 
     icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
   }));
 
-function cardRow(label: string, held: number, deck: number, { say }: BoardProps): Row {
+function cardRow(label: string, held: number, deck: number, { say }: BoardProps<View>): Row {
   return {
     label: say.text(label),
     chips: [
@@ -145,8 +146,8 @@ function cardRow(label: string, held: number, deck: number, { say }: BoardProps)
   };
 }
 
-export function cardsPanel(props: BoardProps): Panel {
-  const view = props.view as MazeView;
+export function cardsPanel(props: BoardProps<View>): Panel {
+  const view = props.view as View;
   const { say } = props;
   const side = sideOf(view, props.me);
   const deck: Deck = side === "human" ? "advantage" : "eventcard";
@@ -177,6 +178,6 @@ export function cardsPanel(props: BoardProps): Panel {
   return { key: "cards", title: say.text("b-hand"), rows: rows.filter((row) => row.chips.length) };
 }
 
-export function demonPanels(props: BoardProps): Panel[] {
+export function demonPanels(props: BoardProps<View>): Panel[] {
   return [sidePanel(props), destinyPanel(props), ...figuresPanel(props)];
 }

@@ -3,11 +3,12 @@
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { boonName, whyHeld } from "./names";
 import { giftIcon, heroIcon, objectIcon, SIGN, talentIcon } from "./symbols";
-import { heroesOf, type HeroView, type MazeView, REDEEMER } from "./view";
+import { REDEEMER, heroesOf } from "./reading";
+import type { Hero, View } from "./view";
 
 /** Whose lines the open question is about: the wounded, the healed, the one who drinks. */
-export function linesAskedOf(props: BoardProps): number[] {
-  const view = props.view as MazeView;
+export function linesAskedOf(props: BoardProps<View>): number[] {
+  const view = props.view as View;
   const { question, options, say } = props;
   const heroes = new Set<number>();
   for (const option of options) {
@@ -18,7 +19,7 @@ export function linesAskedOf(props: BoardProps): number[] {
   return [...heroes];
 }
 
-function lineChips(hero: HeroView, asked: boolean, { say }: BoardProps): Chip[] {
+function lineChips(hero: Hero, asked: boolean, { say }: BoardProps<View>): Chip[] {
   return hero.lines.map(([movement, combat, defence], at) => {
     const line = at + 1;
     const lost = hero.cancelled.includes(line);
@@ -32,7 +33,7 @@ function lineChips(hero: HeroView, asked: boolean, { say }: BoardProps): Chip[] 
 }
 
 /** The tokens and states of a hero as chips. */
-export function tokenChips(view: MazeView, hero: HeroView, { say }: Pick<BoardProps, "say">): Chip[] {
+export function tokenChips(view: View, hero: Hero, { say }: Pick<BoardProps<View>, "say">): Chip[] {
   const found: Chip[] = [];
   const add = (when: boolean, text: string, icon: string, tone?: Chip["tone"]) => {
     if (when) found.push({ text, icon, tone });
@@ -53,7 +54,7 @@ export function tokenChips(view: MazeView, hero: HeroView, { say }: Pick<BoardPr
   return found;
 }
 
-function wayRow(view: MazeView, hero: HeroView, { say }: BoardProps): Row {
+function wayRow(view: View, hero: Hero, { say }: BoardProps<View>): Row {
   const held = whyHeld(view, hero, say);
   if (held) {
     const about = say.text(`b-held-${hero.held}.about`);
@@ -76,7 +77,7 @@ function wayRow(view: MazeView, hero: HeroView, { say }: BoardProps): Row {
 }
 
 /** Gifts of the Redeemer with their state. */
-export function giftChips(view: MazeView, { say }: Pick<BoardProps, "say">): Chip[] {
+export function giftChips(view: View, { say }: Pick<BoardProps<View>, "say">): Chip[] {
   const redeemer = heroesOf(view).find((one) => one.warrior === REDEEMER);
   return view.gifts.map((gift) => {
     const value = view.gift_values[gift];
@@ -87,8 +88,8 @@ export function giftChips(view: MazeView, { say }: Pick<BoardProps, "say">): Chi
   });
 }
 
-function heroPanel(hero: HeroView, props: BoardProps): Panel {
-  const view = props.view as MazeView;
+function heroPanel(hero: Hero, props: BoardProps<View>): Panel {
+  const view = props.view as View;
   const { say } = props;
   const { movement, combat, attack, defence } = hero;
   const chips: Chip[] = [
@@ -134,6 +135,6 @@ function heroPanel(hero: HeroView, props: BoardProps): Panel {
   };
 }
 
-export function heroPanels(props: BoardProps): Panel[] {
-  return heroesOf(props.view as MazeView).map((hero) => heroPanel(hero, props));
+export function heroPanels(props: BoardProps<View>): Panel[] {
+  return heroesOf(props.view as View).map((hero) => heroPanel(hero, props));
 }

@@ -4,12 +4,13 @@ import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { aimsOf, scenarioNotes } from "./aims";
 import { bidName, waysName } from "./names";
 import { demonIcon, giftIcon, kindIcon, objectIcon, SIGN } from "./symbols";
-import { type MazeView, turned } from "./view";
+import { turned } from "./reading";
+import type { View } from "./view";
 
 const domainOf = (target: string): string => target.slice(0, target.indexOf(":"));
 const labelOf = (target: string): string => target.slice(target.indexOf(":") + 1);
 
-function phaseRow(view: MazeView, { say }: BoardProps): Row {
+function phaseRow(view: View, { say }: BoardProps<View>): Row {
   const phase = say.text(`phase-${view.phase}`);
   return {
     label: say.text("b-round", { number: view.round, limit: view.round_limit }),
@@ -17,7 +18,7 @@ function phaseRow(view: MazeView, { say }: BoardProps): Row {
   };
 }
 
-function aimRows(view: MazeView, { say }: BoardProps): Row[] {
+function aimRows(view: View, { say }: BoardProps<View>): Row[] {
   const chips = aimsOf(view, say).flatMap((aim): Chip[] => [
     { text: aim.text, icon: SIGN.aim },
     ...(aim.now ? [{ text: aim.now, tone: "calm" as const }] : []),
@@ -26,7 +27,7 @@ function aimRows(view: MazeView, { say }: BoardProps): Row[] {
   return [{ label: say.text("b-aim"), chips: [...chips, ...notes] }];
 }
 
-function stackRow(view: MazeView, { say }: BoardProps): Row {
+function stackRow(view: View, { say }: BoardProps<View>): Row {
   const chips: Chip[] = [{ text: say.text("b-stack", { count: view.stack }), icon: SIGN.stack }];
   for (const [place, tile] of view.known ?? []) {
     chips.push({ text: say.text("b-known", { place, tile: say.thing("tile", tile) }), tone: "calm" });
@@ -35,10 +36,10 @@ function stackRow(view: MazeView, { say }: BoardProps): Row {
   return { label: say.text("b-maze"), chips };
 }
 
-const tileChips = (tiles: readonly number[], { say }: BoardProps): Chip[] =>
+const tileChips = (tiles: readonly number[], { say }: BoardProps<View>): Chip[] =>
   tiles.map((tile) => ({ text: say.thing("tile", tile), tone: "dim" }));
 
-function sides(view: MazeView, { say, me }: BoardProps): Chip[] {
+function sides(view: View, { say, me }: BoardProps<View>): Chip[] {
   if (view.human < 0) return [{ text: bidName(view, say) }];
   return [view.human, 1 - view.human].map((seat, at) => {
     const name = seat === me ? `${say.seat(seat)} (${say.text("b-you")})` : say.seat(seat);
@@ -46,8 +47,8 @@ function sides(view: MazeView, { say, me }: BoardProps): Chip[] {
   });
 }
 
-export function statusPanel(props: BoardProps): Panel {
-  const view = props.view as MazeView;
+export function statusPanel(props: BoardProps<View>): Panel {
+  const view = props.view as View;
   const { say } = props;
   const rows = [phaseRow(view, props), ...aimRows(view, props), stackRow(view, props)];
   if (view.points)
@@ -64,8 +65,8 @@ export function statusPanel(props: BoardProps): Panel {
 }
 
 /** Action dice that wait, the last combat roll, tiles that one seat looks at. */
-export function dicePanels(props: BoardProps): Panel[] {
-  const view = props.view as MazeView;
+export function dicePanels(props: BoardProps<View>): Panel[] {
+  const view = props.view as View;
   const { say } = props;
   const found: Panel[] = [];
   if (view.action_dice.length) {
@@ -89,8 +90,8 @@ export function dicePanels(props: BoardProps): Panel[] {
 }
 
 /** What a target that is no piece on the table is called on its chip. */
-export function choiceChip(target: string, props: BoardProps): Chip {
-  const view = props.view as MazeView;
+export function choiceChip(target: string, props: BoardProps<View>): Chip {
+  const view = props.view as View;
   const { say, question } = props;
   const member = say.member(domainOf(target), labelOf(target));
   switch (domainOf(target)) {
@@ -127,8 +128,8 @@ export function choiceChip(target: string, props: BoardProps): Chip {
 const LOOSE = ["rotation", "count", "gift", "object", "demon", "force", "bid"];
 
 /** The targets of the open question that are no pieces: turns, boons, counts, goods, and tiles not yet laid. */
-export function looseTargets(props: BoardProps): string[] {
-  const view = props.view as MazeView;
+export function looseTargets(props: BoardProps<View>): string[] {
+  const view = props.view as View;
   const laid = new Set(view.tiles.map((one) => props.say.target("tile", one.tile)));
   const isLoose = (target: string) =>
     LOOSE.includes(domainOf(target)) || (domainOf(target) === "tile" && !laid.has(target));
@@ -137,11 +138,11 @@ export function looseTargets(props: BoardProps): string[] {
 }
 
 /** What Blessed can give. */
-export const boonTargets = (props: BoardProps): string[] => [
+export const boonTargets = (props: BoardProps<View>): string[] => [
   ...new Set(props.options.flatMap((option) => option.path.filter((target) => domainOf(target) === "boon"))),
 ];
 
-export function choicePanels(props: BoardProps): Panel[] {
+export function choicePanels(props: BoardProps<View>): Panel[] {
   const chips = [...looseTargets(props), ...boonTargets(props)].map((target) => choiceChip(target, props));
   if (!chips.length) return [];
   const title = props.question ? props.say.question(props.question) : props.say.text("options");

@@ -4,20 +4,11 @@ import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { planted } from "./aims";
 import { edgeName, warriorName } from "./names";
 import { demonIcon, heroIcon, kindIcon, SIGN } from "./symbols";
-import {
-  DIRECTIONS,
-  FIRST_DEMON,
-  type FiendView,
-  HEROES,
-  isTroglodyte,
-  type MazeView,
-  SWARM,
-  type TileView,
-  warriorOf,
-} from "./view";
+import { DIRECTIONS, FIRST_DEMON, HEROES, SWARM, isTroglodyte, warriorOf } from "./reading";
+import type { Fiend, Tile, View } from "./view";
 
-function figureChip(view: MazeView, warrior: number, { say }: BoardProps): Chip {
-  const one = warriorOf(view, warrior) as FiendView;
+function figureChip(view: View, warrior: number, { say }: BoardProps<View>): Chip {
+  const one = warriorOf(view, warrior) as Fiend;
   const icon =
     warrior < HEROES ? heroIcon(warrior) : warrior >= FIRST_DEMON ? demonIcon(one.kind ?? 0) : SIGN.troglodyte;
   return {
@@ -28,7 +19,7 @@ function figureChip(view: MazeView, warrior: number, { say }: BoardProps): Chip 
   };
 }
 
-function demonChips(view: MazeView, tile: TileView, props: BoardProps): Chip[] {
+function demonChips(view: View, tile: Tile, props: BoardProps<View>): Chip[] {
   const { say } = props;
   const swarm = tile.demons.filter(isTroglodyte);
   const chips = tile.demons.map((warrior) => figureChip(view, warrior, props));
@@ -42,7 +33,7 @@ function demonChips(view: MazeView, tile: TileView, props: BoardProps): Chip[] {
   return chips;
 }
 
-function edgeChips(view: MazeView, tile: TileView, props: BoardProps): Chip[] {
+function edgeChips(view: View, tile: Tile, props: BoardProps<View>): Chip[] {
   const { say } = props;
   const here = view.warriors.find((one) => one.warrior === view.active)?.tile === tile.tile;
   return DIRECTIONS.map((direction, at) => {
@@ -54,7 +45,7 @@ function edgeChips(view: MazeView, tile: TileView, props: BoardProps): Chip[] {
 }
 
 /** What is special about a tile, and what lies on it. */
-export function featureChips(view: MazeView, tile: TileView, { say }: Pick<BoardProps, "say">): Chip[] {
+export function featureChips(view: View, tile: Tile, { say }: Pick<BoardProps<View>, "say">): Chip[] {
   const chips: Chip[] = [];
   if (tile.kind !== "plain") chips.push({ text: say.text(`b-kind-${tile.kind}`), icon: kindIcon(tile.kind) });
   if (tile.lair && tile.kind !== "lair")
@@ -75,12 +66,12 @@ export function featureChips(view: MazeView, tile: TileView, { say }: Pick<Board
   return chips;
 }
 
-export function arrivalsText(tile: TileView, { say }: Pick<BoardProps, "say">): string {
+export function arrivalsText(tile: Tile, { say }: Pick<BoardProps<View>, "say">): string {
   return say.text(tile.arrivals ? `b-arrivals-${tile.arrivals}` : "b-arrivals-open");
 }
 
-function tilePanel(tile: TileView, props: BoardProps): Panel {
-  const view = props.view as MazeView;
+function tilePanel(tile: Tile, props: BoardProps<View>): Panel {
+  const view = props.view as View;
   const { say } = props;
   const nobody: Chip[] = [{ text: say.text("b-nobody"), tone: "dim" }];
   const humans = tile.humans.map((hero) => figureChip(view, hero, props));
@@ -107,6 +98,6 @@ function tilePanel(tile: TileView, props: BoardProps): Panel {
   };
 }
 
-export function tilePanels(props: BoardProps): Panel[] {
-  return (props.view as MazeView).tiles.map((tile) => tilePanel(tile, props));
+export function tilePanels(props: BoardProps<View>): Panel[] {
+  return (props.view as View).tiles.map((tile) => tilePanel(tile, props));
 }

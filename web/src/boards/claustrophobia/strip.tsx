@@ -6,19 +6,20 @@ import { heroInQuestion, isAboutHero } from "./focus";
 import { HeroCard } from "./hero-card";
 import { ActionDice } from "./heroes";
 import type { Playing } from "./news";
-import { heroesOf, type MazeView } from "./view";
+import { heroesOf } from "./reading";
+import type { View } from "./view";
 
 interface StripProps {
   /** Whether the maze is in sight; another part has the verbs without a place here instead of over the maze. */
   isMaze: boolean;
-  props: BoardProps;
+  props: BoardProps<View>;
   playing: Playing;
   chain(targets: readonly string[]): void;
   inspect(target: string): void;
 }
 
 export function Strip({ isMaze, props, playing, chain, inspect }: StripProps) {
-  const view = props.view as MazeView;
+  const view = props.view as View;
   if (!isMaze) {
     return (
       <div class="cla-strip">

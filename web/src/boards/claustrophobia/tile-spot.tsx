@@ -8,10 +8,11 @@ import { Edges } from "./edges";
 import { corner, TILE } from "./layout";
 import { TileArt } from "./tile-art";
 import { kindIcon, SIGN } from "./symbols";
-import { DIRECTIONS, type MazeView, type TileView } from "./view";
+import { DIRECTIONS } from "./reading";
+import type { Tile, View } from "./view";
 
 /** The open edges of a laid tile, one bit for each direction. */
-const openingsOf = (tile: TileView): number =>
+const openingsOf = (tile: Tile): number =>
   DIRECTIONS.reduce((found, direction, at) => found | (tile.edges[direction] === "wall" ? 0 : 1 << at), 0);
 
 const SPENT = new Set(["booby", "mechanism", "stash"]);
@@ -24,7 +25,7 @@ function twoLines(name: string): string[] {
   return [words.slice(0, half).join(" "), words.slice(half).join(" ")];
 }
 
-function Name({ tile, letters, props }: { tile: TileView; letters: number; props: BoardProps }) {
+function Name({ tile, letters, props }: { tile: Tile; letters: number; props: BoardProps<View> }) {
   if (tile.kind === "plain" || !letters) return null;
   const lines = twoLines(props.say.text(`place-${tile.kind}`));
   const last = TILE - 10 + letters * 0.05; // a single line lies as low as the second of two
@@ -40,7 +41,7 @@ function Name({ tile, letters, props }: { tile: TileView; letters: number; props
   );
 }
 
-function Size({ tile, letters }: { tile: TileView; letters: number }) {
+function Size({ tile, letters }: { tile: Tile; letters: number }) {
   if (tile.size === 3 || !letters) return null;
   return (
     <g class="cla-size" transform={`translate(${TILE - 22} 20)`}>
@@ -58,7 +59,7 @@ interface Lying {
   count: number;
 }
 
-function lyingOn(view: MazeView, tile: TileView): Lying[] {
+function lyingOn(view: View, tile: Tile): Lying[] {
   const room = tile.kind === "pentacle";
   const ambush = view.ambushes.filter((one) => one === tile.tile).length;
   const found: Lying[] = [
@@ -72,7 +73,7 @@ function lyingOn(view: MazeView, tile: TileView): Lying[] {
 }
 
 /** Tokens on the floor, along the right edge of the tile. */
-function Tokens({ view, tile }: { view: MazeView; tile: TileView }) {
+function Tokens({ view, tile }: { view: View; tile: Tile }) {
   let place = 0;
   return (
     <>
@@ -97,7 +98,7 @@ function Tokens({ view, tile }: { view: MazeView; tile: TileView }) {
 }
 
 /** Eyes in the dark: monsters can come here now. */
-function Arrivals({ tile, shown }: { tile: TileView; shown: boolean }) {
+function Arrivals({ tile, shown }: { tile: Tile; shown: boolean }) {
   if (!shown || tile.arrivals) return null;
   return (
     <g class="cla-arrivals" transform={`translate(${TILE / 2} ${TILE - 16})`}>
@@ -107,14 +108,14 @@ function Arrivals({ tile, shown }: { tile: TileView; shown: boolean }) {
 }
 
 interface SpotProps {
-  tile: TileView;
+  tile: Tile;
   letters: number;
-  props: BoardProps;
+  props: BoardProps<View>;
   inspect(target: string, soon?: boolean): void;
 }
 
 export function TileSpot({ tile, letters, props, inspect }: SpotProps) {
-  const view = props.view as MazeView;
+  const view = props.view as View;
   const { x, y } = corner(tile);
   const target = props.say.target("tile", tile.tile);
   const about = [

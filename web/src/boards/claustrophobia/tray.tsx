@@ -6,10 +6,11 @@ import { Target } from "../../pieces/target";
 import type { BoardProps } from "../contract";
 import { boonTargets, choiceChip, looseTargets } from "./panel-status";
 import { TileCard } from "./tile-art";
-import { type MazeView, turned } from "./view";
+import { turned } from "./reading";
+import type { View } from "./view";
 
 interface TrayProps {
-  props: BoardProps;
+  props: BoardProps<View>;
   /** Look at a turn of the new tile before choosing it, in quarters. */
   setTurn(turn: number): void;
   /** Whether boons lie here. */
@@ -19,8 +20,8 @@ interface TrayProps {
 const labelOf = (target: string): string => target.slice(target.indexOf(":") + 1);
 
 /** The picture of a choice: a tile as it would lie, dice, or an icon. */
-function Picture({ target, icon, props }: { target: string; icon?: string; props: BoardProps }) {
-  const view = props.view as MazeView;
+function Picture({ target, icon, props }: { target: string; icon?: string; props: BoardProps<View> }) {
+  const view = props.view as View;
   const { say } = props;
   if (target.startsWith("rotation:")) {
     const [tile, turn] = [props.question?.args[0] ?? 0, say.member("rotation", labelOf(target))];
@@ -53,12 +54,12 @@ function Picture({ target, icon, props }: { target: string; icon?: string; props
 }
 
 /** What goes beside the picture of a gift, an Object or a warrior for hire: what they do, and a gift with which die. */
-function effectOf(target: string, { view, say }: BoardProps): string {
+function effectOf(target: string, { view, say }: BoardProps<View>): string {
   const [domain, label] = target.split(":");
   if (domain !== "gift" && domain !== "object" && domain !== "force") return "";
   const about = say.text(`${domain}-about-${label}`);
   if (domain !== "gift") return about;
-  return `(${say.text("b-gift-value", { value: (view as MazeView).gift_values[say.member("gift", label)] })}) ${about}`;
+  return `(${say.text("b-gift-value", { value: (view as View).gift_values[say.member("gift", label)] })}) ${about}`;
 }
 
 function Choice({ target, tray }: { target: string; tray: TrayProps }) {

@@ -4,11 +4,12 @@ import type { Told } from "../../protocol";
 import { voids } from "../../feed";
 import type { Say, Tale, Turn } from "../contract";
 import { demonIcon, heroIcon, kindIcon, SIGN } from "./symbols";
-import { FIRST_DEMON, HEROES, type MazeView, SWARM } from "./view";
+import { FIRST_DEMON, HEROES, SWARM } from "./reading";
+import type { View } from "./view";
 
 /** How far the tale has got. */
 interface Course {
-  view: MazeView;
+  view: View;
   say: Say;
   /** Heroes who went below, those who have died and those who have got out. */
   company: ReadonlySet<number>;
@@ -148,13 +149,13 @@ const TELLERS: Record<string, Teller> = {
 };
 
 /** Everybody who was given a die, and whoever is still there. */
-function companyIn(told: readonly Told[], view: MazeView): Set<number> {
+function companyIn(told: readonly Told[], view: View): Set<number> {
   const given = told.flatMap(({ kind, args }) => (kind === "assigned" ? [args[0]] : []));
   return new Set([...given, ...view.warriors.map((one) => one.warrior).filter((one) => one < HEROES)]);
 }
 
-export function turns({ feed, view: seen, say }: Tale): Turn[] {
-  const view = seen as MazeView;
+export function turns({ feed, view: seen, say }: Tale<View>): Turn[] {
+  const view = seen as View;
   const taken = voids(feed);
   const told = feed.flatMap((item, at) => (item.t === "told" && !taken[at] ? [{ ...item, at }] : []));
   const company = companyIn(told, view);

@@ -1,12 +1,21 @@
-// What a seat sees of the maze, as src/ostoja/games/claustrophobia/view.py builds it.
+// Written from ostoja.games.claustrophobia.seen by `python -m ostoja.table.types`. Do not edit.
+
+/** Threat points for a figure. */
+export interface Costs {
+  troglodyte: number;
+  demon: number;
+}
 
 export type Direction = "north" | "east" | "south" | "west";
-export type Edge = "wall" | "passage" | "blocked" | "unexplored" | "lost";
-export type Talent = "frantic" | "bodyguard" | "elusive" | "impressive" | "blessed";
-export type Kind =
-  "plain" | "exit" | "pentacle" | "lair" | "hole" | "stash" | "hungry" | "tight" | "flooded" | "booby" | "mechanism";
 
-export interface TileView {
+export type Edge = "wall" | "passage" | "blocked" | "unexplored" | "lost";
+
+export type Talent = "frantic" | "bodyguard" | "elusive" | "impressive" | "blessed";
+
+export type Kind = "plain" | "exit" | "pentacle" | "lair" | "hole" | "stash" | "hungry" | "tight" | "flooded" | "booby" | "mechanism";
+
+/** One tile of the maze. */
+export interface Tile {
   tile: number;
   kind: Kind;
   x: number;
@@ -33,7 +42,8 @@ export interface TileView {
 /** Movement, combat, defence. */
 export type Line = [number, number, number];
 
-export interface WarriorView {
+/** What heroes and demons have in common. */
+export interface Warrior {
   warrior: number;
   tile: number;
   movement: number;
@@ -46,11 +56,12 @@ export interface WarriorView {
   /** The rule that keeps the warrior on the tile, or nothing. */
   held: string;
   /** By neighbouring tile: the rule that forbids the step, or nothing. */
-  ways: Record<string, string>;
+  ways: Record<number, string>;
   movement_left: number;
 }
 
-export interface HeroView extends WarriorView {
+/** A hero with the lines that are left to it. */
+export interface Hero extends Warrior {
   die: number;
   lines: Line[];
   condemned: boolean;
@@ -66,7 +77,8 @@ export interface HeroView extends WarriorView {
   treasure: boolean;
 }
 
-export interface FiendView extends WarriorView {
+/** A Troglodyte or a Demon. */
+export interface Fiend extends Warrior {
   tough: boolean;
   frenzied: boolean;
   critical: boolean;
@@ -77,6 +89,7 @@ export interface FiendView extends WarriorView {
   prostrate?: boolean;
 }
 
+/** The Demon card in play. */
 export interface DemonCard {
   kind: number;
   movement: number;
@@ -104,7 +117,8 @@ export interface Aims {
 
 export type Phase = "initiative" | "human-action" | "threat" | "demon-action" | "over";
 
-export interface MazeView {
+/** All that a seat sees; what only the seat itself sees is not there for a spectator. */
+export interface View {
   scenario: string;
   round: number;
   round_limit: number;
@@ -115,8 +129,8 @@ export interface MazeView {
   points: number;
   /** 0 Humans, 1 Demons, 2 drawn, -1 undecided. */
   winner: number;
-  tiles: TileView[];
-  warriors: (HeroView | FiendView)[];
+  tiles: Tile[];
+  warriors: (Hero | Fiend)[];
   active: number;
   stack: number;
   tile_discards: number[];
@@ -162,7 +176,7 @@ export interface MazeView {
   gift_values: number[];
   /** By square: whether it can be activated without limit. */
   black: boolean[];
-  costs: { troglodyte: number; demon: number };
+  costs: Costs;
   fought: boolean;
   panic: boolean;
   movement_ended: boolean;
@@ -177,54 +191,4 @@ export interface MazeView {
   foreseen?: number[];
   /** Place from the top of the stack, and tile. */
   known?: [number, number][];
-}
-
-export const DIRECTIONS: readonly Direction[] = ["north", "east", "south", "west"];
-export const HEROES = 5;
-export const FIRST_DEMON = 16;
-/** All Troglodytes of a tile as one target. */
-export const SWARM = 21;
-/** Charges and the treasure lie on a tile from this number on. */
-export const LYING = 8;
-export const OUT = -2;
-export const PLANTED = -1;
-export const REDEEMER = 0;
-export const TRAP = 9;
-
-export const isHero = (one: HeroView | FiendView): one is HeroView => one.warrior < HEROES;
-export const isFiend = (one: HeroView | FiendView): one is FiendView => one.warrior >= HEROES;
-export const isTroglodyte = (warrior: number): boolean => warrior >= HEROES && warrior < FIRST_DEMON;
-
-export const heroesOf = (view: MazeView): HeroView[] => view.warriors.filter(isHero);
-export const fiendsOf = (view: MazeView): FiendView[] => view.warriors.filter(isFiend);
-export const bigOf = (view: MazeView): FiendView[] => fiendsOf(view).filter((one) => one.warrior >= FIRST_DEMON);
-
-export const tileOf = (view: MazeView, tile: number): TileView | undefined =>
-  view.tiles.find((one) => one.tile === tile);
-export const warriorOf = (view: MazeView, warrior: number): HeroView | FiendView | undefined =>
-  view.warriors.find((one) => one.warrior === warrior);
-
-/** Whether the reader plays the Humans, the Demon side, or neither. */
-export function sideOf(view: MazeView, me: number | null): "human" | "demon" | null {
-  if (me === null || view.human < 0) return null;
-  return me === view.human ? "human" : "demon";
-}
-
-const STEPS: Record<Direction, [number, number]> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
-
-/** The tile on the other side of an edge. */
-export function beyond(view: MazeView, tile: TileView, direction: Direction): TileView | undefined {
-  const [x, y] = STEPS[direction];
-  return view.tiles.find((one) => one.x === tile.x + x && one.y === tile.y + y);
-}
-
-/** The place on the other side of an edge. */
-export function placeBeyond(tile: { x: number; y: number }, direction: Direction): { x: number; y: number } {
-  const [x, y] = STEPS[direction];
-  return { x: tile.x + x, y: tile.y + y };
-}
-
-/** The open directions of a tile turned by so many quarters clockwise. */
-export function turned(openings: number, quarters: number): number {
-  return ((openings << quarters) | (openings >> (4 - quarters))) & 15;
 }

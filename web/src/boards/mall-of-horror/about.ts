@@ -3,7 +3,8 @@
 import type { Item } from "../../protocol";
 import type { BoardProps, Say, ScoreLine } from "../contract";
 import { headMark, kindName } from "./names";
-import { kindsOf, whereIs, type View } from "./view";
+import { kindsOf, whereIs } from "./reading";
+import type { View } from "./view";
 
 type Part = "seat" | "location" | "head" | "-";
 
@@ -21,6 +22,7 @@ const PARTS: Record<string, Part[]> = {
   "nobody-elected": ["location"],
   lot: ["location"],
   elected: ["seat", "location"],
+  declined: ["seat"],
   drew: ["seat"],
   searched: ["seat"],
   kept: ["seat"],
@@ -39,6 +41,7 @@ const PARTS: Record<string, Part[]> = {
   crowd: ["location"],
   "pin-ups": ["location"],
   breach: ["location"],
+  "broke-in": ["location"],
   repelled: ["location"],
   "nobody-found": ["location"],
   hid: ["head", "location"],
@@ -65,7 +68,7 @@ export function about(item: Item, say: Say): string[] {
 }
 
 /** The points by kind of character: who lives is worth what is printed on it. */
-export function account({ view: seen, say }: BoardProps): ScoreLine[] {
+export function account({ view: seen, say }: BoardProps<View>): ScoreLine[] {
   const view = seen as View;
   return kindsOf(view).map((kind) => ({
     label: kindName(say, kind),

@@ -2,15 +2,13 @@
 
 import type { Opened } from "./beats";
 import type { Table } from "./table";
-import { PARKING, type Ballot, type View } from "./view";
-
-const HQ = 5;
+import type { Ballot, View } from "./view";
 
 /** The open ballot, or, while cards may be played before it, the one that will follow. */
 export function ballotOf({ view, question }: Pick<Table, "view" | "question">): Ballot | null {
   if (view.ballot || !question) return view.ballot;
-  const [place] = question.args;
-  if (question.key === "ask-threats") return preview(view, place, place === PARKING ? 0 : place === HQ ? 1 : 2);
+  const [place, purpose] = question.args;
+  if (question.key === "ask-threats") return preview(view, place, purpose);
   return question.key === "ask-defence" ? preview(view, place, 2) : null;
 }
 

@@ -14,6 +14,7 @@ const VERB_ICONS: Record<string, string> = {
   watch: CARD_ICONS[1],
   barricade: CARD_ICONS[3],
   move: "footsteps",
+  draw: "truck",
 };
 
 /** Cards that may be touched now, or have been. */

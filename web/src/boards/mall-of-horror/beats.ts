@@ -4,7 +4,7 @@
 import { useMemo } from "preact/hooks";
 import { useNews } from "../../pieces";
 import type { Item, Told } from "../../protocol";
-import { NOBODY } from "./view";
+import { NOBODY } from "./reading";
 
 export interface Vote {
   voter: number;
@@ -53,6 +53,7 @@ const SHOWN = new Set([
   "crowd",
   "pin-ups",
   "breach",
+  "broke-in",
   "repelled",
   "nobody-found",
   "hid",
@@ -65,6 +66,7 @@ const SHOWN = new Set([
   "chief",
   "gave-one",
   "gave",
+  "declined",
 ]);
 /** What needs no time to be read. */
 const SHORT = new Set(["zombie", "played", "chief", "placed", "gave", "gave-one"]);

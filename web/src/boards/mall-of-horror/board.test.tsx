@@ -11,7 +11,8 @@ import type { BoardProps } from "../contract";
 import { type Scene as Any, sceneProps, tonguesOf } from "../testing";
 import { beatsOf, lastBallot } from "./beats";
 import board from "./index";
-import { diceCount, headingOf, type View } from "./view";
+import { diceCount, headingOf } from "./reading";
+import type { View } from "./view";
 
 type Scene = Any<View>;
 
@@ -27,7 +28,7 @@ const material = JSON.parse(existsSync(more) ? readFileSync(more, "utf8") : read
 
 const tongues = tonguesOf("mall-of-horror", board);
 
-function propsOf(scene: Scene, language: Language = "en", touched: string[] = []): BoardProps {
+function propsOf(scene: Scene, language: Language = "en", touched: string[] = []): BoardProps<View> {
   const names = scene.people.map((one) => one.name);
   return sceneProps(scene, new Texts([tongues[language]], material.catalog, names), touched);
 }
@@ -84,12 +85,12 @@ function look(element: Element, seen: Seen, around: string, inButton: boolean): 
 }
 
 /** The board with the hand below it and, if asked for, the panels, as the shell shows them. */
-async function shown(props: BoardProps, panels = false): Promise<Seen> {
+async function shown(props: BoardProps<View>, panels = false): Promise<Seen> {
   const root = document.createElement("div");
   const parts = [
     h(board.Board!, props),
-    h(Hand, { module: board, props }),
-    panels ? h(Panels, { module: board, props }) : null,
+    h(Hand<View>, { module: board, props }),
+    panels ? h(Panels<View>, { module: board, props }) : null,
   ];
   render(h("div", null, ...parts), root);
   await new Promise((done) => setTimeout(done));
@@ -107,7 +108,7 @@ async function shown(props: BoardProps, panels = false): Promise<Seen> {
 
 const all = ({ pieces }: Seen, key: string): number => (pieces.get(key) ?? []).reduce((sum, count) => sum + count, 0);
 
-function checkRooms(seen: Seen, props: BoardProps, view: View): void {
+function checkRooms(seen: Seen, props: BoardProps<View>, view: View): void {
   for (const place of view.places) {
     const name = String(props.say.label("location", place.number));
     const shut = place.closed || place.cursed;

@@ -33,11 +33,12 @@ import { Room } from "./room";
 import { Status } from "./status";
 import { tableOf, type Table } from "./table";
 import { useSize } from "../refuge/use-size";
+import type { View } from "./view";
 
 
 const USUAL = { width: 760, height: 560 };
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<View>) {
   const beats = useBeats(props.news);
   const table = tableOf(props, beats);
   const { view, say } = table;

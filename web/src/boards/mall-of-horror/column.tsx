@@ -10,7 +10,8 @@ import { closeHeight, OpenWheels } from "./opened";
 import type { Recall } from "./recall";
 import type { Table } from "./table";
 import { PageMark } from "./token";
-import { kindsOf, NOBODY, type Head } from "./view";
+import { NOBODY, kindsOf } from "./reading";
+import type { Head } from "./view";
 
 /** Pixels that the parts need; what does not fit is left out, the last one first. */
 const TITLE = 30;

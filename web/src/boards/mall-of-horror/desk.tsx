@@ -12,9 +12,9 @@ import { cardName, effectOf, kindLine } from "./names";
 import { counted } from "./panels";
 import type { Table } from "./table";
 import { PageMark, Token } from "./token";
-import type { Player } from "./view";
 import { OpenWheels } from "./opened";
 import { Wheel } from "./wheel";
+import type { Player } from "./view";
 
 /** What lies on the desk now: the most pressing thing first. */
 export function Desk({ table, area, last }: { table: Table; area: Rect | null; last: Opened | null }) {

@@ -7,7 +7,7 @@ import { PLACE_ICONS } from "./icons";
 import { sign } from "./names";
 import type { Table } from "./table";
 import { PageMark } from "./token";
-import { diceCount, seersOf } from "./view";
+import { diceCount, seersOf } from "./reading";
 
 /** The faces that the seat may see: open ones, those it has looked at, or none. */
 interface Faces {

@@ -1,7 +1,8 @@
 // A door: the wall with its opening, planks across it, and the pool of light on the corridor that belongs to it.
 
 import type { Cell } from "./layout";
-import { PARKING, type Place } from "./view";
+import { PARKING } from "./reading";
+import type { Place } from "./view";
 
 /** Half of the opening. */
 const halfOf = ({ rect }: Cell): number => Math.min(80, rect.w * 0.3);

@@ -7,7 +7,8 @@ import { gridIn, middleOf, type Cell, type Plan, type Spot } from "./layout";
 import { headMark, headName, kindLine } from "./names";
 import type { Table } from "./table";
 import { Mark, Token } from "./token";
-import { headingOf, isHidden, type Head, type Place } from "./view";
+import { headingOf, isHidden } from "./reading";
+import type { Head, Place } from "./view";
 
 interface InRoom {
   table: Table;

@@ -5,7 +5,8 @@ import { coming, isNow } from "./beats";
 import { crowdIn, type Cell, type Plan, type Rect } from "./layout";
 import { Planks, plaqueOf, Scales } from "./scales";
 import type { Table } from "./table";
-import { PARKING, type Place } from "./view";
+import { PARKING } from "./reading";
+import type { Place } from "./view";
 
 interface HordeProps {
   table: Table;

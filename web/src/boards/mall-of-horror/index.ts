@@ -11,7 +11,7 @@ import { texts } from "./texts";
 import { turns } from "./turns";
 import type { View } from "./view";
 
-const board: BoardModule = {
+const board: BoardModule<View> = {
   texts,
   panels,
   hand,

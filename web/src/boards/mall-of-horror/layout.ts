@@ -1,6 +1,8 @@
 // Where everything lies: the floor plan of the mall for a given size, in pixels. No number here is a rule of the game.
 
-import { PARKING, type View } from "./view";
+import { PARKING } from "./reading";
+import type { View } from "./view";
+
 
 export interface Rect {
   x: number;

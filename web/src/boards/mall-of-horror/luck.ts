@@ -3,6 +3,7 @@
 import type { Luck, Tale } from "../contract";
 import { luckOf } from "../refuge/luck";
 import { TERMS } from "./names";
+import type { View } from "./view";
 
-export const luck = (tale: Tale): Luck[] =>
+export const luck = (tale: Tale<View>): Luck[] =>
   luckOf(tale, TERMS, { own: tale.say.text("mall-luck-own"), all: tale.say.text("mall-luck-parking") });

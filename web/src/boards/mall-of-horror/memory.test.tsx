@@ -18,7 +18,7 @@ const tongue = tongueOf("mall-of-horror", board, "en");
 const told = (kind: string, ...args: number[]): Item => ({ t: "told", kind, args });
 const vote = [told("voted", 0, 1, 2), told("voted", 1, 0, 1), told("elected", 1, 4, 2)];
 
-function draw(scene: Scene<View>, more: Partial<BoardProps>): HTMLElement {
+function draw(scene: Scene<View>, more: Partial<BoardProps<View>>): HTMLElement {
   const root = document.createElement("div");
   const say = new Texts([tongue], catalog, scene.people.map((one) => one.name));
   const props = { ...sceneProps(scene, say), ...more };
@@ -77,7 +77,7 @@ test("every round is kept with its Chief, its dice and its dead", () => {
 test("a card of the hand says in a sentence what it does", () => {
   const scene = scenes.find((one) => one.update.view.hand?.some(Boolean))!;
   const say = new Texts([tongue], catalog, []);
-  const chips = board.hand({ view: scene.update.view, say } as unknown as BoardProps);
+  const chips = board.hand({ view: scene.update.view, say } as unknown as BoardProps<View>);
   expect(chips.length).toBeGreaterThan(0);
   for (const chip of chips) expect(chip.note).toMatch(/^[A-Z].*\.$/);
 });

@@ -2,7 +2,8 @@
 
 import type { Say } from "../contract";
 import type { Terms } from "../refuge/course";
-import { FIRST_WEAPON, PARKING, type Head, type View } from "./view";
+import { FIRST_WEAPON, PARKING } from "./reading";
+import type { Head, View } from "./view";
 
 /** A room by its sign: shorter than its name in sentences. */
 export const sign = (say: Say, place: number): string => say.text(`mall-sign-${say.label("location", place)}`);

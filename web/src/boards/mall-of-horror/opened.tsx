@@ -6,8 +6,8 @@ import type { Opened } from "./beats";
 import { sign } from "./names";
 import type { Table } from "./table";
 import { Mark, PageMark } from "./token";
-import { NOBODY, PURPOSES } from "./view";
 import { middle, sector } from "./wheel";
+import { NOBODY, PURPOSES } from "./reading";
 
 const WIDE = 176;
 const HIGH = 156;

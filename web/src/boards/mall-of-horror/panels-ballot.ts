@@ -2,9 +2,10 @@
 
 import type { BoardProps, Chip, Panel } from "../contract";
 import { sign } from "./names";
-import { NOBODY, PURPOSES, type Ballot, type View } from "./view";
+import { NOBODY, PURPOSES } from "./reading";
+import type { Ballot, View } from "./view";
 
-type Saying = BoardProps["say"];
+type Saying = BoardProps<View>["say"];
 
 /** What a ballot asks. */
 export const ballotTitle = (say: Saying, ballot: Ballot): string => say.text(`mall-wheel-${PURPOSES[ballot.purpose]}`);
@@ -20,7 +21,7 @@ export function wheelState(say: Saying, view: View, asked: readonly number[], se
   return say.text(asked.includes(seat) ? "mall-wheel-open" : "mall-wheel-set");
 }
 
-export function ballotPanels({ view: seen, say, asked }: BoardProps): Panel[] {
+export function ballotPanels({ view: seen, say, asked }: BoardProps<View>): Panel[] {
   const view = seen as View;
   const { ballot } = view;
   if (!ballot) return [];

@@ -3,11 +3,12 @@
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { KIND_ICONS } from "./icons";
 import { kindName, sign } from "./names";
-import { headingOf, kindsOf, whereIs, type View } from "./view";
+import { headingOf, kindsOf, whereIs } from "./reading";
+import type { View } from "./view";
 
-type Saying = BoardProps["say"];
+type Saying = BoardProps<View>["say"];
 
-export function playersPanel({ view: seen, say, me, asked }: BoardProps): Panel {
+export function playersPanel({ view: seen, say, me, asked }: BoardProps<View>): Panel {
   const view = seen as View;
   const rows = view.players.map(({ seat }): Row => {
     const you = seat === me ? ` (${say.text("mall-you")})` : "";

@@ -6,9 +6,10 @@ import { cardLine, cardName, noteOf, sign } from "./names";
 import { ballotPanels } from "./panels-ballot";
 import { roomPanels } from "./panels-rooms";
 import { playersPanel } from "./panels-players";
-import { diceCount, seersOf, type View } from "./view";
+import { diceCount, seersOf } from "./reading";
+import type { View } from "./view";
 
-export function panels(props: BoardProps): Panel[] {
+export function panels(props: BoardProps<View>): Panel[] {
   return [
     ...ballotPanels(props),
     ...drawnPanel(props),
@@ -19,7 +20,7 @@ export function panels(props: BoardProps): Panel[] {
   ];
 }
 
-function tablePanel({ view: seen, say }: BoardProps): Panel {
+function tablePanel({ view: seen, say }: BoardProps<View>): Panel {
   const view = seen as View;
   const phase: Chip[] = [{ text: say.text(`phase-${view.phase}`), tone: "calm" }];
   if (view.round) phase.unshift({ text: say.text("mall-round", { round: view.round }) });
@@ -36,7 +37,7 @@ function tablePanel({ view: seen, say }: BoardProps): Panel {
   return { key: "table", title: say.text("mall-table"), rows };
 }
 
-type Saying = BoardProps["say"];
+type Saying = BoardProps<View>["say"];
 
 function rescueChips(say: Saying, view: View): Chip[] {
   const gap = Math.max(0, view.alive - view.rescue);
@@ -74,7 +75,7 @@ function truckChips(say: Saying, view: View): Chip[] {
 }
 
 /** Cards that the searcher holds and nobody else sees. */
-function drawnPanel({ view: seen, say }: BoardProps): Panel[] {
+function drawnPanel({ view: seen, say }: BoardProps<View>): Panel[] {
   const view = seen as View;
   if (!view.drawn?.length) return [];
   const chips = [
@@ -101,7 +102,7 @@ function cardChips(say: Saying, view: View, cards: Map<number, number>): Chip[] 
 }
 
 /** What lies at the thumb: the hand, and before it what was found in the truck; then only that can be dealt out. */
-export function hand({ view: seen, say }: BoardProps): Chip[] {
+export function hand({ view: seen, say }: BoardProps<View>): Chip[] {
   const view = seen as View;
   if (!view.hand) return [];
   const named = (chip: Chip, card: number): Chip => ({ ...chip, text: cardName(say, card), note: noteOf(say, view, card) });
@@ -114,7 +115,7 @@ export function hand({ view: seen, say }: BoardProps): Chip[] {
   return drawn.length ? [...drawn, ...own.map((chip): Chip => ({ ...chip, target: undefined, tone: "dim" }))] : own;
 }
 
-function memoryPanels({ view: seen, say }: BoardProps): Panel[] {
+function memoryPanels({ view: seen, say }: BoardProps<View>): Panel[] {
   const view = seen as View;
   const gone = view.played.flatMap((count, card) =>
     count

@@ -12,7 +12,7 @@ import { headingText } from "./panels-players";
 import type { Recall } from "./recall";
 import type { Table } from "./table";
 import { PageMark } from "./token";
-import { headingOf, kindsOf, whereIs } from "./view";
+import { headingOf, kindsOf, whereIs } from "./reading";
 
 interface PlatesProps {
   table: Table;

@@ -12,7 +12,8 @@ import { PLACE_ICONS } from "./icons";
 import { sign } from "./names";
 import { spareOf } from "./panels-rooms";
 import type { Table } from "./table";
-import { PARKING, strengthOf, type Place } from "./view";
+import { PARKING, strengthOf } from "./reading";
+import type { Place } from "./view";
 
 interface RoomProps {
   table: Table;
@@ -64,7 +65,7 @@ export function Room({ table, plan, cell }: RoomProps) {
   const small = plan.shape === "blocks" || plan.shape === "tiny";
   const shut = place.closed || place.cursed;
   const here = ([number]: readonly number[]) => number === cell.number;
-  const alarm = isNow(beats, "breach", here)
+  const alarm = isNow(beats, "breach", here) || isNow(beats, "broke-in", here)
     ? "moh-alarm"
     : isNow(beats, "cursed", here)
       ? "moh-doomed"

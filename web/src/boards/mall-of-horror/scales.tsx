@@ -2,8 +2,9 @@
 
 import { Icon } from "../../icons";
 import type { Cell } from "./layout";
-import { PARKING, strengthOf, type Place } from "./view";
 import type { Table } from "./table";
+import { PARKING, strengthOf } from "./reading";
+import type { Place } from "./view";
 
 type Part = [icon: string, number: string];
 

@@ -5,7 +5,7 @@ import { DiceBox } from "./dice";
 import { CARD_ICONS, PHASE_ICONS } from "./icons";
 import { cardName } from "./names";
 import type { Table } from "./table";
-import { PHASES } from "./view";
+import { PHASES } from "./reading";
 
 export function Status({ table, small }: { table: Table; small: boolean }) {
   const { view, say } = table;

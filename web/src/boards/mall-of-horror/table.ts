@@ -6,7 +6,7 @@ import type { View } from "./view";
 
 type Shared = "me" | "asked" | "question" | "options" | "lit" | "chosen" | "marked" | "touch" | "choose";
 
-export interface Table extends Pick<BoardProps, Shared> {
+export interface Table extends Pick<BoardProps<View>, Shared> {
   view: View;
   say: Say;
   beats: Beats;
@@ -15,7 +15,7 @@ export interface Table extends Pick<BoardProps, Shared> {
   name(seat: number): string;
 }
 
-export function tableOf(props: BoardProps, beats: Beats): Table {
+export function tableOf(props: BoardProps<View>, beats: Beats): Table {
   const { view, say, me, asked, question, options, lit, chosen, marked, touch, choose, people } = props;
   return {
     view: view as View,

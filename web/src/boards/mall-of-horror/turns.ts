@@ -8,7 +8,8 @@ import {
 } from "../refuge/turns";
 import { CARD_ICONS, KIND_ICONS } from "./icons";
 import { TERMS } from "./names";
-import { FIRST_WEAPON, PARKING, type View } from "./view";
+import { FIRST_WEAPON, PARKING } from "./reading";
+import type { View } from "./view";
 
 const HARDWARE = 3;
 const PIN_UP = 0;
@@ -16,7 +17,7 @@ const CHIEF = 1;
 /** So many eaten at Parking in one round are a massacre. */
 const MASSACRE = 3;
 
-const TELLERS: Record<string, Teller> = {
+const TELLERS: Record<string, Teller<View>> = {
   eaten,
   repelled,
   elected,
@@ -29,10 +30,10 @@ const TELLERS: Record<string, Teller> = {
   rescue,
 };
 
-export const turns = (tale: Tale): Turn[] => turnsOf(tale, TERMS, TELLERS);
+export const turns = (tale: Tale<View>): Turn[] => turnsOf(tale, TERMS, TELLERS);
 
 /** A death, told by the most telling of the reasons for it. */
-function eaten(item: Told, course: Course, tale: Tale): Turning {
+function eaten(item: Told, course: Course, tale: Tale<View>): Turning {
   const [seat, kind, place] = item.args;
   const { say } = tale;
   const words = {
@@ -49,7 +50,7 @@ function eaten(item: Told, course: Course, tale: Tale): Turning {
 const iconOf = (key: string, kind: number): string => (key === "first" ? "skull-crossed-bones" : KIND_ICONS[kind]);
 
 type Reason = (
-  item: Told, course: Course, tale: Tale,
+  item: Told, course: Course, tale: Tale<View>,
 ) => [key: string, weight: number, words?: Record<string, string | number>] | null;
 
 /** Why a death mattered, the most telling reason first; the last one always holds. */
@@ -92,7 +93,7 @@ function doorOf({ args: [, , place] }: Told, { breach }: Course): ReturnType<Rea
 }
 
 /** Cards that held a door: the last one played is the one that did it. */
-function repelled({ args: [place] }: Told, course: Course, { say }: Tale): Turning | null {
+function repelled({ args: [place] }: Told, course: Course, { say }: Tale<View>): Turning | null {
   const [seat, card] = course.breach?.played.findLast(([, one]) => one === HARDWARE || one >= FIRST_WEAPON) ?? [-1, -1];
   if (seat < 0) return null;
   const last = !course.held(seat);
@@ -102,7 +103,7 @@ function repelled({ args: [place] }: Told, course: Course, { say }: Tale): Turni
 }
 
 /** An election of a Chief that one vote decided. */
-function elected({ args: [seat, place, purpose] }: Told, course: Course, { say }: Tale): Turning | null {
+function elected({ args: [seat, place, purpose] }: Told, course: Course, { say }: Tale<View>): Turning | null {
   const decision = course.pending(seat, place, purpose);
   if (purpose !== CHIEF || !isClose(decision)) return null;
   const text = say.text("mall-turn-chief", { name: say.seat(seat), ...outcomeOf(decision) });
@@ -110,13 +111,13 @@ function elected({ args: [seat, place, purpose] }: Told, course: Course, { say }
 }
 
 /** What the last round did at Parking, told as the next one begins. */
-function massacre(_: Told, course: Course, { say }: Tale): Turning | null {
+function massacre(_: Told, course: Course, { say }: Tale<View>): Turning | null {
   const count = course.eaten.get(PARKING) ?? 0;
   if (count < MASSACRE) return null;
   return { text: say.text("mall-turn-massacre", { count }), icon: "shambling-zombie", weight: 4 + count };
 }
 
-function rescue({ args: [count] }: Told, { round }: Course, { say, view }: Tale): Turning {
+function rescue({ args: [count] }: Told, { round }: Course, { say, view }: Tale<View>): Turning {
   const first = firstOf((view as View).players.map((player) => player.points * 100 + player.cards));
   return {
     text: say.text("mall-turn-rescue", { round, count, winner: namesOf(say, first) }),

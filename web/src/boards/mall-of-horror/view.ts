@@ -1,10 +1,17 @@
-// What a seat sees of the mall, as view.py writes it.
+// Written from ostoja.games.mall_of_horror.seen by `python -m ostoja.table.types`. Do not edit.
+
+/** What is printed on a card. */
+export interface Card {
+  copies: number;
+  kills: number;
+}
 
 export type Phase = "placement" | "search" | "election" | "arrival" | "destination" | "movement" | "attack" | "over";
 
 /** Whose head it is, and its kind. */
-export type Head = readonly [seat: number, kind: number];
+export type Head = [number, number];
 
+/** What everybody knows of a player. */
 export interface Player {
   seat: number;
   /** Yellow, red, blue, black, brown, green. */
@@ -18,6 +25,7 @@ export interface Player {
   threats: number;
 }
 
+/** What everybody sees of a location. */
 export interface Place {
   number: number;
   heads: Head[];
@@ -37,6 +45,7 @@ export interface Place {
   cursed: boolean;
 }
 
+/** The open ballot. */
 export interface Ballot {
   place: number;
   /** 0 search, 1 chief, 2 victim. */
@@ -48,12 +57,14 @@ export interface Ballot {
   weights: number[];
 }
 
+/** What is printed on a kind of character. */
 export interface Kind {
   value: number;
   strength: number;
   votes: number;
 }
 
+/** All that a seat sees; what only the seat itself sees is not there for a spectator. */
 export interface View {
   round: number;
   phase: Phase;
@@ -78,7 +89,7 @@ export interface View {
   players: Player[];
   places: Place[];
   kinds: Kind[];
-  cards: { copies: number; kills: number }[];
+  cards: Card[];
   ballot: Ballot | null;
   /** What only the seat itself sees; nothing of it for a spectator. */
   seat?: number;
@@ -87,43 +98,6 @@ export interface View {
   drawn?: number[];
   destination?: number;
   vote?: number;
-  gifts?: [receiver: number, card: number][];
-  buried?: [depth: number, card: number][];
+  gifts?: [number, number][];
+  buried?: [number, number][];
 }
-
-export const PARKING = 4;
-export const NOBODY = -1;
-export const FIRST_WEAPON = 5;
-export const PURPOSES = ["search", "chief", "victim"] as const;
-export const PHASES: readonly Phase[] = ["search", "election", "arrival", "destination", "movement", "attack"];
-
-export const isHidden = (place: Place, head: Head): boolean =>
-  place.hidden.some(([seat, kind]) => seat === head[0] && kind === head[1]);
-
-export const strengthOf = (place: Place): number => place.strength + place.hardware;
-
-/** Whether open dice are those of this round: those of the last one say nothing any more. */
-export const diceCount = (view: View): boolean => !["search", "election", "over"].includes(view.phase);
-
-/** Where a player is heading, as far as the seat may know it: the place, and who knows it. */
-export function headingOf(view: View, seat: number): { place: number; known: "all" | "announced" | "own" } | null {
-  const open = view.destinations[seat];
-  if (open && view.phase === "movement") return { place: open, known: "all" };
-  if (view.phase !== "destination") return null;
-  if (view.announced && seat === view.badge) return { place: view.announced, known: "announced" };
-  if (seat === view.seat && view.destination) return { place: view.destination, known: "own" };
-  return null;
-}
-
-/** The head of a kind of a seat with its place (0: still to be placed), or null if it is dead. */
-export function whereIs(view: View, seat: number, kind: number): number | null {
-  const place = view.places.find((one) => one.heads.some((head) => head[0] === seat && head[1] === kind));
-  if (place) return place.number;
-  return view.players[seat].unplaced.includes(kind) ? 0 : null;
-}
-
-/** The kinds of characters that are used with so many players. */
-export const kindsOf = (view: View): number[] => (view.players.length === 3 ? [0, 1, 2, 3] : [0, 1, 2]);
-
-export const seersOf = (view: View): number[] =>
-  view.players.map((one) => one.seat).filter((seat) => (view.seers >> seat) & 1);

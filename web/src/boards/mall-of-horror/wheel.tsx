@@ -6,7 +6,8 @@ import { sign } from "./names";
 import { ballotTitle, tieRule, wheelState } from "./panels-ballot";
 import type { Table } from "./table";
 import { Mark, PageMark } from "./token";
-import { NOBODY, type Ballot } from "./view";
+import { NOBODY } from "./reading";
+import type { Ballot } from "./view";
 
 const TURN = 2 * Math.PI;
 

@@ -9,11 +9,11 @@ import type { BoardProps } from "../contract";
 import { gameSource, type Scene, sceneProps, tonguesOf } from "../testing";
 import board from "./index";
 import { catalog, mall, people } from "./mall.fixture";
-import type { MallView } from "./view";
+import type { View } from "./view";
 
 const tongues = tonguesOf("osaczeni", board);
 
-function propsOf(scene: Scene, known: Catalog, language: Language, touched: string[] = []): BoardProps {
+function propsOf(scene: Scene<View>, known: Catalog, language: Language, touched: string[] = []): BoardProps<View> {
   const { feed } = scene.update;
   const say = new Texts([tongues[language]], known, scene.people.map((one) => one.name));
   return { ...sceneProps(scene, say, touched), news: feed, feed };
@@ -27,7 +27,7 @@ interface Seen {
   nested: boolean;
 }
 
-function look(props: BoardProps): Seen {
+function look(props: BoardProps<View>): Seen {
   const root = document.createElement("div");
   render(h(board.Board!, props), root);
   const seen: Seen = { pieces: new Map(), buttons: new Set(), words: root.textContent ?? "", nested: false };
@@ -49,7 +49,7 @@ function look(props: BoardProps): Seen {
   return seen;
 }
 
-function expected(view: MallView): Record<string, number> {
+function expected(view: View): Record<string, number> {
   const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
   const stale = view.phase === "truck" || view.phase === "over" || (view.phase === "badge" && view.dice.length > 0);
   const wanted: Record<string, number> = {
@@ -70,8 +70,8 @@ function expected(view: MallView): Record<string, number> {
   return Object.fromEntries(Object.entries(wanted).filter(([, count]) => count));
 }
 
-function checkScene(scene: Scene, known: Catalog): void {
-  const view = scene.update.view as MallView;
+function checkScene(scene: Scene<View>, known: Catalog): void {
+  const view = scene.update.view as View;
   for (const language of LANGUAGES) {
     const props = propsOf(scene, known, language);
     const seen = look(props);

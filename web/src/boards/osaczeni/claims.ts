@@ -3,8 +3,8 @@
 import { newest } from "../../feed";
 import type { Item } from "../../protocol";
 import type { BoardProps, Say } from "../contract";
-import type { MallView } from "./view";
 import { diceState } from "./facts";
+import type { View } from "./view";
 
 export interface Claim {
   seat: number;
@@ -41,21 +41,21 @@ export function claimsIn(items: readonly Item[], say: Say, round: number): Claim
   });
 }
 
-type Told = Pick<BoardProps, "feed" | "say" | "view">;
+type Told = Pick<BoardProps<View>, "feed" | "say" | "view">;
 
 /** What was said about the dice of this round, by all that the seat was told so far. */
 export function claimsOf({ feed, say, view }: Told): Claim[] {
-  const { round } = view as MallView;
+  const { round } = view as View;
   return claimsIn(newest(feed, 0), say, round).filter((claim) => claim.round === round);
 }
 
 /** How the last vote went, by all that the seat was told so far. */
-export const lastVoteOf = ({ feed }: Pick<BoardProps, "feed">): LastVote | null => lastVoteIn(newest(feed, 0));
+export const lastVoteOf = ({ feed }: Pick<BoardProps<View>, "feed">): LastVote | null => lastVoteIn(newest(feed, 0));
 
 export type Verdict = "pending" | "true" | "false";
 
 /** The dice of this round, once they lie open, those of the last one after the end, or as this seat has seen them. */
-function knownDice(view: MallView): readonly number[] | null {
+function knownDice(view: View): readonly number[] | null {
   const state = diceState(view);
   if (state === "open" || (view.phase === "over" && view.dice.length)) return view.dice;
   const seen = view.seen_dice ?? [];
@@ -63,7 +63,7 @@ function knownDice(view: MallView): readonly number[] | null {
 }
 
 /** Set a claim of this round against the dice, as soon as this seat knows them. */
-export function verdictOf(view: MallView, claim: Claim): Verdict {
+export function verdictOf(view: View, claim: Claim): Verdict {
   const dice = knownDice(view);
   if (!dice) return "pending";
   return dice.includes(claim.area) === claim.monsters ? "true" : "false";

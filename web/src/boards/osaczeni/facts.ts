@@ -1,8 +1,8 @@
 // What follows from the view: who can die where, what the known dice bring, who votes with which weight.
 
 import type { Question } from "../../protocol";
-import { CAR_PARK, CRYBABY, HUSH, SATED, SATED_HORDE } from "./view";
-import type { AreaView, Head, MallView } from "./view";
+import { CAR_PARK, CRYBABY, HUSH, SATED, SATED_HORDE } from "./reading";
+import type { Area, Head, View } from "./view";
 
 export type Ballot = "search" | "badge" | "victim";
 const BALLOTS: readonly Ballot[] = ["search", "badge", "victim"];
@@ -14,21 +14,21 @@ export interface Vote {
   step: "discussion" | "decision" | "tie" | "victim";
 }
 
-export const areaOf = (view: MallView, number: number): AreaView => view.places[number - 1];
+export const areaOf = (view: View, number: number): Area => view.places[number - 1];
 
 export const seatsIn = (mask: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1);
 
 export const sameHead = (one: Head, other: Head): boolean => one[0] === other[0] && one[1] === other[1];
 
-export const isHidden = (area: AreaView, head: Head): boolean => area.hidden.some((one) => sameHead(one, head));
+export const isHidden = (area: Area, head: Head): boolean => area.hidden.some((one) => sameHead(one, head));
 
 const unique = (seats: number[]): number[] => [...new Set(seats)];
 
-export const presentIn = (area: AreaView): number[] => unique(area.heads.map(([seat]) => seat));
+export const presentIn = (area: Area): number[] => unique(area.heads.map(([seat]) => seat));
 
 /** Who has somebody there whom the monsters can find. */
-export const exposedIn = (area: AreaView): number[] =>
+export const exposedIn = (area: Area): number[] =>
   unique(area.heads.filter((head) => !isHidden(area, head)).map(([seat]) => seat));
 
 export function voteOf(question: Question | null): Vote | null {
@@ -49,7 +49,7 @@ export function voteOf(question: Question | null): Vote | null {
 }
 
 /** All votes of a seat in an area: its characters' and those of drawn guns. */
-export const weightOf = (view: MallView, area: AreaView, seat: number): number =>
+export const weightOf = (view: View, area: Area, seat: number): number =>
   area.votes[seat] + (presentIn(area).includes(seat) ? view.players[seat].guns : 0);
 
 function mostOf(counts: number[]): number[] {
@@ -58,22 +58,22 @@ function mostOf(counts: number[]): number[] {
 }
 
 /** The areas whose crowd draws a monster, as they stand now. */
-export const crowded = (view: MallView): number[] => mostOf(view.places.map((area) => area.heads.length));
+export const crowded = (view: View): number[] => mostOf(view.places.map((area) => area.heads.length));
 
 /** The areas whose Crybabies draw a monster, as they stand now. */
-export function wailing(view: MallView): number[] {
+export function wailing(view: View): number[] {
   const loudest = mostOf(view.places.map((area) => area.heads.filter(([, kind]) => kind === CRYBABY).length));
   return view.variant === HUSH && loudest.length > 1 ? [] : loudest;
 }
 
 /** Whether monsters of this round are still to come. */
-export const awaitsMonsters = (view: MallView): boolean =>
+export const awaitsMonsters = (view: View): boolean =>
   ["truck", "badge", "destination", "movement"].includes(view.phase);
 
 export type DiceState = "rolled" | "covered" | "open" | "old" | "none";
 
 /** How the dice lie: those of a placing player, under the hatch, open, or left from last round. */
-export function diceState(view: MallView): DiceState {
+export function diceState(view: View): DiceState {
   if (view.dice_hidden) return "covered";
   if (!view.dice.length) return "none";
   if (view.phase === "placement") return "rolled";
@@ -81,25 +81,25 @@ export function diceState(view: MallView): DiceState {
 }
 
 /** The faces this seat knows of the dice of this round; hidden ones are 0. */
-export function faces(view: MallView): number[] {
+export function faces(view: View): number[] {
   if (!view.dice_hidden) return view.dice;
   const seen = view.seen_dice ?? [];
   return [...seen, ...Array<number>(view.dice_hidden - seen.length).fill(0)];
 }
 
 /** How many dice that this seat knows of will bring a monster to an area. */
-export function expectedAt(view: MallView, area: number): number {
+export function expectedAt(view: View, area: number): number {
   const known = view.dice_hidden ? (view.seen_dice ?? []) : view.phase === "movement" ? view.dice : [];
   return known.filter((face) => face === area).length;
 }
 
 /** Whether equal strength lets the monsters in. */
-export const strict = (view: MallView): boolean => view.rows[0].full;
+export const strict = (view: View): boolean => view.rows[0].full;
 
 export type Outlook = "closed" | "empty" | "open" | "holds" | "edge" | "breach";
 
 /** What the monsters that stand there now mean; edge: one more would get in. */
-export function outlookOf(view: MallView, area: AreaView): Outlook {
+export function outlookOf(view: View, area: Area): Outlook {
   if (area.closed) return "closed";
   if (area.breached) return "breach";
   if (area.number === CAR_PARK) return "open";
@@ -109,7 +109,7 @@ export function outlookOf(view: MallView, area: AreaView): Outlook {
 }
 
 /** How many will die there as things stand. */
-export function deathsAt(view: MallView, area: AreaView): number {
+export function deathsAt(view: View, area: Area): number {
   const exposed = area.heads.length - area.hidden.length;
   if (!area.breached || !exposed) return 0;
   if (area.number !== CAR_PARK) return 1;
@@ -118,7 +118,7 @@ export function deathsAt(view: MallView, area: AreaView): number {
 }
 
 /** The areas of a seat's living characters, by kind; 0 is the cold room, -1 not yet placed. */
-export function whereabouts(view: MallView, seat: number): Map<number, number> {
+export function whereabouts(view: View, seat: number): Map<number, number> {
   const found = new Map<number, number>();
   for (const kind of view.players[seat].unplaced) found.set(kind, -1);
   for (const { heads, number } of view.places) {
@@ -134,7 +134,7 @@ export interface Heading {
 }
 
 /** Where a seat is heading, as far as this seat may know. */
-export function headingOf(view: MallView, seat: number, asked: readonly number[]): Heading | null {
+export function headingOf(view: View, seat: number, asked: readonly number[]): Heading | null {
   if (view.phase === "destination") {
     if (seat === view.badge) return view.announced ? { how: "open", area: view.announced } : null;
     if (seat === view.seat && view.destination) return { how: "secret", area: view.destination };
@@ -146,7 +146,7 @@ export function headingOf(view: MallView, seat: number, asked: readonly number[]
 }
 
 /** The spaces of the cold room row by row with who lies there, and who lies below. */
-export function coldRows(view: MallView): { rows: (Head | null)[][]; stack: Head[] } {
+export function coldRows(view: View): { rows: (Head | null)[][]; stack: Head[] } {
   let start = 0;
   const rows = view.rows.map(({ full_at }) => {
     const row = Array.from({ length: full_at - start }, (_, at) => view.cold[start + at] ?? null);

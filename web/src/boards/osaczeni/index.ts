@@ -8,12 +8,12 @@ import { panels } from "./panels";
 import { Board } from "./picture/board";
 import { texts } from "./texts";
 import { turns } from "./turns";
-import type { MallView } from "./view";
 import { itemName, kindName } from "./words";
+import type { View } from "./view";
 
 /** The items found in the truck, while they lie open to this seat, and the hand. */
-function hand({ view: seen, say }: BoardProps): Chip[] {
-  const view = seen as MallView;
+function hand({ view: seen, say }: BoardProps<View>): Chip[] {
+  const view = seen as View;
   const drawn = view.drawn ?? [];
   const found = [...new Set(drawn)].map((item) => itemChip(say, item, drawn.filter((one) => one === item).length));
   const kept = (view.hand ?? []).flatMap((count, item) => (count ? [itemChip(say, item, count)] : []));
@@ -29,8 +29,8 @@ function itemChip(say: Say, item: number, count: number): Chip {
 }
 
 /** Points by kind of survivor, and those of the truck keys. */
-function account({ view: seen, say }: BoardProps): ScoreLine[] {
-  const view = seen as MallView;
+function account({ view: seen, say }: BoardProps<View>): ScoreLine[] {
+  const view = seen as View;
   const lines = view.kinds.map((worth, kind) => ({
     label: say.text("osa-score-kind", { kind: kindName(say, kind) }),
     points: view.players.map(({ seat }) => (lives(view, seat, kind) ? worth.value : 0)),
@@ -39,15 +39,15 @@ function account({ view: seen, say }: BoardProps): ScoreLine[] {
   return lines.filter((line) => line.points.some((points) => points > 0));
 }
 
-const lives = (view: MallView, seat: number, kind: number): boolean =>
+const lives = (view: View, seat: number, kind: number): boolean =>
   view.places.some((area) => area.heads.some(([owner, one]) => owner === seat && one === kind));
 
-const board: BoardModule = {
+const board: BoardModule<View> = {
   texts,
   panels,
   hand,
   about,
-  colours: (view: MallView) => view.players.map((player) => player.colour),
+  colours: (view: View) => view.players.map((player) => player.colour),
   account,
   luck,
   turns,

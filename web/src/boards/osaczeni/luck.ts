@@ -3,6 +3,7 @@
 import type { Luck, Tale } from "../contract";
 import { luckOf } from "../refuge/luck";
 import { termsOf } from "./words";
+import type { View } from "./view";
 
-export const luck = (tale: Tale): Luck[] =>
+export const luck = (tale: Tale<View>): Luck[] =>
   luckOf(tale, termsOf(tale.view), { own: tale.say.text("osa-luck-own"), all: tale.say.text("osa-luck-park") });

@@ -1,7 +1,7 @@
 // A small mall for tests: three players, one of each situation.
 
 import type { Catalog, Person } from "../../protocol";
-import type { AreaView, Head, MallView } from "./view";
+import type { Area, Head, View } from "./view";
 
 export const people: Person[] = ["Ada", "Bruno", "Celia"].map((name, seat) => ({
   seat, name, kind: "person", level: "", colour: seat, here: true, kept: false, host: seat === 0,
@@ -25,19 +25,20 @@ export const catalog: Catalog = {
   ],
   verbs: [],
   phrases: {},
+  fields: {},
   talk: [],
   choices: [],
   numbers: [],
 };
 
-function area(number: number, heads: Head[], more: Partial<AreaView> = {}): AreaView {
+function area(number: number, heads: Head[], more: Partial<Area> = {}): Area {
   const votes = [0, 1, 2].map((seat) => heads.filter(([owner]) => owner === seat).length);
   const base = { number, heads, hidden: [], votes, strength: heads.length, monsters: 0, notches: 6, breached: false, closed: false };
   return { ...base, capacity: [0, 3, 4, 3, 4, 6, 0][number], closes_at: number === 6 ? 0 : 6, ...more };
 }
 
 /** The mall in the middle of a game, while families are being placed, or with a searcher at the truck. */
-export function mall({ placing = false, searching = false } = {}): MallView {
+export function mall({ placing = false, searching = false } = {}): View {
   const own: Head[] = [[0, 0], [0, 1]];
   const player = (seat: number) => ({
     seat, colour: seat, points: 8, cards: 1, unplaced: placing ? [2, 3] : [], open_hand: [], eliminated: false, guns: seat, keys: 0,

@@ -11,14 +11,14 @@ import { tongueOf } from "../testing";
 import { claimsOf, lastVoteOf, verdictOf } from "./claims";
 import board from "./index";
 import { catalog, mall, people } from "./mall.fixture";
-import type { MallView } from "./view";
+import type { View } from "./view";
 
 const tongue = tongueOf("osaczeni", board, "en");
 const say = new Texts([tongue], catalog, people.map((one) => one.name));
 const told = (kind: string, ...args: number[]): Item => ({ t: "told", kind, args });
 const said = (seat: number, form: string, area: string): Item => ({ t: "said", seat, to: -1, words: [form, area] });
 
-function propsOf(view: MallView, more: Partial<BoardProps> = {}): BoardProps {
+function propsOf(view: View, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   return {
     ...{ view, me: 0, people, asked: [0], question: null, options: [], lit: new Set<string>(), chosen: new Set<string>() },
     ...{ marked: new Set<string>(), touch: () => undefined, news: [], feed: [], say },
@@ -26,7 +26,7 @@ function propsOf(view: MallView, more: Partial<BoardProps> = {}): BoardProps {
   };
 }
 
-function draw(props: BoardProps): HTMLElement {
+function draw(props: BoardProps<View>): HTMLElement {
   const root = document.createElement("div");
   render(h(board.Board!, props), root);
   return root;

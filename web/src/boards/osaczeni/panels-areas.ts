@@ -3,10 +3,10 @@
 import type { BoardProps, Chip, Panel } from "../contract";
 import { awaitsMonsters, crowded, expectedAt, isHidden, wailing } from "./facts";
 import { KIND_ICONS } from "./icons";
-import type { AreaView, MallView } from "./view";
 import { areaTitle, dangerWords, fieldsWords, kindName, outlookWords, shutterWords, votesIn } from "./words";
+import type { Area, View } from "./view";
 
-export function areaPanel({ say, view: seen }: BoardProps, view: MallView, area: AreaView): Panel {
+export function areaPanel({ say, view: seen }: BoardProps<View>, view: View, area: Area): Panel {
   const { number } = area;
   const base = { key: `area-${number}`, title: areaTitle(say, number), target: say.target("area", number) };
   if (area.closed) {
@@ -16,7 +16,7 @@ export function areaPanel({ say, view: seen }: BoardProps, view: MallView, area:
     text: kindName(say, head[1]) + (isHidden(area, head) ? ` (${say.text("osa-hidden")})` : ""),
     seat: head[0],
     icon: isHidden(area, head) ? "sight-disabled" : KIND_ICONS[head[1]],
-    target: head[0] === (seen as MallView).seat ? say.target("character", head[1]) : undefined,
+    target: head[0] === (seen as View).seat ? say.target("character", head[1]) : undefined,
   }));
   const fields = fieldsWords(say, area);
   const full = area.capacity > 0 && area.heads.length >= area.capacity;
@@ -56,7 +56,7 @@ export function areaPanel({ say, view: seen }: BoardProps, view: MallView, area:
 }
 
 /** What draws more monsters to an area this round, as far as it is known now. */
-function lures(say: BoardProps["say"], view: MallView, area: number): Chip[] {
+function lures(say: BoardProps<View>["say"], view: View, area: number): Chip[] {
   const found: Chip[] = [];
   const dice = expectedAt(view, area);
   if (dice) found.push({ text: say.text("osa-expected", { count: dice }), icon: "rolling-dices", tone: "bad" });

@@ -5,13 +5,13 @@ import { areaPanel } from "./panels-areas";
 import { claimsOf, lastVoteOf, verdictOf } from "./claims";
 import { coldRows, diceState, faces, seatsIn, voteOf, whereabouts } from "./facts";
 import { ITEM_ICONS, KIND_ICONS } from "./icons";
-import type { MallView } from "./view";
-import { LONG_NIGHT } from "./view";
 import { areaTitle, equalWords, headingWords, itemName, kindName, namesOf } from "./words";
 import { memoryWords, phaseLine, tieWords, votesIn } from "./words";
+import { LONG_NIGHT } from "./reading";
+import type { View } from "./view";
 
-export function panels(props: BoardProps): Panel[] {
-  const view = props.view as MallView;
+export function panels(props: BoardProps<View>): Panel[] {
+  const view = props.view as View;
   return [
     ...(view.phase === "over" ? [epiloguePanel(props, view)] : []),
     nowPanel(props, view),
@@ -26,7 +26,7 @@ export function panels(props: BoardProps): Panel[] {
 
 const plain = (text: string, more: Partial<Chip> = {}): Chip => ({ text, ...more });
 
-function nowPanel({ say }: BoardProps, view: MallView): Panel {
+function nowPanel({ say }: BoardProps<View>, view: View): Panel {
   const chips = [
     plain(view.round ? say.text("osa-round", { number: view.round }) : say.text("osa-setup")),
     plain(phaseLine(say, view), { tone: "calm" }),
@@ -43,7 +43,7 @@ function nowPanel({ say }: BoardProps, view: MallView): Panel {
   return { key: "now", title: say.text("osa-now"), chips };
 }
 
-function votePanels(props: BoardProps, view: MallView): Panel[] {
+function votePanels(props: BoardProps<View>, view: View): Panel[] {
   const { say, question, asked } = props;
   const vote = voteOf(question);
   const found: Panel[] = [];
@@ -75,7 +75,7 @@ function votePanels(props: BoardProps, view: MallView): Panel[] {
   return found;
 }
 
-function hatchPanel(props: BoardProps, view: MallView): Panel {
+function hatchPanel(props: BoardProps<View>, view: View): Panel {
   const { say } = props;
   const state = diceState(view);
   const chips: Chip[] = [];
@@ -100,7 +100,7 @@ function hatchPanel(props: BoardProps, view: MallView): Panel {
   return { key: "hatch", title: say.text("osa-hatch"), chips, rows };
 }
 
-function playerPanel(props: BoardProps, view: MallView, seat: number): Panel {
+function playerPanel(props: BoardProps<View>, view: View, seat: number): Panel {
   const { say, asked } = props;
   const player = view.players[seat];
   const chips: Chip[] = [
@@ -132,7 +132,7 @@ function playerPanel(props: BoardProps, view: MallView, seat: number): Panel {
   return { key: `player-${seat}`, title, target: `seat:${seat}`, tone, chips, rows };
 }
 
-function coldPanel({ say }: BoardProps, view: MallView): Panel {
+function coldPanel({ say }: BoardProps<View>, view: View): Panel {
   const { rows, stack } = coldRows(view);
   const panelRows: Row[] = rows.map((row, at) => {
     const dead = row.filter((head) => head !== null);
@@ -156,7 +156,7 @@ function coldPanel({ say }: BoardProps, view: MallView): Panel {
   return { key: "cold", title: say.text("osa-cold"), chips, rows: panelRows };
 }
 
-function truckPanel(props: BoardProps, view: MallView): Panel {
+function truckPanel(props: BoardProps<View>, view: View): Panel {
   const { say } = props;
   const chips = [
     plain(say.text("osa-stock", { count: view.deck }), { icon: "truck" }),
@@ -185,7 +185,7 @@ function truckPanel(props: BoardProps, view: MallView): Panel {
   return { key: "supplies", title: say.text("osa-supplies"), chips, rows };
 }
 
-function epiloguePanel({ say }: BoardProps, view: MallView): Panel {
+function epiloguePanel({ say }: BoardProps<View>, view: View): Panel {
   if (!view.epilogue) return { key: "epilogue", title: say.text("osa-epilogue-none") };
   const number = String(say.label("epilogue", view.epilogue));
   return {

@@ -7,8 +7,9 @@ import {
   firstOf, formOf, isClose, isLastOf, liarAt, newLeader, outcomeOf, sentence, turnsOf, type Teller, type Turning,
 } from "../refuge/turns";
 import { ITEM_ICONS, KIND_ICONS } from "./icons";
-import { CAR_PARK, CRYBABY, type MallView } from "./view";
 import { termsOf } from "./words";
+import { CAR_PARK, CRYBABY } from "./reading";
+import type { View } from "./view";
 
 const BADGE = 1;
 /** Canned food and the three weapons: the items that take monsters away from a door. */
@@ -16,7 +17,7 @@ const RELIEF: readonly number[] = [3, 4, 5, 6];
 /** So many eaten on the car park in one round are a massacre. */
 const MASSACRE = 3;
 
-const TELLERS: Record<string, Teller> = {
+const TELLERS: Record<string, Teller<View>> = {
   eaten,
   repelled,
   elected,
@@ -35,10 +36,10 @@ const TELLERS: Record<string, Teller> = {
   end,
 };
 
-export const turns = (tale: Tale): Turn[] => turnsOf(tale, termsOf(tale.view as MallView), TELLERS);
+export const turns = (tale: Tale<View>): Turn[] => turnsOf(tale, termsOf(tale.view as View), TELLERS);
 
 /** A death, told by the most telling of the reasons for it. */
-function eaten(item: Told, course: Course, tale: Tale): Turning {
+function eaten(item: Told, course: Course, tale: Tale<View>): Turning {
   const [seat, kind, area] = item.args;
   const { say } = tale;
   const words = {
@@ -55,7 +56,7 @@ function eaten(item: Told, course: Course, tale: Tale): Turning {
 const iconOf = (key: string, kind: number): string => (key === "first" ? "tombstone" : KIND_ICONS[kind]);
 
 type Reason = (
-  item: Told, course: Course, tale: Tale,
+  item: Told, course: Course, tale: Tale<View>,
 ) => [key: string, weight: number, words?: Record<string, string | number>] | null;
 
 /** Why a death mattered, the most telling reason first; the last one always holds. */
@@ -86,19 +87,19 @@ const REASONS: Reason[] = [
     if (area === CAR_PARK || breach?.place !== area) return null;
     const { strength, attackers: count } = breach;
     // A full first row of the cold room takes the advantage away that the door has at equal strength.
-    const enough = deaths < (view as MallView).rows[0].full_at ? strength : strength - 1;
+    const enough = deaths < (view as View).rows[0].full_at ? strength : strength - 1;
     return count === enough + 1 ? ["edge", 4, { strength, count }] : null;
   },
   (item, course, { say, view, people }) => {
-    const values = (view as MallView).kinds.map((one) => one.value);
+    const values = (view as View).kinds.map((one) => one.value);
     const leader = newLeader(course, values, people.length, item);
     return leader < 0 ? null : ["lead", 5, { leader: say.seat(leader) }];
   },
-  ({ args: [, kind] }, _, { view }) => ["plain", kind === CRYBABY ? 4 : 1, { value: (view as MallView).kinds[kind].value }],
+  ({ args: [, kind] }, _, { view }) => ["plain", kind === CRYBABY ? 4 : 1, { value: (view as View).kinds[kind].value }],
 ];
 
 /** Items that held a door: the last one played is the one that did it. */
-function repelled({ args: [area] }: Told, course: Course, { say }: Tale): Turning | null {
+function repelled({ args: [area] }: Told, course: Course, { say }: Tale<View>): Turning | null {
   const [seat, item] = course.breach?.played.findLast(([, one]) => RELIEF.includes(one)) ?? [-1, -1];
   if (seat < 0) return null;
   const last = !course.held(seat);
@@ -108,7 +109,7 @@ function repelled({ args: [area] }: Told, course: Course, { say }: Tale): Turnin
 }
 
 /** A vote on the badge that one vote, or the victim token, decided. */
-function elected({ args: [seat, area, purpose] }: Told, course: Course, { say }: Tale): Turning | null {
+function elected({ args: [seat, area, purpose] }: Told, course: Course, { say }: Tale<View>): Turning | null {
   const decision = course.pending(seat, area, purpose);
   if (purpose !== BADGE || (!isClose(decision) && decision.breaker < 0)) return null;
   const key = decision.breaker < 0 ? "badge-vote" : "badge-tie";
@@ -118,25 +119,25 @@ function elected({ args: [seat, area, purpose] }: Told, course: Course, { say }:
 }
 
 /** What the last round did on the car park, told as the next one begins. */
-function massacre(_: Told, course: Course, { say }: Tale): Turning | null {
+function massacre(_: Told, course: Course, { say }: Tale<View>): Turning | null {
   const count = course.eaten.get(CAR_PARK) ?? 0;
   if (count < MASSACRE) return null;
   return { text: say.text("osa-turn-massacre", { count }), icon: "monster-grasp", weight: 4 + count };
 }
 
-const totalsOf = (view: MallView): number[] => view.players.map((player) => player.points + player.keys);
+const totalsOf = (view: View): number[] => view.players.map((player) => player.points + player.keys);
 
 /** The truck keys: they matter most where nobody would have won alone, or another would have, without them. */
-function keys({ args: [seat, count] }: Told, _: Course, { say, view: seen }: Tale): Turning {
-  const view = seen as MallView;
+function keys({ args: [seat, count] }: Told, _: Course, { say, view: seen }: Tale<View>): Turning {
+  const view = seen as View;
   const without = firstOf(view.players.map((player) => player.points));
   const decided = String(firstOf(totalsOf(view))) !== String(without);
   const text = say.text(decided ? "osa-turn-keys-win" : "osa-turn-keys", { name: say.seat(seat), count });
   return { text, icon: "car-key", seat, weight: decided ? 9 : 4 };
 }
 
-function end({ args: [count] }: Told, { round }: Course, { say, view }: Tale): Turning {
-  const first = firstOf(totalsOf(view as MallView));
+function end({ args: [count] }: Told, { round }: Course, { say, view }: Tale<View>): Turning {
+  const first = firstOf(totalsOf(view as View));
   return {
     text: say.text("osa-turn-end", { round, count, winner: namesOf(say, first) }),
     icon: "open-book",

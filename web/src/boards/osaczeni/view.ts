@@ -1,20 +1,12 @@
-// What a seat sees of the mall, as games/osaczeni/view.py writes it.
+// Written from ostoja.games.osaczeni.seen by `python -m ostoja.table.types`. Do not edit.
 
 /** A character: whose it is, and what it is. */
-export type Head = readonly [seat: number, kind: number];
+export type Head = [number, number];
 
-export type Phase =
-  | "placement"
-  | "truck"
-  | "badge"
-  | "destination"
-  | "movement"
-  | "arrival"
-  | "attack"
-  | "end"
-  | "over";
+export type Phase = "placement" | "truck" | "badge" | "destination" | "movement" | "arrival" | "attack" | "end" | "over";
 
-export interface PlayerView {
+/** What everybody knows of a player. */
+export interface Player {
   seat: number;
   colour: number;
   points: number;
@@ -29,7 +21,8 @@ export interface PlayerView {
   keys: number;
 }
 
-export interface AreaView {
+/** What everybody sees of an area. */
+export interface Area {
   number: number;
   heads: Head[];
   hidden: Head[];
@@ -46,19 +39,22 @@ export interface AreaView {
   closed: boolean;
 }
 
-export interface KindView {
+/** What is printed on a kind of character. */
+export interface Kind {
   value: number;
   strength: number;
   votes: number;
 }
 
-export interface RowView {
+/** A row of the cold room. */
+export interface Row {
   /** Victims by which the row is full, those of the rows above included. */
   full_at: number;
   full: boolean;
 }
 
-export interface MallView {
+/** All that a seat sees; what only the seat itself sees is not there for a spectator. */
+export interface View {
   round: number;
   phase: Phase;
   badge: number;
@@ -84,11 +80,11 @@ export interface MallView {
   destinations: number[];
   alive: number;
   limit: number;
-  players: PlayerView[];
-  places: AreaView[];
-  kinds: KindView[];
+  players: Player[];
+  places: Area[];
+  kinds: Kind[];
   cold: Head[];
-  rows: RowView[];
+  rows: Row[];
   variant: number;
   epilogue: number;
   seat?: number;
@@ -100,12 +96,3 @@ export interface MallView {
   gifts?: [number, number][];
   boxed_by_you?: number[];
 }
-
-export const CAR_PARK = 6;
-export const CRYBABY = 2;
-export const HUSH = 3;
-export const SATED_HORDE = 16;
-export const SATED = 3;
-export const LONG_NIGHT = 11;
-
-export const PHASES: readonly Phase[] = ["truck", "badge", "destination", "movement", "arrival", "attack", "end"];

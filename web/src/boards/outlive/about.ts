@@ -3,7 +3,8 @@
 import type { Item } from "../../protocol";
 import type { BoardProps, Say, ScoreLine } from "../contract";
 import { typed } from "./facts";
-import { type Forecast, isOpen } from "./view";
+import { isOpen } from "./reading";
+import type { Forecast, View } from "./view";
 
 // The domains of an event's numbers, as games/outlive/phrases.py names them; numbers have none.
 const PARTS: Record<string, readonly string[]> = {
@@ -29,7 +30,7 @@ export function about(item: Item, say: Say): string[] {
 
 const LINES: readonly (keyof Forecast)[] = ["events", "rooms", "gauge", "survivors", "equipment", "symbols"];
 
-export function account(given: BoardProps): ScoreLine[] {
+export function account(given: BoardProps<View>): ScoreLine[] {
   const { say, view } = typed(given);
   return LINES.map((line) => ({
     label: say.text(`line-${line}`),

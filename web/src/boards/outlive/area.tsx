@@ -8,9 +8,10 @@ import { CityStock, Herd, Slots } from "./places";
 import { Pawn } from "./pawn";
 import { Pressed } from "./preview";
 import { personOn, Pile } from "./tokens";
-import { BASE, cityIn, HEROES, SHIP, type Wasteland, wildIn, YIELD } from "./view";
 import { Vignette } from "./vignette";
 import { areaName } from "./words";
+import { BASE, HEROES, SHIP, YIELD, cityIn, wildIn } from "./reading";
+import type { View } from "./view";
 
 interface AreaProps {
   table: Props;
@@ -110,7 +111,7 @@ function Algae({ table, isHere }: { table: Props; isHere: boolean }) {
 }
 
 /** Whether a hero is drawn in a slot of the ship. */
-const isMoored = (view: Wasteland, one: Standing): boolean =>
+const isMoored = (view: View, one: Standing): boolean =>
   one.active && view.ship.some((berth) => berth.hero === one.seat * HEROES + one.hero);
 
 function Heroes({ table, area, isHere }: { table: Props; area: number; isHere: boolean }) {

@@ -15,7 +15,8 @@ import { gameSource, type Scene as Any, sceneProps, tonguesOf } from "../testing
 import { Board } from "./board";
 import outlive from "./index";
 import fixture from "./scenes.fixture.json";
-import { isOpen, type Printed, type Wasteland } from "./view";
+import { isOpen } from "./reading";
+import type { Printed, View } from "./view";
 
 // Drawings without names or targets would only make the tests slow.
 vi.mock("../../icons", () => ({
@@ -26,7 +27,7 @@ vi.mock("../../icons", () => ({
 vi.mock("./vignette", () => ({ Vignette: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
 
-type Scene = Any<Wasteland>;
+type Scene = Any<View>;
 
 interface Material {
   catalog: Catalog;
@@ -74,7 +75,7 @@ const TONGUES = tonguesOf("outlive", outlive);
 /** The texts of one language alone: what is missing comes out as its key. */
 const SAY = { en: new Texts([TONGUES.en], catalog, NAMES), pl: new Texts([TONGUES.pl], catalog, NAMES) };
 
-const propsOf = (scene: Scene, touched: string[] = [], language: Language = "en"): BoardProps => ({
+const propsOf = (scene: Scene, touched: string[] = [], language: Language = "en"): BoardProps<View> => ({
   ...sceneProps(scene, SAY[language], touched),
   choose: () => {},
 });
@@ -88,7 +89,7 @@ function clear(): void {
 }
 afterEach(clear);
 
-function draw(props: BoardProps): HTMLElement {
+function draw(props: BoardProps<View>): HTMLElement {
   clear();
   const place = document.createElement("div");
   root = place;
@@ -118,7 +119,7 @@ const pieces = (where: HTMLElement, place: string, piece: string) =>
 const KEYS = ["meat", "water", "can", "wood", "metal", "microchip", "ammo"];
 const YIELDS: Record<number, string> = { 0: "ammo", 2: "metal", 4: "microchip", 6: "wood", 7: "water" };
 
-function checkMap(where: HTMLElement, view: Wasteland, say: BoardProps["say"]): void {
+function checkMap(where: HTMLElement, view: View, say: BoardProps<View>["say"]): void {
   const heroes = view.players.filter(isOpen).flatMap((player) => player.heroes);
   for (let area = 0; area < 8; area++) {
     const place = say.target("area", area);
@@ -134,7 +135,7 @@ function checkMap(where: HTMLElement, view: Wasteland, say: BoardProps["say"]): 
   expect(pieces(where, "convoy", "event")).toBe(view.events.length);
 }
 
-function checkShelter(where: HTMLElement, view: Wasteland): void {
+function checkShelter(where: HTMLElement, view: View): void {
   const seat = Number(where.querySelector(".out-shelter")!.getAttribute("data-place")!.slice("shelter:".length));
   const shelter = view.players[seat];
   if (!isOpen(shelter)) return;

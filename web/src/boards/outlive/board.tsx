@@ -32,8 +32,9 @@ import "./mini.css";
 import "./phone.css";
 import "./short.css";
 import "./wide.css";
+import type { View } from "./view";
 
-export function Board(given: BoardProps) {
+export function Board(given: BoardProps<View>) {
   const table = typed(given);
   const { view } = table;
   const root = useRef<HTMLDivElement>(null);

@@ -7,8 +7,8 @@ import type { Props } from "./facts";
 import { CALAMITY_ICONS } from "./icons";
 import { Piece, times } from "./kit";
 import { Cost, personOn } from "./tokens";
-import type { Calamity } from "./view";
 import { calamityEffect, goodsWords } from "./words";
+import type { Calamity } from "./view";
 
 export function Convoy({ table }: { table: Props }) {
   const { say, view } = table;

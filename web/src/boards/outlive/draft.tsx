@@ -6,8 +6,9 @@ import { AREA_ICONS, EQUIPMENT_ICONS, LEADER_ICONS, roomIcon, TOKEN_ICONS } from
 import { Piece, times } from "./kit";
 import { Pawn } from "./pawn";
 import { personOn, Survivor, Token } from "./tokens";
-import { kindOf, type Shelter, shelterOf } from "./view";
 import { areaName, leaderWords, roomEffect, roomName } from "./words";
+import { kindOf, shelterOf } from "./reading";
+import type { Shelter } from "./view";
 
 const STAGES: readonly DraftStage[] = ["keep", "build", "settle", "lead", "station"];
 

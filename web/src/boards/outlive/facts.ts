@@ -1,25 +1,12 @@
 // What follows from a view without knowing more than the view: who would be pressed, what is being paid, where to look.
 
 import type { BoardProps } from "../contract";
-import {
-  AMMO,
-  BAT,
-  FOODS,
-  HEROES,
-  isOpen,
-  kindOf,
-  MATERIALS,
-  NOBODY,
-  ownerOf,
-  placeOf,
-  type Shelter,
-  shelterOf,
-  type Wasteland,
-} from "./view";
+import { AMMO, BAT, FOODS, HEROES, MATERIALS, NOBODY, isOpen, kindOf, ownerOf, placeOf, shelterOf } from "./reading";
+import type { Shelter, View } from "./view";
 
-export type Props = Omit<BoardProps, "view"> & { view: Wasteland };
+export type Props = Omit<BoardProps<View>, "view"> & { view: View };
 
-export const typed = (props: BoardProps): Props => props as Props;
+export const typed = (props: BoardProps<View>): Props => props as Props;
 
 export interface Standing {
   seat: number;
@@ -28,7 +15,7 @@ export interface Standing {
   active: boolean;
 }
 
-export function heroesIn(view: Wasteland, area: number): Standing[] {
+export function heroesIn(view: View, area: number): Standing[] {
   return view.players
     .filter(isOpen)
     .flatMap((player) =>
@@ -62,7 +49,7 @@ const tokensOf = (shelter: Shelter): number =>
   [...FOODS, ...MATERIALS].reduce((sum, kind) => sum + shelter.goods[kind], 0);
 
 /** What an arrival would do: every active hero of another player that is weaker is pressed. */
-export function arrival(view: Wasteland, seat: number, hero: number, area: number): Arrival | null {
+export function arrival(view: View, seat: number, hero: number, area: number): Arrival | null {
   const own = shelterOf(view, seat);
   if (!own) return null;
   const { strength } = own.heroes[hero];
@@ -130,7 +117,7 @@ export interface Acting {
 }
 
 /** The hero that is having its turn. */
-export function acting(view: Wasteland): Acting | null {
+export function acting(view: View): Acting | null {
   if (view.phase !== "day" || view.turn.hero < 0) return null;
   const seat = ownerOf(view.turn.hero);
   const hero = placeOf(view.turn.hero);
@@ -152,12 +139,12 @@ export function draftStage(shelter: Shelter): DraftStage {
   return shelter.heroes.some((hero) => hero.area < 0) ? "station" : "done";
 }
 
-export const litIn = (props: Pick<BoardProps, "chosen" | "lit">, domain: string): string[] =>
+export const litIn = (props: Pick<BoardProps<View>, "chosen" | "lit">, domain: string): string[] =>
   [...props.chosen, ...props.lit].filter(
     (target, at, all) => target.startsWith(`${domain}:`) && all.indexOf(target) === at,
   );
 
-export const verbs = (props: Pick<BoardProps, "options">): Set<string> =>
+export const verbs = (props: Pick<BoardProps<View>, "options">): Set<string> =>
   new Set(props.options.map((option) => option.verb));
 
 export interface Night {
@@ -172,7 +159,7 @@ export interface Night {
 const VENT = 12;
 
 /** What the next feeding and radiation will ask for: tonight's, or tomorrow's once these are over; null at the end. */
-export function comingNight(view: Wasteland, shelter: Shelter): Night | null {
+export function comingNight(view: View, shelter: Shelter): Night | null {
   if (view.phase === "setup" || view.phase === "over") return null;
   const isFed = view.phase === "night" && !["resolve", "feed"].includes(view.step);
   if (!isFed) return { isNext: false, ...shelter.tonight };

@@ -2,8 +2,8 @@
 
 import { Icon } from "../../icons";
 import { comingNight, type Props } from "./facts";
-import type { Shelter } from "./view";
 import { signed } from "./words";
+import type { Shelter } from "./view";
 
 export function Gauge({ table: { say, view }, shelter }: { table: Props; shelter: Shelter }) {
   const steps = view.printed.gauge.map((points, step) => ({ points, step })).reverse();

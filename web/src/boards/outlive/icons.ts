@@ -2,7 +2,7 @@
 // drawings.
 
 import { icons } from "../../icons";
-import { kindOf } from "./view";
+import { kindOf } from "./reading";
 
 export const RESOURCE_ICONS = icons([
   "meat", "water-drop", "opened-food-can", "log", "metal-bar", "microchip", "bullets",

@@ -7,8 +7,8 @@ import type { Look } from "./kit";
 import { areaPanel } from "./panels-areas";
 import { calamityRow, leaderRow } from "./panels";
 import { roomRow, tileRow } from "./panels-shelter";
-import { shelterOf } from "./view";
 import { roomName } from "./words";
+import { shelterOf } from "./reading";
 
 export function panelOf(table: Props, look: Look): Panel | null {
   const { say, view } = table;

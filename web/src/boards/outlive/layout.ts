@@ -1,6 +1,7 @@
 // Where things lie in the picture: the ring of areas on a three by three grid, the convoy in its middle.
 
-import { BASE, BLACKWOOD, DAM, FOREST, MINE, PARK, SHIP, SILENT_PEAK } from "./view";
+import { BASE, BLACKWOOD, DAM, FOREST, MINE, PARK, SHIP, SILENT_PEAK } from "./reading";
+
 
 /** The areas clockwise from the upper left, with their cell: line and column of the grid. */
 export const RING: readonly { area: number; line: number; column: number }[] = [

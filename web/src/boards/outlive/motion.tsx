@@ -10,7 +10,7 @@ import type { Props } from "./facts";
 import { ANIMAL_ICONS, CALAMITY_ICONS, EQUIPMENT_ICONS, RESOURCE_ICONS, roomIcon, TOKEN_ICONS } from "./icons";
 import { Pawn } from "./pawn";
 import { personOn, Survivor, Token } from "./tokens";
-import { shelterOf, YIELD } from "./view";
+import { YIELD, shelterOf } from "./reading";
 
 const LONG: Record<string, number> = {
   moved: 560,

@@ -5,20 +5,9 @@ import { heroesIn, type Props } from "./facts";
 import { ANIMAL_ICONS, RESOURCE_ICONS, TOKEN_ICONS } from "./icons";
 import { RING } from "./layout";
 import { tileRow } from "./panels-shelter";
-import {
-  BASE,
-  type City,
-  cityIn,
-  ownerOf,
-  placeOf,
-  SHIP,
-  shelterOf,
-  WEAKEST_BERTH,
-  type Wild,
-  wildIn,
-  YIELD,
-} from "./view";
 import { areaName } from "./words";
+import { BASE, SHIP, WEAKEST_BERTH, YIELD, cityIn, ownerOf, placeOf, shelterOf, wildIn } from "./reading";
+import type { City, Wild } from "./view";
 
 export function areaPanels(props: Props): Panel[] {
   return RING.map(({ area }) => areaPanel(props, area));

@@ -3,8 +3,9 @@
 import type { Chip, Panel, Row, Say } from "../contract";
 import { comingNight, payingSeat, type Props } from "./facts";
 import { ANIMAL_ICONS, EQUIPMENT_ICONS, LEADER_ICONS, LINE_ICONS, RESOURCE_ICONS, roomIcon } from "./icons";
-import { AIRLOCK, isOpen, MEAT, type Room, type Shelter, WATER } from "./view";
 import { equipmentEffect, roomEffect, roomName, signed, symbolName } from "./words";
+import { AIRLOCK, MEAT, WATER, isOpen } from "./reading";
+import type { Room, Shelter } from "./view";
 
 export function goodsChips(say: Say, goods: readonly number[]): Chip[] {
   return goods.flatMap((count, kind) =>

@@ -5,10 +5,11 @@ import { acting, type Arrival, litIn, plannedArrivals, type Props, squeeze, type
 import { CALAMITY_ICONS, CLASS_ICONS, LEADER_ICONS, MENDER_ICONS, roomIcon, TOKEN_ICONS } from "./icons";
 import { areaPanels } from "./panels-areas";
 import { goodsChips, shelterPanels } from "./panels-shelter";
-import { type Calamity, kindOf, shelterOf, TABLETS, type Wasteland } from "./view";
 import { calamityEffect, roomEffect, roomName } from "./words";
+import { TABLETS, kindOf, shelterOf } from "./reading";
+import type { Calamity, View } from "./view";
 
-export function panels(given: BoardProps): Panel[] {
+export function panels(given: BoardProps<View>): Panel[] {
   const props = typed(given);
   return [
     ...choicePanel(props),
@@ -208,7 +209,7 @@ function payerChips({ say }: Pick<Props, "say">, payers: number[]): Chip[] {
   return payers.map((seat) => ({ text: `${say.seat(seat)}: ${say.text("out-payers")}`, seat, tone: "calm" }));
 }
 
-function supplyPanel({ say, view }: { say: Props["say"]; view: Wasteland }): Panel {
+function supplyPanel({ say, view }: { say: Props["say"]; view: View }): Panel {
   const gone = view.discards.flatMap((count, tile) => (count ? [{ text: say.thing("equipment", tile), count }] : []));
   return {
     key: "supply",

@@ -7,8 +7,9 @@ import { ANIMAL_ICONS, TOKEN_ICONS } from "./icons";
 import { Deed, Piece, quiet, times } from "./kit";
 import { Pawn } from "./pawn";
 import { personOn, Survivor, TileFace, Token } from "./tokens";
-import { CANS, type City, ownerOf, placeOf, shelterOf, WEAKEST_BERTH, type Wild } from "./view";
 import { equipmentEffect } from "./words";
+import { CANS, WEAKEST_BERTH, ownerOf, placeOf, shelterOf } from "./reading";
+import type { City, Wild } from "./view";
 
 /** The animal on top, what it takes and gives, and the stack below it. */
 export function Herd({ table, wild, isHere }: { table: Props; wild: Wild; isHere: boolean }) {

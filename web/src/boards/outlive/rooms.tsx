@@ -5,8 +5,9 @@ import { draftStage, type Props } from "./facts";
 import { roomIcon } from "./icons";
 import { Piece, quiet, times } from "./kit";
 import { Survivor } from "./tokens";
-import { AIRLOCK, type Room, type Shelter, shelterOf } from "./view";
 import { roomEffect, roomName } from "./words";
+import { AIRLOCK, shelterOf } from "./reading";
+import type { Room, Shelter } from "./view";
 
 function stateOf(room: Room): string {
   if (!room.built) return "out-room-plan";

@@ -10,8 +10,9 @@ import { Readable } from "./kit";
 import { Airlock, RoomCell } from "./rooms";
 import { Stores } from "./stores";
 import { personOn } from "./tokens";
-import { isOpen, type Shelter } from "./view";
 import { leaderWords, signed } from "./words";
+import { isOpen } from "./reading";
+import type { Shelter } from "./view";
 
 interface ShelterProps {
   table: Props;

@@ -6,8 +6,9 @@ import { ANIMAL_ICONS, LINE_ICONS } from "./icons";
 import { Piece, quiet, times } from "./kit";
 import { LINES } from "./layout";
 import { TileFace, Token } from "./tokens";
-import { MEAT, type Shelter, WATER } from "./view";
 import { equipmentEffect, signed, symbolName } from "./words";
+import { MEAT, WATER } from "./reading";
+import type { Shelter } from "./view";
 
 const PAYING = ["pay", "recruit", "rob"];
 

@@ -4,7 +4,8 @@ import { Icon } from "../../icons";
 import type { Props } from "./facts";
 import { EQUIPMENT_ICONS, RESOURCE_ICONS, SYMBOL_ICONS } from "./icons";
 import { times } from "./kit";
-import { WOOD, type Wasteland } from "./view";
+import { WOOD } from "./reading";
+import type { View } from "./view";
 
 const KINDS = ["meat", "water", "can", "wood", "metal", "microchip", "ammo"];
 
@@ -69,7 +70,7 @@ export function Cost({ goods, food = 0 }: { goods: readonly number[]; food?: num
 }
 
 /** The face of an equipment tile: what it is, its half of a symbol, and what a repair costs. */
-export function TileFace({ view, tile, cost = true }: { view: Wasteland; tile: number; cost?: boolean }) {
+export function TileFace({ view, tile, cost = true }: { view: View; tile: number; cost?: boolean }) {
   const printed = view.printed.equipment[tile];
   const side = tile < printed.partner ? "left" : "right";
   return (

@@ -6,7 +6,7 @@ import { acting, type Props } from "./facts";
 import { STEP_ICONS } from "./icons";
 import { STEPS } from "./layout";
 import { personOn } from "./tokens";
-import type { Wasteland } from "./view";
+import type { View } from "./view";
 
 export function Track({ table }: { table: Props }) {
   const { say, view } = table;
@@ -38,9 +38,9 @@ export function Track({ table }: { table: Props }) {
   );
 }
 
-const isCurrent = (view: Wasteland, at: number): boolean => view.phase === "night" && STEPS[at] === view.step;
+const isCurrent = (view: View, at: number): boolean => view.phase === "night" && STEPS[at] === view.step;
 
-function stepClass(view: Wasteland, at: number): string {
+function stepClass(view: View, at: number): string {
   const now = view.phase === "night" ? STEPS.findIndex((step) => step === view.step) : -1;
   const state = at === now ? "out-step-now" : at < now ? "out-step-past" : "";
   return `out-step ${view.phase === "night" ? "" : "out-step-off"} ${state}`;

@@ -4,14 +4,15 @@
 import { voids } from "../../feed";
 import type { Say, Tale, Turn } from "../contract";
 import { ANIMAL_ICONS, CALAMITY_ICONS, RESOURCE_ICONS, roomIcon } from "./icons";
-import { isOpen, type Wasteland } from "./view";
 import { roomName } from "./words";
+import { isOpen } from "./reading";
+import type { View } from "./view";
 
 type Turning = Omit<Turn, "item">;
 
 /** How far the tale has got; what happens several times in a row is told once, with its last item. */
 interface Course {
-  view: Wasteland;
+  view: View;
   say: Say;
   round: number;
   built: Map<number, number>;
@@ -101,8 +102,8 @@ const won: Teller = ([seat], course, item) => {
 
 const TELLERS: Record<string, Teller> = { lost, recruited, robbed, irradiated, resolved, hunted, built, won };
 
-export function turns({ feed, view: seen, say }: Tale): Turn[] {
-  const view = seen as Wasteland;
+export function turns({ feed, view: seen, say }: Tale<View>): Turn[] {
+  const view = seen as View;
   const taken = voids(feed);
   const course: Course = { view, say, round: 0, built: new Map(), told: [], runs: new Map() };
   feed.forEach((item, at) => {

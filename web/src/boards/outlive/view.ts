@@ -1,7 +1,55 @@
-// What a seat sees of the wasteland, as games/outlive/view.py builds it.
+// Written from ostoja.games.outlive.seen by `python -m ostoja.table.types`. Do not edit.
 
-export const NOBODY = -1;
+/** What a shelter owes tonight. */
+export interface Tonight {
+  food: number;
+  water: number;
+  missing: number;
+  radiation: number;
+}
 
+/** A room tile as printed. */
+export interface PrintedRoom {
+  places: number;
+  upkeep: number;
+  amount: number;
+}
+
+/** A piece of equipment as printed. */
+export interface PrintedTile {
+  cost: number[];
+  symbol: number;
+  partner: number;
+  amount: number;
+}
+
+/** An animal as printed. */
+export interface PrintedAnimal {
+  toughness: number;
+  meat: number[];
+}
+
+/** An event as printed. */
+export interface PrintedCalamity {
+  amount: number;
+  cut: number;
+}
+
+/** A leader as printed. */
+export interface PrintedLeader {
+  age: number;
+  areas: number[];
+  goods: number[];
+  tile: number;
+}
+
+/** What a seat may choose from in the draft. */
+export interface Offer {
+  rooms: number[];
+  leaders: number[];
+}
+
+/** A revealed event. */
 export interface Calamity {
   event: number;
   points: number;
@@ -14,6 +62,7 @@ export interface Calamity {
   payers: number[];
 }
 
+/** A slot of the ship. */
 export interface Berth {
   cans: number;
   survivor: boolean;
@@ -21,6 +70,7 @@ export interface Berth {
   hero: number;
 }
 
+/** Where the hero stands whose turn it is. */
 export interface Turn {
   hero: number;
   actions: number;
@@ -30,6 +80,7 @@ export interface Turn {
   prey: number;
 }
 
+/** A room of a shelter. */
 export interface Room {
   room: number;
   basic: boolean;
@@ -42,12 +93,14 @@ export interface Room {
   used: boolean;
 }
 
+/** A hero of a player. */
 export interface Hero {
   strength: number;
   area: number;
   active: boolean;
 }
 
+/** The points as they stand, line by line. */
 export interface Forecast {
   events: number;
   rooms: number;
@@ -57,6 +110,7 @@ export interface Forecast {
   symbols: number;
 }
 
+/** A player whose shelter lies open. */
 export interface Shelter {
   seat: number;
   drafted: true;
@@ -77,7 +131,7 @@ export interface Shelter {
   out: boolean;
   owed: number;
   losses: number;
-  tonight: { food: number; water: number; missing: number; radiation: number };
+  tonight: Tonight;
   forecast: Forecast;
   points: number;
 }
@@ -88,6 +142,7 @@ export interface Secret {
   drafted: false;
 }
 
+/** One of the two cities. */
 export interface City {
   area: number;
   shown: number[];
@@ -100,6 +155,7 @@ export interface City {
   order: number[];
 }
 
+/** A place with animals. */
 export interface Wild {
   area: number;
   left: number;
@@ -111,6 +167,7 @@ export interface Wild {
   order: number[];
 }
 
+/** What is printed on board, tiles and cards. */
 export interface Printed {
   gauge: number[];
   rows: number[];
@@ -118,14 +175,15 @@ export interface Printed {
   water_stored: number;
   room_points: number[];
   storm: number;
-  rooms: { places: number; upkeep: number; amount: number }[];
-  equipment: { cost: number[]; symbol: number; partner: number; amount: number }[];
-  animals: { toughness: number; meat: number[] }[];
-  calamities: { amount: number; cut: number }[];
-  leaders: { age: number; areas: number[]; goods: number[]; tile: number }[];
+  rooms: PrintedRoom[];
+  equipment: PrintedTile[];
+  animals: PrintedAnimal[];
+  calamities: PrintedCalamity[];
+  leaders: PrintedLeader[];
 }
 
-export interface Wasteland {
+/** All that a seat sees; what only the seat itself sees is not there for a spectator. */
+export interface View {
   round: number;
   rounds: number;
   phase: "setup" | "day" | "night" | "over";
@@ -148,52 +206,5 @@ export interface Wasteland {
   cities: City[];
   wilds: Wild[];
   seat?: number;
-  offer?: { rooms: number[]; leaders: number[] };
+  offer?: Offer;
 }
-
-// The numbers of things, as in games/outlive/words.py.
-export const BASE = 0;
-export const SILENT_PEAK = 1;
-export const MINE = 2;
-export const SHIP = 3;
-export const PARK = 4;
-export const BLACKWOOD = 5;
-export const FOREST = 6;
-export const DAM = 7;
-export const AREAS = 8;
-
-export const [MEAT, WATER, CANS, WOOD, METAL, MICROCHIP, AMMO] = [0, 1, 2, 3, 4, 5, 6];
-export const GOODS = 7;
-export const FOODS = [MEAT, WATER, CANS];
-export const MATERIALS = [WOOD, METAL, MICROCHIP];
-
-/** What an area's pool holds. */
-export const YIELD = [AMMO, NOBODY, METAL, NOBODY, MICROCHIP, NOBODY, WOOD, WATER];
-
-export const HEROES = 4;
-export const ROOM_KINDS = 22;
-export const SECOND = 19;
-export const AIRLOCK = 41;
-export const WEAKEST_BERTH = 3;
-export const BAT = 16;
-export const TABLETS = 6;
-
-/** Which room a tile is; a second copy does the same as the first. */
-export const kindOf = (tile: number): number => (tile < ROOM_KINDS ? tile : tile - SECOND);
-
-export const isOpen = (player: Shelter | Secret): player is Shelter => player.drafted;
-
-export const shelterOf = (view: Wasteland, seat: number | null): Shelter | null => {
-  const player = seat === null ? undefined : view.players[seat];
-  return player && isOpen(player) ? player : null;
-};
-
-export const cityIn = (view: Wasteland, area: number): City | undefined =>
-  view.cities.find((city) => city.area === area);
-
-export const wildIn = (view: Wasteland, area: number): Wild | undefined =>
-  view.wilds.find((wild) => wild.area === area);
-
-/** The seat and the place among its four heroes of a hero's number. */
-export const ownerOf = (hero: number): number => Math.floor(hero / HEROES);
-export const placeOf = (hero: number): number => hero % HEROES;

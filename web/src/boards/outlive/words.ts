@@ -2,7 +2,8 @@
 
 import type { Say } from "../contract";
 import { SYMBOL_KEYS } from "./icons";
-import { AIRLOCK, kindOf, ROOM_KINDS, type Wasteland } from "./view";
+import { AIRLOCK, ROOM_KINDS, kindOf } from "./reading";
+import type { View } from "./view";
 
 /** A room's name alone; the second copy of a kind has a mark. */
 export function roomName(say: Say, tile: number): string {
@@ -10,22 +11,22 @@ export function roomName(say: Say, tile: number): string {
   return tile >= ROOM_KINDS && tile < AIRLOCK ? `${name} II` : name;
 }
 
-export function roomEffect(say: Say, view: Wasteland, tile: number): string {
+export function roomEffect(say: Say, view: View, tile: number): string {
   const kind = kindOf(tile);
   return say.text(`room-effect-${say.label("room", kind)}`, { amount: view.printed.rooms[kind].amount });
 }
 
-export function equipmentEffect(say: Say, view: Wasteland, tile: number): string {
+export function equipmentEffect(say: Say, view: View, tile: number): string {
   const amount = view.printed.equipment[tile].amount;
   return say.text(`equipment-effect-${say.label("equipment", tile)}`, { amount });
 }
 
-export function calamityEffect(say: Say, view: Wasteland, event: number): string {
+export function calamityEffect(say: Say, view: View, event: number): string {
   const { amount, cut } = view.printed.calamities[event];
   return say.text(`calamity-effect-${say.label("calamity", event)}`, { amount, cut, storm: view.printed.storm });
 }
 
-export function symbolName(say: Say, view: Wasteland, tile: number): string {
+export function symbolName(say: Say, view: View, tile: number): string {
   return say.text(`symbol-${SYMBOL_KEYS[view.printed.equipment[tile].symbol]}`);
 }
 

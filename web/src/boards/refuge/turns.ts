@@ -7,10 +7,10 @@ import { Course, headOf, TO_DIE, type Decision, type Terms } from "./course";
 
 export type Turning = Omit<Turn, "item">;
 /** What an item means at a point of the course: the course knows nothing of the item itself yet. */
-export type Teller = (item: Told, course: Course, tale: Tale) => Turning | null;
+export type Teller<View> = (item: Told, course: Course, tale: Tale<View>) => Turning | null;
 
 /** Walk through a tale; every item that a teller makes something of becomes a turn. */
-export function turnsOf(tale: Tale, terms: Terms, tellers: Record<string, Teller>): Turn[] {
+export function turnsOf<View>(tale: Tale<View>, terms: Terms, tellers: Record<string, Teller<View>>): Turn[] {
   const course = new Course(terms, tale.say);
   const taken = voids(tale.feed);
   return tale.feed.flatMap((item, at) => {

@@ -3,7 +3,8 @@
 import type { Item } from "../../protocol";
 import type { BoardProps, Say, ScoreLine } from "../contract";
 import { character } from "./names";
-import { characterOf, type View } from "./view";
+import { characterOf, isSecond } from "./reading";
+import type { View } from "./view";
 
 /** The kinds of thing that the facts of an event are, in order; "" for what has no place on the board. */
 const FACTS: Record<string, readonly string[]> = {
@@ -45,8 +46,8 @@ export function about(item: Item, say: Say): string[] {
   return kinds.flatMap((kind, at) => (kind && item.args[at] !== undefined ? [say.target(kind, item.args[at])] : []));
 }
 
-/** One line for every saved character, and one for support tokens never used. */
-export function account(props: BoardProps): ScoreLine[] {
+/** One line for every saved character, one for a first game, and one for support tokens never used. */
+export function account(props: BoardProps<View>): ScoreLine[] {
   const view = props.view as View;
   const lines: ScoreLine[] = [];
   const points = (seat: number, stars: number) => view.players.map((player) => (player.seat === seat ? stars : 0));
@@ -58,6 +59,10 @@ export function account(props: BoardProps): ScoreLine[] {
         points: points(player.seat, stars),
       });
     }
+  }
+  if (isSecond(view)) {
+    const before = view.players.map((player) => player.stars_before ?? 0);
+    lines.push({ label: props.say.text("zt-account-before"), points: before });
   }
   if (view.players.some((player) => player.support)) {
     const tokens = view.players.map((player) => (player.support ? 1 : 0));

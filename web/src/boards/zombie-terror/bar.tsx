@@ -8,7 +8,8 @@ import { takesCharacter, type Hands, type Props } from "./hands";
 import { humanFacts, zombieFacts } from "./facts";
 import { VERB_ICONS } from "./icons";
 import { character, field } from "./names";
-import { characterOf, NOBODY, type View, zombieOn } from "./view";
+import { NOBODY, characterOf, zombieOn } from "./reading";
+import type { View } from "./view";
 
 export interface Seen {
   kind: "zombie" | "character";

@@ -16,13 +16,14 @@ import { Board } from "./board";
 import { actorOf } from "./deeds";
 import board from "./index";
 import fixture from "./scenes.fixture.json";
-import { HUMAN_CARDS, isBase, NOBODY, type View } from "./view";
+import { HUMAN_CARDS, NOBODY, isBase } from "./reading";
+import type { View } from "./view";
 
 const folder = process.env.OSTOJA_SCENES;
 const file = folder ? join(folder, "zombie-terror.json") : "";
 const material = (file && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : fixture) as unknown as {
   catalog: Catalog;
-  scenes: Scene[];
+  scenes: Scene<View>[];
 };
 
 const tongues = tonguesOf("zombie-terror", board);
@@ -43,13 +44,13 @@ afterEach(() => {
   root = null;
 });
 
-function Table({ scene, outcome, direct, say }: { scene: Scene; outcome: Outcome; direct: boolean; say: Texts }) {
+function Table({ scene, outcome, direct, say }: { scene: Scene<View>; outcome: Outcome; direct: boolean; say: Texts }) {
   const { update } = scene;
   const selection = useSelection(scene.name, update.options);
   outcome.ready = selection.ready.map((option) => option.id);
   if (selection.choice) outcome.chosen = selection.choice.id;
   const choose = direct ? { choose: (option: Option) => void (outcome.chosen = option.id) } : {};
-  const props: BoardProps = {
+  const props: BoardProps<View> = {
     view: update.view,
     me: scene.seat,
     people: scene.people,
@@ -68,7 +69,7 @@ function Table({ scene, outcome, direct, say }: { scene: Scene; outcome: Outcome
   return <Board {...props} />;
 }
 
-function lay(scene: Scene, direct = true, say = english): { element: HTMLElement; outcome: Outcome } {
+function lay(scene: Scene<View>, direct = true, say = english): { element: HTMLElement; outcome: Outcome } {
   if (root) render(null, root);
   root?.remove();
   const element = document.createElement("div");
@@ -214,7 +215,7 @@ describe("texts", () => {
           lit: new Set(),
           chosen: new Set(),
           options: [],
-        } as unknown as BoardProps;
+        } as unknown as BoardProps<View>;
         const shown = JSON.stringify([board.panels(props), board.hand(props), board.account?.(props)]);
         expect(shown).not.toMatch(/"zt-/);
       }

@@ -26,7 +26,8 @@ import { Pieces } from "./pieces";
 import { PeopleList, Sides } from "./sides";
 import { lasting, staged } from "./staging";
 import { type Sheet, type Shown, Tools } from "./tools";
-import { NOBODY, POLICEMAN, type View, zombieOn } from "./view";
+import { NOBODY, POLICEMAN, zombieOn } from "./reading";
+import type { View } from "./view";
 
 function Overlays({ view, shown, seen }: { view: View; shown: ReadonlySet<Shown>; seen: Seen | null }) {
   const zombie = seen?.kind === "zombie" ? zombieOn(view, seen.id) : undefined;
@@ -45,7 +46,7 @@ function Overlays({ view, shown, seen }: { view: View; shown: ReadonlySet<Shown>
   );
 }
 
-export function Board(given: BoardProps) {
+export function Board(given: BoardProps<View>) {
   const props = given as Props;
   const { say } = props;
   const view = props.view as View;

@@ -6,7 +6,8 @@ import { Disc, Target, targetClasses } from "../../pieces";
 import { CARD_VERBS } from "./deeds";
 import type { Hands, Props } from "./hands";
 import { CARD_ICONS } from "./icons";
-import { holderOf, HUMAN_CARDS, isBase, NOBODY, type View } from "./view";
+import { HUMAN_CARDS, NOBODY, holderOf, isBase } from "./reading";
+import type { View } from "./view";
 
 const VERBS = Object.fromEntries(Object.entries(CARD_VERBS).map(([verb, card]) => [card, verb]));
 

@@ -3,7 +3,8 @@
 import type { Option, Question } from "../../protocol";
 import type { Say } from "../contract";
 import { CELL, middle, type Point } from "./layout";
-import { characterOf, DOG, neighbour, NOBODY, POLICEMAN, type View, WAYS, zombieOn } from "./view";
+import { DOG, NOBODY, POLICEMAN, WAYS, characterOf, neighbour, zombieOn } from "./reading";
+import type { View } from "./view";
 
 const MECHANIC = 0;
 const NURSE = 2;

@@ -5,7 +5,8 @@ import type { Item, Told } from "../../protocol";
 import type { Say } from "../contract";
 import { at, middle } from "./layout";
 import { CARD_ICONS } from "./icons";
-import { characterOf, POLICEMAN, type View } from "./view";
+import { POLICEMAN, characterOf } from "./reading";
+import type { View } from "./view";
 
 const isTold = (item: Item | null): item is Told => item !== null && item.t === "told";
 

@@ -2,9 +2,9 @@
 
 import { Icon } from "../../icons";
 import { at, middle } from "./layout";
-import type { FindsView } from "./view";
+import type { Finds } from "./view";
 
-export function Finds({ finds }: { finds: FindsView }) {
+export function Finds({ finds }: { finds: Finds }) {
   return (
     <g aria-hidden="true">
       {finds.closed.map((field) => (

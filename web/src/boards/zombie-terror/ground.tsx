@@ -3,8 +3,9 @@
 import { memo } from "preact/compat";
 import { Icon } from "../../icons";
 import { at, BAYS, CELL, corner, LAMPS, LEFT, middle, PICTURE_HEIGHT, PICTURE_WIDTH, TOP } from "./layout";
-import { columnOf, type Ground as GroundView, HEIGHT, rowOf, WIDTH } from "./view";
 import { Wrecks } from "./wrecks-drawn";
+import { HEIGHT, WIDTH, columnOf, rowOf } from "./reading";
+import type { Ground as GroundView } from "./view";
 
 const FLOOR = { x: LEFT, y: TOP, width: WIDTH * CELL, height: HEIGHT * CELL };
 

@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Option } from "../../protocol";
 import type { BoardProps, Say } from "../contract";
 import { actorOf, type Deed, deedsOf, named, zombieDeeds } from "./deeds";
-import { NOBODY, type View } from "./view";
+import { NOBODY } from "./reading";
+import type { View } from "./view";
 
-export type Props = BoardProps;
+export type Props = BoardProps<View>;
 
 /** Verbs that take a character and are begun by touching a card or a token. */
 const ON_CHARACTERS = ["courage", "first-aid", "regroup", "sewers", "adrenaline", "silence"];

@@ -5,9 +5,10 @@ import { Icon } from "../../icons";
 import { Target } from "../../pieces";
 import type { Say } from "../contract";
 import type { Props } from "./hands";
-import { effects } from "./panels-state";
+import { effects, when } from "./panels-state";
 import { Score } from "./sides";
-import { isBase, NOBODY, type View } from "./view";
+import { NOBODY, isBase } from "./reading";
+import type { View } from "./view";
 
 interface MeterProps {
   icon: string;
@@ -167,7 +168,7 @@ export function Hud({ props }: { props: Props }) {
   return (
     <header class="zt-hud">
       <div class="zt-when">
-        <strong>{say.text("zt-round", { round: view.round })}</strong>
+        <strong>{when(view, say)}</strong>
         <span>{say.text(`phase-${view.phase}`)}</span>
       </div>
       <NoiseMeter view={view} say={say} />

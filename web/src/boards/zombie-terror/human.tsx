@@ -3,7 +3,8 @@
 import { colourOf, outline, shapeOf } from "../../pieces";
 import { Icon } from "../../icons";
 import { CHARACTER_ICONS } from "./icons";
-import { type Character, Health } from "./view";
+import { Health } from "./reading";
+import type { Character } from "./view";
 
 const STAR = "M0-7.4L2.2-2.4 7.4-2.2 3.3 1.2 4.8 6.3 0 3.3-4.8 6.3-3.3 1.2-7.4-2.2-2.2-2.4Z";
 

@@ -18,7 +18,7 @@ function colours(view: View): number[] {
   return view.players.map((player) => HUMANS[humans.indexOf(player.seat)] ?? ZOMBIES);
 }
 
-const board: BoardModule = {
+const board: BoardModule<View> = {
   texts,
   panels,
   hand,

@@ -3,7 +3,8 @@
 import type { Item } from "../../protocol";
 import type { Hands, Props } from "./hands";
 import { middle, type Point } from "./layout";
-import { characterOf, columnOf, rowOf, type View } from "./view";
+import { characterOf, columnOf, rowOf } from "./reading";
+import type { View } from "./view";
 
 /** The point of the picture that matters now. */
 export function interestOf(props: Props, hands: Hands, item: Item | null): Point | null {

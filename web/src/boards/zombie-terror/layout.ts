@@ -1,6 +1,7 @@
 // Where everything lies in the picture, in units of the drawing.
 
-import { columnOf, HEIGHT, rowOf, WIDTH } from "./view";
+import { HEIGHT, WIDTH, columnOf, rowOf } from "./reading";
+
 
 export const CELL = 60;
 /** The rim of the car park: the shop front on the left, letters above, the kerb on the right and below. */

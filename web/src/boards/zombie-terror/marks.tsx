@@ -7,9 +7,10 @@ import { bySpot, type Deed } from "./deeds";
 import { VERB_ICONS } from "./icons";
 import type { Hands } from "./hands";
 import { at, middle } from "./layout";
-import { NOBODY } from "./view";
+import { NOBODY } from "./reading";
+import type { View } from "./view";
 
-type Table = Pick<BoardProps, "lit" | "chosen" | "marked" | "touch" | "say" | "question">;
+type Table = Pick<BoardProps<View>, "lit" | "chosen" | "marked" | "touch" | "say" | "question">;
 
 /** A button in the picture, with everything that the roving focus and a screen reader need. */
 export function pressable(touch: () => void) {

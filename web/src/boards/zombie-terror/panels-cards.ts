@@ -2,7 +2,8 @@
 
 import type { BoardProps, Chip, Panel, Row, Say } from "../contract";
 import { CARD_ICONS } from "./icons";
-import { CARDS, holderOf, HUMAN_CARDS, isBase, NOBODY, type View } from "./view";
+import { CARDS, HUMAN_CARDS, NOBODY, holderOf, isBase } from "./reading";
+import type { View } from "./view";
 
 export function cardPanels(view: View, say: Say): Panel[] {
   return isBase(view) ? basePanels(view, say) : [humanCards(view, say), zombieCards(view, say)];
@@ -65,7 +66,7 @@ function zombieCards(view: View, say: Say): Panel {
 }
 
 /** The cards in the player's hand with what they do; a support token lies with them. */
-export function hand(props: BoardProps): Chip[] {
+export function hand(props: BoardProps<View>): Chip[] {
   const view = props.view as View;
   const { say } = props;
   const chips: Chip[] = (view.hand ?? [])

@@ -3,7 +3,8 @@
 import type { BoardProps, Panel, Row, Say } from "../contract";
 import { humanFacts, zombieFacts } from "./facts";
 import { character, field, WAY_SIGNS } from "./names";
-import { NOBODY, type View, WAYS, type Zombie } from "./view";
+import { NOBODY, WAYS } from "./reading";
+import type { View, Zombie } from "./view";
 
 export function peoplePanel(view: View, say: Say): Panel {
   const rows = view.characters.map((one) => ({
@@ -34,7 +35,7 @@ export function hordePanel(view: View, say: Say): Panel {
 }
 
 /** The directions as things to touch, where an option asks for one. */
-export function waysPanel(props: BoardProps): Panel | null {
+export function waysPanel(props: BoardProps<View>): Panel | null {
   const { say, lit } = props;
   const ways = WAYS.map((_, way) => way).filter((way) => lit.has(say.target("way", way)));
   if (!ways.length) return null;

@@ -3,7 +3,14 @@
 import type { Chip, Panel, Row, Say } from "../contract";
 import { SIDE_ICONS } from "./icons";
 import { characters, field, fields, side } from "./names";
-import { isBase, NOBODY, type Player, type View } from "./view";
+import { isBase, isDouble, isSecond, NOBODY } from "./reading";
+import type { Player, View } from "./view";
+
+/** The round, and of which game it is where there are two. */
+export function when(view: View, say: Say): string {
+  const { round, game = 1, games = 1 } = view;
+  return isDouble(view) ? say.text("zt-round-of-game", { round, game, games }) : say.text("zt-round", { round });
+}
 
 const some = (count: number): Chip["tone"] => (count ? "bad" : "dim");
 
@@ -12,7 +19,7 @@ export function statePanel(view: View, say: Say): Panel {
     key: "state",
     title: say.text("zt-state"),
     chips: [
-      { text: say.text("zt-round", { round: view.round }), icon: "hourglass" },
+      { text: when(view, say), icon: "hourglass" },
       { text: say.text(`phase-${view.phase}`), icon: "night-sleep", tone: "calm" },
     ],
     rows: [
@@ -50,7 +57,8 @@ function goalChips(view: View, say: Say): Chip[] {
   if (isBase(view)) {
     const stars = humans[0]?.stars ?? 0;
     const text = say.text("zt-goal-base", { stars, need: view.stars_to_win });
-    return [{ text, icon: "round-star", tone: "good" }];
+    const chips: Chip[] = [{ text, icon: "round-star", tone: "good" }];
+    return isSecond(view) ? [...chips, ...humans.map((player) => beatChip(view, player, say))] : chips;
   }
   return humans.map((player) => ({
     text: say.text("zt-goal-law", {
@@ -62,6 +70,12 @@ function goalChips(view: View, say: Say): Chip[] {
     icon: "round-star",
     seat: player.seat,
   }));
+}
+
+/** What the other player has from the first game. */
+function beatChip(view: View, player: Player, say: Say): Chip {
+  const rival = view.players.find((other) => other.seat !== player.seat);
+  return { text: say.text("zt-to-beat", { stars: rival?.stars_before ?? 0 }), icon: "round-star", seat: rival?.seat };
 }
 
 export function noiseChips(view: View, say: Say): Chip[] {
@@ -151,6 +165,9 @@ function playerChips(view: View, player: Player, say: Say): Chip[] {
       ? say.text("zt-saved", { who: characters(say, player.saved) })
       : say.text("zt-nobody-saved");
     chips.push({ text: saved, icon: "jeep", tone: player.saved.length ? "good" : "dim" });
+  }
+  if (isSecond(view) && player.side === "zombies") {
+    chips.push({ text: say.text("zt-stars-before", { count: player.stars_before ?? 0 }), icon: "round-star" });
   }
   if (player.support) chips.push({ text: say.text("zt-support"), icon: "walkie-talkie" });
   chips.push({ text: say.text("zt-hand-count", { count: player.cards }), icon: "card-draw" });

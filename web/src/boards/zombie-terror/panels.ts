@@ -6,7 +6,7 @@ import { hordePanel, peoplePanel, waysPanel } from "./panels-pieces";
 import { placePanel, playersPanel, statePanel } from "./panels-state";
 import type { View } from "./view";
 
-export function panels(props: BoardProps): Panel[] {
+export function panels(props: BoardProps<View>): Panel[] {
   const view = props.view as View;
   const all = [
     waysPanel(props),

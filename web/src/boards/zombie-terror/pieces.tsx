@@ -8,8 +8,9 @@ import { pressable } from "./marks";
 import { character, leader } from "./names";
 import { sentence } from "./facts";
 import type { Staged } from "./staging";
-import { type Character, Health, type View, type Zombie } from "./view";
 import { ZombiePiece } from "./zombie";
+import { Health } from "./reading";
+import type { Character, View, Zombie } from "./view";
 
 export type Look = (piece: { kind: "zombie" | "character"; id: number } | null) => void;
 

@@ -7,7 +7,8 @@ import { CHARACTER_ICONS } from "./icons";
 import { character, leader, side } from "./names";
 import { sentence } from "./facts";
 import type { Look } from "./pieces";
-import { type Character, characterOf, Health, isBase, type Player, type View } from "./view";
+import { Health, characterOf, isBase, isSecond } from "./reading";
+import type { Character, Player, View } from "./view";
 
 function Saved({ view, player, props }: { view: View; player: Player; props: Props }) {
   const { say } = props;
@@ -71,6 +72,11 @@ function Side({ player, props }: { player: Player; props: Props }) {
         <span class="zt-party-name">
           {person?.name}
           <small>{side(say, player)}</small>
+          {isSecond(view) && player.side === "zombies" ? (
+            <small data-piece="stars-before" data-count={player.stars_before ?? 0}>
+              {say.text("zt-stars-before", { count: player.stars_before ?? 0 })}
+            </small>
+          ) : null}
         </span>
         {view.winner === player.seat ? (
           <Icon name="trophy" size="22px" label={say.text("zt-winner")} class="zt-trophy" />

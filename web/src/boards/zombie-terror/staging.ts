@@ -1,7 +1,7 @@
 // Where pieces stood before the news that is still to be played: the view is wound back event by event.
 
 import type { Item } from "../../protocol";
-import { type Character, type View, type Zombie } from "./view";
+import type { Character, View, Zombie } from "./view";
 
 export interface Staged {
   /** Every zombie with the field where it is shown now; its key is where it ends. */
@@ -60,13 +60,26 @@ function windBack(places: Places, kind: string, args: readonly number[]): void {
   }
 }
 
+/** Before the second game of a double game the board is empty; where pieces stood in the first one, no view tells. */
+function clear(places: Places): void {
+  for (const key of places.zombies.keys()) places.hidden.add(key);
+  for (const one of places.characters.keys()) places.characters.set(one, -1);
+}
+
 export function staged(view: View, pending: readonly Item[]): Staged {
   const places: Places = {
     zombies: new Map(view.zombies.map((zombie) => [zombie.field, zombie.field])),
     hidden: new Set(),
     characters: new Map(view.characters.map((one) => [one.character, one.field])),
   };
-  for (const item of [...pending].reverse()) if (item.t === "told") windBack(places, item.kind, item.args);
+  for (const item of [...pending].reverse()) {
+    if (item.t !== "told") continue;
+    if (item.kind === "half-time") {
+      clear(places);
+      break;
+    }
+    windBack(places, item.kind, item.args);
+  }
   return {
     zombies: view.zombies
       .filter((zombie) => !places.hidden.has(zombie.field))

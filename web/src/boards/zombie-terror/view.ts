@@ -1,43 +1,17 @@
-// What a seat sees of the car park, as the server sends it, and small questions about it.
+// Written from ostoja.games.zombie_terror.seen by `python -m ostoja.table.types`. Do not edit.
 
-export const WIDTH = 16;
-export const HEIGHT = 12;
-export const NOBODY = -1;
-export const HUMAN_CARDS = 6;
-export const CARDS = 12;
-export const DOG = 6;
-export const POLICEMAN = 4;
-
-export enum Health {
-  healthy,
-  wounded,
-  doomed,
-  gone,
+/** A shot that the policeman could take. */
+export interface LineOfFire {
+  direction: number;
+  target: number;
 }
 
-export enum Kind {
-  zombie,
-  mutant,
-  hound,
-}
-
-/** The ways in the order of the game's vocabulary: the straight ones first, clockwise from north. */
-export const WAYS: readonly (readonly [number, number])[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-  [-1, -1],
-];
-
+/** One of the humans, or the dog. */
 export interface Character {
   character: number;
   field: number;
   owner: number;
-  health: Health;
+  health: number;
   stars: number;
   healthy_stars: number;
   ap: number;
@@ -49,9 +23,10 @@ export interface Character {
   seen_by: number[];
 }
 
+/** A zombie on the board. */
 export interface Zombie {
   field: number;
-  kind: Kind;
+  kind: number;
   facing: number;
   active: boolean;
   sees: number;
@@ -60,17 +35,21 @@ export interface Zombie {
   bites: number[];
 }
 
+/** What everybody knows of a player. */
 export interface Player {
   seat: number;
   side: "humans" | "zombies" | "norman" | "frank";
   cards: number;
   open_cards: number[];
   stars: number;
+  /** Saved in the first game of a double game; missing in views recorded before there were any. */
+  stars_before?: number;
   saved: number[];
   team: number[];
   support: boolean;
 }
 
+/** The printed board. */
 export interface Ground {
   walls: number[];
   entries: number[];
@@ -80,6 +59,7 @@ export interface Ground {
   car_half: number;
 }
 
+/** How many may act before it draws zombies. */
 export interface Noise {
   quiet: number;
   activated: number;
@@ -89,13 +69,15 @@ export interface Noise {
   next_adds: number;
 }
 
+/** Zombies that will be added, by half. */
 export interface Coming {
   supermarket: number;
   car: number;
   either: number;
 }
 
-export interface CardsView {
+/** Where the cards lie. */
+export interface Cards {
   deck: number;
   discard: number[];
   played: number[];
@@ -105,7 +87,8 @@ export interface CardsView {
   box: number | number[];
 }
 
-export interface FindsView {
+/** Where the finds lie. */
+export interface Finds {
   pool: number;
   closed: number[];
   zombie: number[];
@@ -123,8 +106,12 @@ export interface Effects {
 
 export type Phase = "set-up" | "card-choice" | "human-turn" | "movement" | "adding" | "clean-up" | "over";
 
+/** All that a seat sees; what only the seat itself sees is not there for a spectator. */
 export interface View {
   scenario: "base" | "law-of-the-stronger";
+  /** Which game this is, and of how many; missing in views recorded before there were double games. */
+  game?: number;
+  games?: number;
   round: number;
   phase: Phase;
   players: Player[];
@@ -143,43 +130,12 @@ export interface View {
   zombie_seat: number;
   noise: Noise;
   coming: Coming;
-  lines_of_fire: { direction: number; target: number }[];
-  finds: FindsView;
-  cards: CardsView;
+  lines_of_fire: LineOfFire[];
+  finds: Finds;
+  cards: Cards;
   /** Missing in views recorded before the server told it. */
   effects?: Effects;
   winner: number;
   seat?: number;
   hand?: number[];
 }
-
-export const isBase = (view: View): boolean => view.scenario === "base";
-export const columnOf = (field: number): number => field % WIDTH;
-export const rowOf = (field: number): number => Math.floor(field / WIDTH);
-
-/** The field next to another in a way, or NOBODY beyond the edge. */
-export function neighbour(field: number, way: number): number {
-  const [dx, dy] = WAYS[way];
-  const x = columnOf(field) + dx;
-  const y = rowOf(field) + dy;
-  return x < 0 || x >= WIDTH || y < 0 || y >= HEIGHT ? NOBODY : y * WIDTH + x;
-}
-
-export const zombieOn = (view: View, field: number): Zombie | undefined =>
-  view.zombies.find((zombie) => zombie.field === field);
-
-export const characterOn = (view: View, field: number): Character | undefined =>
-  view.characters.find((one) => one.field === field);
-
-export const characterOf = (view: View, character: number): Character | undefined =>
-  view.characters.find((one) => one.character === character);
-
-/** The zombies that could bite on a field in one activation. */
-export const bitersOf = (view: View, field: number): Zombie[] =>
-  view.zombies.filter((zombie) => zombie.active && zombie.bites.includes(field));
-
-export const isAlive = (one: Character): boolean => one.field >= 0 && one.health < Health.doomed;
-
-/** Which seat holds an open card, or NOBODY. */
-export const holderOf = (view: View, card: number): number =>
-  view.players.find((player) => player.open_cards.includes(card))?.seat ?? NOBODY;

@@ -1,6 +1,7 @@
 // Obstacles that touch each other are one thing in the way: a truck, a bus, a wreck, or something small.
 
-import { columnOf, neighbour, rowOf } from "./view";
+import { columnOf, neighbour, rowOf } from "./reading";
+
 
 export type WreckKind = "lorry" | "bus" | "car" | "small" | "rubble";
 

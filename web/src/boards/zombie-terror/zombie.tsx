@@ -2,7 +2,8 @@
 
 import { Icon } from "../../icons";
 import { KIND_ICONS } from "./icons";
-import { Kind, NOBODY, type Zombie } from "./view";
+import { Kind, NOBODY } from "./reading";
+import type { Zombie } from "./view";
 
 const PLATE = "M-21-25H21Q26-25 26-19V2A26 25 0 0 1-26 2V-19Q-26-25-21-25Z";
 

@@ -2,7 +2,7 @@
 
 import type {
   Ack, Catalog, Chronicle, Closed, Command, Credentials, Fork, Frame, GameCard, Join, Link, Lobby, Me, MeChange, Moments,
-  NewTable, Proof, RuleText, SeatWish, Story, TableCard, Trouble, Update, Welcome,
+  NewTable, OpenPosition, PositionText, Proof, RuleText, SeatWish, Story, TableCard, Trouble, Update, Welcome,
 } from "../../protocol";
 
 /** An error that the table answered: `key` names a text, `detail` is for experts. */
@@ -68,6 +68,7 @@ export const api = {
   close: (id: string) => post<TableCard>(`/tables/${id}/close`),
   start: (id: string) => post<TableCard>(`/tables/${id}/start`),
   rematch: (id: string) => post<TableCard>(`/tables/${id}/rematch`),
+  openPosition: (position: OpenPosition) => post<TableCard>("/positions", position),
   fork: (id: string, fork: Fork) => post<TableCard>(`/tables/${id}/fork`, fork),
 
   update: (id: string, seat: number | null, have: number) => get<Update>(`/tables/${id}/play${seatQuery(seat, `have=${have}`)}`),
@@ -76,6 +77,8 @@ export const api = {
 
   moments: (id: string) => get<Moments>(`/tables/${id}/replay`),
   frame: (id: string, at: number, seat: number | null) => get<Frame>(`/tables/${id}/replay/${at}${seatQuery(seat)}`),
+  position: (id: string, seat: number | null) => get<PositionText>(`/tables/${id}/position${seatQuery(seat)}`),
+  positionAt: (id: string, at: number, seat: number | null) => get<PositionText>(`/tables/${id}/replay/${at}/position${seatQuery(seat)}`),
   story: (id: string, seat: number | null) => get<Story>(`/tables/${id}/story${seatQuery(seat)}`),
   chronicle: (id: string, seat: number | null) => get<Chronicle>(`/tables/${id}/log${seatQuery(seat)}`),
   proof: (id: string) => get<Proof>(`/tables/${id}/proof`),

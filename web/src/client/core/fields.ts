@@ -5,13 +5,13 @@ import type { Catalog } from "../../protocol";
 import { tableTexts } from "../../text/load";
 import type { Texts } from "../../text/texts";
 import { catalogOf } from "./games";
-import { hasText, language, t } from "./speech";
+import { language } from "./speech";
 
-/** One part of a field's name: a thing of the game, a word of ours, or the bare word. */
+/** One part of a field's name: a thing of the game, a word of the game's or of ours, or the bare word. */
 function part(name: string, catalog: Catalog, say: Texts): string {
   const domain = catalog.domains.find((one) => one.labels.some((label) => String(label) === name));
   if (domain) return say.thing(domain.name, say.member(domain.name, name));
-  return hasText(`number-${name}`) ? t(`number-${name}`) : name.replaceAll(/[-_]/g, " ");
+  return say.has(`number-${name}`) ? say.text(`number-${name}`) : name.replaceAll(/[-_]/g, " ");
 }
 
 export interface FieldNames {

@@ -27,7 +27,7 @@ class Socket {
 
 const asked = (decision: number): Update => ({
   t: "update", decision, asked: [0], question: null, options: [], view: {}, start: 0, feed: [], since: 0,
-  undo: false, final: true, sealed: false, back: null, clocks: [], end: null,
+  undo: false, pick: false, sealed: false, back: null, clocks: [], end: null,
 });
 
 /** A choice at question 1 over a line that breaks before the answer; the next line is open. */

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Lobby as Tables } from "../../protocol";
 import { api } from "../core/api";
+import { cards } from "../core/games";
 import { me } from "../core/me";
 import { t } from "../core/speech";
 import { Shelf } from "../lobby/games";
@@ -44,7 +45,7 @@ export function Lobby() {
       <div class="hero">
         <Street />
         <h1>{t("hero-title")}</h1>
-        <p>{t("hero-about")}</p>
+        <p>{cards.value.length ? t("hero-about", { games: cards.value.length }) : " "}</p>
       </div>
       {lost ? <p class="banner" role="status">{t("error-unreachable")}</p> : null}
       {me.value === null ? <Welcome /> : null}
@@ -56,6 +57,7 @@ export function Lobby() {
           <TableList title={t("tables-watch")} tables={tables.watch} />
         </div>
       ) : null}
+      <p><a href="/position">{t("position-open-title")}</a></p>
     </Page>
   );
 }

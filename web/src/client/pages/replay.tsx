@@ -8,6 +8,7 @@ import { gameTitle } from "../core/games";
 import { me } from "../core/me";
 import { go, query } from "../core/router";
 import { t, trouble } from "../core/speech";
+import { PositionDialog } from "../positions/position-text";
 import { Controls, roundOf } from "../replay/controls";
 import { toldAt, useFrame } from "../replay/frames";
 import { outcome } from "../end/outcome";
@@ -59,6 +60,7 @@ function Film({ table, moments, name }: { table: TableCard; moments: Moments; na
   const stepped = at === before.current + 1;
   useEffect(() => void (before.current = at), [at]);
   const move = (moment: number, eyes = seat) => go(replayPath(table.id, moment, eyes), { replace: true });
+  const [writing, setWriting] = useState(false);
   const fork = () => void api.fork(table.id, { at }).then((next) => go(`/table/${next.id}`), noteTrouble);
   if (!cast || !frame) return <p role="status">{t("loading")}</p>;
   const people = coloured(table.people, cast.module, frame.view);
@@ -81,8 +83,18 @@ function Film({ table, moments, name }: { table: TableCard; moments: Moments; na
       <div class="film-foot">
         <LinkField link={`${location.origin}${replayPath(table.id, at, seat)}`} label={t("moment-link")} />
         {me.value ? <button type="button" class="plain" data-testid="fork" onClick={fork}>{t("fork")}</button> : null}
+        <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>{t("position-copy")}</button>
+        <a class="button plain" href="/position">{t("position-open-title")}</a>
         <a class="button plain" href={`/table/${table.id}`}>{t("show-result")}</a>
       </div>
+      {writing ? (
+        <PositionDialog
+          file={`${table.game}-${table.id}-${at}.toml`}
+          knower={seat === null ? "" : names[seat]}
+          load={(narrowed) => api.positionAt(table.id, at, narrowed ? seat : null)}
+          onClose={() => setWriting(false)}
+        />
+      ) : null}
     </div>
   );
 }

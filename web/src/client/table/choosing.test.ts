@@ -7,26 +7,26 @@ import { onBoard, strung } from "./order";
 const option = (id: number, ...path: string[]): Option => ({ id, verb: "go", path });
 
 describe("asking whether a choice was meant", () => {
-  const pick = { final: true, touches: 0, options: 5, sealed: false };
+  const slip = { pick: false, touches: 0, options: 5, sealed: false };
 
   it("asks for one touch of the board, not for a button or for several touches", () => {
-    expect(asks("weighty", { ...pick, touches: 1 })).toBe(true);
-    expect(asks("weighty", pick)).toBe(false);
-    expect(asks("weighty", { ...pick, touches: 2 })).toBe(false);
+    expect(asks("weighty", { ...slip, touches: 1 })).toBe(true);
+    expect(asks("weighty", slip)).toBe(false);
+    expect(asks("weighty", { ...slip, touches: 2 })).toBe(false);
   });
 
   it("asks for what is sealed, however it was picked", () => {
-    expect(asks("weighty", { ...pick, sealed: true })).toBe(true);
+    expect(asks("weighty", { ...slip, sealed: true })).toBe(true);
   });
 
   it("does not ask where there is nothing to choose, or where it can be undone", () => {
-    expect(asks("weighty", { ...pick, touches: 1, options: 1 })).toBe(false);
-    expect(asks("always", { ...pick, final: false })).toBe(false);
+    expect(asks("weighty", { ...slip, touches: 1, options: 1 })).toBe(false);
+    expect(asks("always", { ...slip, pick: true })).toBe(false);
   });
 
   it("asks always or never if that is wanted", () => {
-    expect(asks("always", pick)).toBe(true);
-    expect(asks("never", { ...pick, touches: 1, sealed: true })).toBe(false);
+    expect(asks("always", slip)).toBe(true);
+    expect(asks("never", { ...slip, touches: 1, sealed: true })).toBe(false);
   });
 
   it("understands what an older client kept", () => {

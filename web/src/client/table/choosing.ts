@@ -38,8 +38,8 @@ export function useChoosing(line: TableLine, update: Update | null, me: number |
   };
   const pick = (option: Option, touches = 0) => {
     if (!update || busy) return;
-    const { final, sealed } = update;
-    if (!asks(settings.value.confirm, { final, touches, options: options.length, sealed })) send(option);
+    const { pick, sealed } = update;
+    if (!asks(settings.value.confirm, { pick, touches, options: options.length, sealed })) send(option);
     else if (waiting?.id !== option.id) {
       armedAt.current = performance.now();
       setArmed({ option, decision: update.decision });

@@ -2,9 +2,9 @@
 
 import type { Confirming } from "../core/me";
 
-export interface Pick {
-  /** Whether it cannot be taken back once made. */
-  final: boolean;
+export interface Slip {
+  /** Whether it is one of several small ones that only together mean something. */
+  pick: boolean;
   /** How many targets were touched for it; none: it was picked by a button that says what it is. */
   touches: number;
   /** How many options there were. */
@@ -14,8 +14,8 @@ export interface Pick {
 }
 
 /** Whether to ask: a sealed choice stays unseen until it is too late, and one touch of the board may be a slip. */
-export function asks(confirming: Confirming, { final, touches, options, sealed }: Pick): boolean {
-  if (!final || confirming === "never") return false;
+export function asks(confirming: Confirming, { pick, touches, options, sealed }: Slip): boolean {
+  if (pick || confirming === "never") return false;
   if (confirming === "always") return true;
   return options > 1 && (sealed || touches === 1);
 }

@@ -2,8 +2,10 @@
 
 import { useState } from "preact/hooks";
 import type { Person, TableCard } from "../../protocol";
+import { api } from "../core/api";
 import type { Order } from "../core/line";
 import { t } from "../core/speech";
+import { PositionDialog } from "../positions/position-text";
 import { noteTrouble } from "../shell/announce";
 import { Confirm, Dialog } from "../shell/dialog";
 import { showKeys } from "../shell/keys";
@@ -22,6 +24,8 @@ interface MenuProps {
 
 export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: MenuProps) {
   const [resigning, setResigning] = useState(false);
+  const [writing, setWriting] = useState(false);
+  const own = table.sandbox && table.host;
   const away = (gone: boolean) => {
     send({ t: "away", away: gone }).catch(noteTrouble);
     onClose();
@@ -36,6 +40,10 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
         <button type="button" class="plain" onClick={showKeys}>{t("keys-title")}</button>
         {hasIntro ? <button type="button" class="plain" onClick={onIntro}>{t("intro-again")}</button> : null}
         <a class="button plain" href="/settings">{t("page-settings")}</a>
+        {person || over ? (
+          <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>{t("position-copy")}</button>
+        ) : null}
+        {own ? <a class="button plain" href="/position">{t("position-open-title")}</a> : null}
         {person && !over ? (
           <>
             <button type="button" class="plain" data-testid="ask-back" onClick={askBack}>{t("wish-back")}</button>
@@ -52,6 +60,13 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
       <AlteredFold table={table} />
       <p class="small">{t(`aftermath-told-${table.aftermath}`)}</p>
       <Invite table={table} />
+      {writing ? (
+        <PositionDialog
+          file={`${table.game}-${table.id}.toml`}
+          load={() => api.position(table.id, own || over || !person ? null : person.seat)}
+          onClose={() => setWriting(false)}
+        />
+      ) : null}
       {resigning ? (
         <Confirm
           title={t("resign")}

@@ -22,7 +22,7 @@ const asked = (decision: number): Update => ({
   feed: [],
   since: 0,
   undo: false,
-  final: true,
+  pick: false,
   sealed: false,
   back: null,
   clocks: [],

@@ -3,7 +3,11 @@
 ## The lobby
 
 hero-title = A light in the dark
-hero-about = Five tables of survival horror. Gather people you half trust, or let the bots in.
+hero-about =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of survival horror. Gather people you half trust, or let the bots in.
 welcome-title = Who is knocking?
 welcome-about = A name is enough to play. No account, no mail.
 welcome-table = You are invited to this table. A name is enough to sit down.

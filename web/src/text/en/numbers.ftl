@@ -75,6 +75,7 @@ number-items = Items
 number-keys = keys
 number-kills = monsters or zombies it kills
 number-lantern_movement = movement with the lantern
+number-last_round = last round
 number-law-of-the-stronger = The Law of the Stronger
 number-leaders = Leaders
 number-legion_defence = defence of the Legion

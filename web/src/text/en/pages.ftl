@@ -64,13 +64,27 @@ move-yes = This is me
 
 ## About
 
-about-ostoja = Ostoja is one table for five board games of survival horror: an engine that knows the rules, a server, bots, and this client. It is free software.
+about-ostoja = Ostoja is one table for board games of survival horror: an engine that knows the rules, a server, bots, and this client. It is free software.
 about-games = The games belong to their authors and publishers. Everything you see here, drawings and texts, was made for Ostoja; nothing was taken from the boxes.
 credits = Made with
 credit-icons = Icons
 credit-font = Typeface
 credit-library = Library
 credit-icons-authors = Icons by Lorc, Delapouite, Skoll, sbed, Caro Asercion and other contributors of game-icons.net; shown in other colours.
+
+## Positions
+
+position = Position
+position-copy = Copy the position
+position-save = Save as a file
+position-true = The position as it truly is, with everything that lies face down and the chance to come.
+position-seen = Only what is known at this seat is true here; everything else is dealt anew.
+position-narrow = Only what { $name } could know
+position-open-title = Open a position
+position-open-about = A position is a small text with everything that lies on the table. It opens as a sandbox in which you play all seats.
+position-paste = The position’s text
+position-file = Or a file with it
+position-open = Open as a sandbox
 
 ## Keys
 

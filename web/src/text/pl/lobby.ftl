@@ -3,7 +3,13 @@
 ## Poczekalnia
 
 hero-title = Światło w ciemności
-hero-about = Pięć stołów grozy i przetrwania. Zbierz ludzi, którym prawie ufasz, albo wpuść boty.
+hero-about =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    } o grozie i przetrwaniu. Zbierz ludzi, którym prawie ufasz, albo wpuść boty.
 welcome-title = Kto puka?
 welcome-about = Do gry wystarczy imię. Bez konta, bez poczty.
 welcome-table = Zaproszono cię do tego stołu. Żeby usiąść, wystarczy imię.

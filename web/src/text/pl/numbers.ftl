@@ -76,6 +76,7 @@ number-items = Przedmioty
 number-keys = klucze
 number-kills = ilu wrogów zabija
 number-lantern_movement = ruch z latarnią
+number-last_round = ostatnia runda
 number-law-of-the-stronger = Prawo silniejszego
 number-leaders = Przywódcy
 number-legion_defence = obrona Legionu

@@ -65,13 +65,27 @@ move-yes = To ja
 
 ## O Ostoi
 
-about-ostoja = Ostoja to jeden stół dla pięciu gier planszowych o przetrwaniu: silnik, który zna zasady, serwer, boty i ten klient. To wolne oprogramowanie.
+about-ostoja = Ostoja to jeden stół dla gier planszowych o przetrwaniu: silnik, który zna zasady, serwer, boty i ten klient. To wolne oprogramowanie.
 about-games = Gry należą do swoich autorów i wydawców. Wszystko, co tu widzisz, rysunki i teksty, powstało dla Ostoi; niczego nie wzięto z pudełek.
 credits = Z czego to zrobiono
 credit-icons = Ikony
 credit-font = Krój pisma
 credit-library = Biblioteka
 credit-icons-authors = Ikony: Lorc, Delapouite, Skoll, sbed, Caro Asercion i inni współtwórcy game-icons.net; pokazane w innych kolorach.
+
+## Pozycje
+
+position = Pozycja
+position-copy = Kopiuj pozycję
+position-save = Zapisz jako plik
+position-true = Pozycja taka, jaka jest naprawdę: ze wszystkim, co leży zakryte, i z losem, który dopiero nadejdzie.
+position-seen = Prawdziwe jest tu tylko to, co wiadomo na tym miejscu; całą resztę rozdano na nowo.
+position-narrow = Tylko to, co może wiedzieć { $name }
+position-open-title = Otwórz pozycję
+position-open-about = Pozycja to krótki tekst opisujący wszystko, co leży na stole. Otwiera się jako piaskownica, w której grasz za wszystkich.
+position-paste = Tekst pozycji
+position-file = Albo plik z nią
+position-open = Otwórz jako piaskownicę
 
 ## Klawisze
 

@@ -4,8 +4,9 @@ import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import type { LastVote, Pointed } from "../claims";
 import { Mark } from "./mark";
+import type { View } from "../view";
 
-function Line({ table, pointed }: { table: BoardProps; pointed: Pointed }) {
+function Line({ table, pointed }: { table: BoardProps<View>; pointed: Pointed }) {
   const { say } = table;
   const { voter, at, weight } = pointed;
   const words = say.text("osa-pointed", { voter: say.seat(voter), name: say.seat(at), count: weight });
@@ -19,7 +20,7 @@ function Line({ table, pointed }: { table: BoardProps; pointed: Pointed }) {
   );
 }
 
-function Outcome({ table, vote }: { table: BoardProps; vote: LastVote }) {
+function Outcome({ table, vote }: { table: BoardProps<View>; vote: LastVote }) {
   const { say } = table;
   const names = vote.elected < 0 ? "" : say.text("osa-chosen", { name: say.seat(vote.elected) });
   return (
@@ -30,7 +31,7 @@ function Outcome({ table, vote }: { table: BoardProps; vote: LastVote }) {
   );
 }
 
-export function LastBallot({ table, vote }: { table: BoardProps; vote: LastVote }) {
+export function LastBallot({ table, vote }: { table: BoardProps<View>; vote: LastVote }) {
   const { say } = table;
   return (
     <section class="osa-panel osa-last-vote" aria-label={say.text("osa-last-vote")}>

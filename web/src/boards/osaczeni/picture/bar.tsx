@@ -7,8 +7,8 @@ import type { BoardProps } from "../../contract";
 import { offered } from "../../refuge/offered";
 import { voteOf } from "../facts";
 import { ITEM_ICONS } from "../icons";
-import type { MallView } from "../view";
 import { itemAbout, itemName } from "../words";
+import type { View } from "../view";
 
 const VERB_ICONS: Record<string, string> = {
   pass: "halt",
@@ -18,8 +18,8 @@ const VERB_ICONS: Record<string, string> = {
 };
 
 /** Items of the hand that may be touched now, or have been; those from the truck lie open above. */
-function playable({ view: seen, say, lit, chosen }: BoardProps): number[] {
-  const view = seen as MallView;
+function playable({ view: seen, say, lit, chosen }: BoardProps<View>): number[] {
+  const view = seen as View;
   if (view.drawn?.length) return [];
   return (view.hand ?? []).flatMap((count, item) => {
     const target = say.target("item", item);
@@ -27,7 +27,7 @@ function playable({ view: seen, say, lit, chosen }: BoardProps): number[] {
   });
 }
 
-export function Bar({ table, narrow }: { table: BoardProps; narrow: boolean }) {
+export function Bar({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
   const { say, question, choose } = table;
   const options = offered(table);
   const items = narrow ? playable(table) : [];

@@ -5,7 +5,6 @@ import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import { useSize } from "../../refuge/use-size";
 import { diceState, faces } from "../facts";
-import type { MallView } from "../view";
 import { LastBallot } from "./ballot";
 import { Bar } from "./bar";
 import { Chronicle } from "./chronicle";
@@ -33,6 +32,7 @@ import "./bar.css";
 import "./low.css";
 import "./phone.css";
 import "./dense.css";
+import type { View } from "../view";
 
 const USUAL = { width: 1000, height: 640 };
 /** As in the style sheets: up to here the side lies in drawers. */
@@ -40,8 +40,8 @@ const NARROW = 760;
 
 type Drawer = "" | "hatch" | "cold" | "truck" | "end";
 
-export function Board(props: BoardProps) {
-  const view = props.view as MallView;
+export function Board(props: BoardProps<View>) {
+  const view = props.view as View;
   const root = useRef<HTMLDivElement>(null);
   const narrow = useSize(root, USUAL).width <= NARROW;
   const news = useSteady(props.news);
@@ -88,7 +88,7 @@ export function Board(props: BoardProps) {
 }
 
 interface ShelfProps {
-  table: BoardProps;
+  table: BoardProps<View>;
   drawer: Drawer;
   open(drawer: Drawer): void;
 }
@@ -96,7 +96,7 @@ interface ShelfProps {
 /** On a phone the side lies in drawers; their handles show the most important number. */
 function Shelf({ table, drawer, open }: ShelfProps) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const state = diceState(view);
   const known = state === "none" || state === "old" ? [] : faces(view);
   const dice = known.length ? known.map((face) => face || "?").join(" ") : String(view.dice_in_use);

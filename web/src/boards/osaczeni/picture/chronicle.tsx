@@ -6,11 +6,11 @@ import type { BoardProps } from "../../contract";
 import type { Chapter } from "../../refuge/chapters";
 import { whereabouts } from "../facts";
 import { KIND_ICONS } from "../icons";
-import type { MallView } from "../view";
 import { areaName, kindName } from "../words";
 import { Mark } from "./mark";
+import type { View } from "../view";
 
-export function Chronicle({ table, chapters }: { table: BoardProps; chapters: readonly Chapter[] }) {
+export function Chronicle({ table, chapters }: { table: BoardProps<View>; chapters: readonly Chapter[] }) {
   return (
     <div class="osa-chronicle">
       <Legend table={table} />
@@ -20,8 +20,8 @@ export function Chronicle({ table, chapters }: { table: BoardProps; chapters: re
 }
 
 /** Points, strength and votes of every kind that takes part. */
-function Legend({ table: { say, view: seen } }: { table: BoardProps }) {
-  const view = seen as MallView;
+function Legend({ table: { say, view: seen } }: { table: BoardProps<View> }) {
+  const view = seen as View;
   const family = [...whereabouts(view, 0).keys()];
   return (
     <ul class="osa-panel osa-legend" aria-label={say.text("osa-family")}>
@@ -42,7 +42,7 @@ function Legend({ table: { say, view: seen } }: { table: BoardProps }) {
 }
 
 /** The newest round first. */
-function Rounds({ table, chapters }: { table: BoardProps; chapters: readonly Chapter[] }) {
+function Rounds({ table, chapters }: { table: BoardProps<View>; chapters: readonly Chapter[] }) {
   const { say } = table;
   return (
     <section class="osa-panel osa-rounds" aria-label={say.text("osa-rounds")}>

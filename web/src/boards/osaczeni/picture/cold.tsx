@@ -4,13 +4,13 @@ import { Icon } from "../../../icons";
 import { Die } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { coldRows } from "../facts";
-import type { MallView } from "../view";
-import { LONG_NIGHT } from "../view";
 import { Token } from "./token";
+import { LONG_NIGHT } from "../reading";
+import type { View } from "../view";
 
-export function Cold({ table }: { table: BoardProps }) {
+export function Cold({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const { rows, stack } = coldRows(view);
   return (
     <section class="osa-panel osa-cold" aria-label={say.text("osa-cold")} data-place="cold">

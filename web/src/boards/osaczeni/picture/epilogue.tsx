@@ -2,12 +2,12 @@
 
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
-import type { MallView } from "../view";
 import { Mark } from "./mark";
+import type { View } from "../view";
 
-export function Epilogue({ table }: { table: BoardProps }) {
+export function Epilogue({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const number = view.epilogue ? String(say.label("epilogue", view.epilogue)) : "";
   const totals = view.players.map((player) => player.points + player.keys);
   const most = Math.max(...totals);

@@ -5,12 +5,12 @@ import { colourOf, Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { areaOf, headingOf, presentIn, voteOf, weightOf, whereabouts } from "../facts";
 import { ITEM_ICONS, KIND_ICONS } from "../icons";
-import type { MallView, PlayerView } from "../view";
 import { areaTitle, headingWords, itemName, kindName } from "../words";
 import { colourAt, Mark } from "./mark";
+import type { Player, View } from "../view";
 
-export function Families({ table }: { table: BoardProps }) {
-  const view = table.view as MallView;
+export function Families({ table }: { table: BoardProps<View> }) {
+  const view = table.view as View;
   return (
     <div class="osa-families" role="group" aria-label={table.say.text("osa-players")}>
       {view.players.map((player) => <Plate key={player.seat} table={table} player={player} />)}
@@ -18,9 +18,9 @@ export function Families({ table }: { table: BoardProps }) {
   );
 }
 
-function plateWords(table: BoardProps, player: PlayerView): string {
+function plateWords(table: BoardProps<View>, player: Player): string {
   const { say, asked } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const { seat } = player;
   return [
     seat === table.me ? say.text("osa-you") : "",
@@ -37,9 +37,9 @@ function plateWords(table: BoardProps, player: PlayerView): string {
     .join(", ");
 }
 
-function Plate({ table, player }: { table: BoardProps; player: PlayerView }) {
+function Plate({ table, player }: { table: BoardProps<View>; player: Player }) {
   const { say, asked } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const { seat } = player;
   const own = colourOf(colourAt(table, seat));
   const look = [
@@ -83,8 +83,8 @@ function Cards({ count }: { count: number }) {
 }
 
 /** How heavy a player's pointing finger is in the vote that is on. */
-function Weight({ table, seat }: { table: BoardProps; seat: number }) {
-  const view = table.view as MallView;
+function Weight({ table, seat }: { table: BoardProps<View>; seat: number }) {
+  const view = table.view as View;
   const vote = voteOf(table.question);
   if (!vote || vote.step === "victim") return null;
   const area = areaOf(view, vote.area);
@@ -100,9 +100,9 @@ function Weight({ table, seat }: { table: BoardProps; seat: number }) {
 }
 
 /** Where each of a player's characters is; once the game is over, what the hand held. */
-function Whereabouts({ table, player }: { table: BoardProps; player: PlayerView }) {
+function Whereabouts({ table, player }: { table: BoardProps<View>; player: Player }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const heading = headingOf(view, player.seat, table.asked);
   return (
     <span class="osa-family">

@@ -6,13 +6,13 @@ import type { BoardProps } from "../../contract";
 import type { Claim } from "../claims";
 import { verdictOf } from "../claims";
 import { diceState, faces, seatsIn } from "../facts";
-import type { MallView } from "../view";
 import { areaName, namesOf } from "../words";
 import { Mark } from "./mark";
+import type { View } from "../view";
 
-export function Hatch({ table, claims }: { table: BoardProps; claims: readonly Claim[] }) {
+export function Hatch({ table, claims }: { table: BoardProps<View>; claims: readonly Claim[] }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const state = diceState(view);
   const asks = table.question?.key === "ask-walkie" && table.options.length ? "osa-asks" : "";
   return (
@@ -31,8 +31,8 @@ export function Hatch({ table, claims }: { table: BoardProps; claims: readonly C
   );
 }
 
-export function diceWords({ say, view: seen, asked }: BoardProps): string {
-  const view = seen as MallView;
+export function diceWords({ say, view: seen, asked }: BoardProps<View>): string {
+  const view = seen as View;
   switch (diceState(view)) {
     case "covered": {
       const under = say.text("osa-dice-under", { count: view.dice_hidden });
@@ -59,8 +59,8 @@ function Waiting({ count }: { count: number }) {
 }
 
 /** What lies there; last round's faces are only a memory. */
-function Dice({ table: { say, view: seen }, old }: { table: BoardProps; old: boolean }) {
-  const view = seen as MallView;
+function Dice({ table: { say, view: seen }, old }: { table: BoardProps<View>; old: boolean }) {
+  const view = seen as View;
   const key = view.dice_hidden ? "osa-die-yours" : "osa-die";
   return (
     <>
@@ -78,9 +78,9 @@ function Dice({ table: { say, view: seen }, old }: { table: BoardProps; old: boo
   );
 }
 
-function Seers({ table }: { table: BoardProps }) {
+function Seers({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const seers = seatsIn(view.seers, view.players.length);
   return (
     <p class="osa-seers">
@@ -93,9 +93,9 @@ function Seers({ table }: { table: BoardProps }) {
   );
 }
 
-function Claims({ table, claims }: { table: BoardProps; claims: readonly Claim[] }) {
+function Claims({ table, claims }: { table: BoardProps<View>; claims: readonly Claim[] }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   return (
     <ul class="osa-claims" aria-label={say.text("osa-claims")}>
       {claims.map((claim, at) => {

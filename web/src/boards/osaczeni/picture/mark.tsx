@@ -2,9 +2,10 @@
 
 import { colourOf, outline, shapeOf } from "../../../pieces";
 import type { BoardProps } from "../../contract";
+import type { View } from "../view";
 
 interface MarkProps {
-  table: BoardProps;
+  table: BoardProps<View>;
   seat: number;
   size: number;
   class?: string;
@@ -13,7 +14,7 @@ interface MarkProps {
 const LEAST_LETTER = 12;
 const SIDE = 2.3; // of the square around the outline
 
-export const colourAt = (table: BoardProps, seat: number): number =>
+export const colourAt = (table: BoardProps<View>, seat: number): number =>
   table.people.find((one) => one.seat === seat)?.colour ?? seat;
 
 export function Mark({ table, seat, size, class: extra }: MarkProps) {

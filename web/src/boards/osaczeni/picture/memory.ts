@@ -7,6 +7,7 @@ import type { BoardProps } from "../../contract";
 import { chaptersIn, type Chapter } from "../../refuge/chapters";
 import type { Claim, LastVote } from "../claims";
 import { claimsOf, lastVoteOf } from "../claims";
+import type { View } from "../view";
 
 export interface Memory {
   /** Of this round. */
@@ -23,7 +24,7 @@ export function useSteady(news: readonly Item[]): readonly Item[] {
   return kept.current;
 }
 
-export const useMemory = (props: BoardProps): Memory =>
+export const useMemory = (props: BoardProps<View>): Memory =>
   useMemo(
     () => ({ claims: claimsOf(props), vote: lastVoteOf(props), chapters: chaptersIn(newest(props.feed, 0), "badge") }),
     [props.feed, props.say],

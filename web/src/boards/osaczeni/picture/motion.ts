@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { mayMove } from "../../../pieces";
 import type { Item, Told } from "../../../protocol";
-import { CAR_PARK } from "../view";
+import { CAR_PARK } from "../reading";
 
 /** Milliseconds until the next item begins. */
 const STEPS: Record<string, number> = {

@@ -4,11 +4,11 @@ import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { ITEM_ICONS } from "../icons";
-import type { MallView } from "../view";
 import { itemAbout, itemName } from "../words";
+import type { View } from "../view";
 
 interface ItemCardProps {
-  table: BoardProps;
+  table: BoardProps<View>;
   item: number;
   count?: number;
   touch?: boolean;
@@ -32,9 +32,9 @@ export function ItemCard({ table, item, count = 1, touch = true }: ItemCardProps
 }
 
 /** The own hand; on a narrow board it lies in a drawer, and what may be played lies at hand already. */
-export function Pack({ table, narrow }: { table: BoardProps; narrow: boolean }) {
+export function Pack({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   if (!view.hand) return null;
   const kinds = view.hand.flatMap((count, item) => (count ? [{ item, count }] : []));
   const busy = Boolean(view.drawn?.length);

@@ -5,17 +5,17 @@ import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { areaOf, headingOf, presentIn, seatsIn, voteOf, weightOf } from "../facts";
-import type { MallView } from "../view";
 import { areaTitle, headingWords, namesOf, tieWords } from "../words";
 import { Epilogue } from "./epilogue";
 import { Mark } from "./mark";
 import { ItemCard } from "./pack";
 import { Timer } from "./timer";
 import { Token } from "./token";
+import type { View } from "../view";
 
 /** On a narrow board the plates of the players show votes and maps, and are what is touched. */
-export function Stage({ table, narrow }: { table: BoardProps; narrow: boolean }) {
-  const view = table.view as MallView;
+export function Stage({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
+  const view = table.view as View;
   if (view.phase === "over") return <Epilogue table={table} />;
   if (view.players.some((player) => player.unplaced.length)) return <Bench table={table} />;
   if (view.truck) return <Found table={table} />;
@@ -42,9 +42,9 @@ function Strip({ kind, title, place, children }: StripProps) {
 }
 
 /** Who still has to be placed; the one whose turn it is first. */
-function Bench({ table }: { table: BoardProps }) {
+function Bench({ table }: { table: BoardProps<View> }) {
   const { say, asked } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const turn = (seat: number) => (asked.includes(seat) ? 0 : 1);
   const waiting = [...view.players].sort((one, other) => turn(one.seat) - turn(other.seat));
   return (
@@ -61,9 +61,9 @@ function Bench({ table }: { table: BoardProps }) {
 }
 
 /** What the searcher has drawn: open to the searcher, backs to the others. */
-function Found({ table }: { table: BoardProps }) {
+function Found({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const drawn = view.drawn ?? [];
   if (!drawn.length) {
     const title = say.text("osa-found-count", { name: say.seat(view.elected), count: view.truck });
@@ -83,9 +83,9 @@ function Found({ table }: { table: BoardProps }) {
 }
 
 /** The vote that is on: who takes part with how many votes, who still thinks, and who breaks a tie. */
-function Ballot({ table }: { table: BoardProps }) {
+function Ballot({ table }: { table: BoardProps<View> }) {
   const { say, asked } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const vote = voteOf(table.question)!;
   const area = areaOf(view, vote.area);
   const voters = presentIn(area);
@@ -115,9 +115,9 @@ function Ballot({ table }: { table: BoardProps }) {
   );
 }
 
-function Voter({ table, seat, weight, tied }: { table: BoardProps; seat: number; weight: number; tied: boolean }) {
+function Voter({ table, seat, weight, tied }: { table: BoardProps<View>; seat: number; weight: number; tied: boolean }) {
   const { say, asked } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const thinks = asked.includes(seat);
   const about = [
     say.text("osa-votes", { count: weight }),
@@ -145,8 +145,8 @@ function Voter({ table, seat, weight, tied }: { table: BoardProps; seat: number;
 }
 
 /** Whose map is open, sealed, or still blank. */
-function Maps({ table }: { table: BoardProps }) {
-  const view = table.view as MallView;
+function Maps({ table }: { table: BoardProps<View> }) {
+  const view = table.view as View;
   return (
     <Strip kind="maps" title={table.say.text("phase-destination")}>
       {view.players.map(({ seat, eliminated }) =>
@@ -156,9 +156,9 @@ function Maps({ table }: { table: BoardProps }) {
   );
 }
 
-function SeatMap({ table, seat }: { table: BoardProps; seat: number }) {
+function SeatMap({ table, seat }: { table: BoardProps<View>; seat: number }) {
   const { say, asked } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const heading = headingOf(view, seat, asked);
   const thinks = asked.includes(seat);
   const words = headingWords(table, seat) || say.text(thinks ? "osa-thinking" : "osa-waits-turn");

@@ -3,15 +3,15 @@
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import { voteOf } from "../facts";
-import type { MallView } from "../view";
-import { PHASES } from "../view";
 import { phaseLine } from "../words";
 import { Timer } from "./timer";
+import { PHASES } from "../reading";
+import type { View } from "../view";
 
 /** On a phone, where no strip tells of the vote, the discussion's time stands here. */
-export function Status({ table, narrow }: { table: BoardProps; narrow: boolean }) {
+export function Status({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const now = PHASES.indexOf(view.phase);
   const vote = narrow ? voteOf(table.question) : null;
   return (
@@ -43,9 +43,9 @@ export function Status({ table, narrow }: { table: BoardProps; narrow: boolean }
 }
 
 /** Every living character as a light; those above the limit are the ones the night still wants. */
-function Alive({ table }: { table: BoardProps }) {
+function Alive({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const { alive, limit } = table.view as MallView;
+  const { alive, limit } = table.view as View;
   const words = say.text("osa-alive", { alive, limit });
   return (
     <span class="osa-alive" role="img" aria-label={words} title={words}>
@@ -57,8 +57,8 @@ function Alive({ table }: { table: BoardProps }) {
   );
 }
 
-function Variant({ table: { say, view } }: { table: BoardProps }) {
-  const number = (view as MallView).variant;
+function Variant({ table: { say, view } }: { table: BoardProps<View> }) {
+  const number = (view as View).variant;
   const rule = say.text(`variant-${say.label("variant", number)}.rule`);
   return (
     <span class="osa-variant" title={rule}>

@@ -8,23 +8,23 @@ import { verdictOf } from "../claims";
 import { awaitsMonsters, crowded, expectedAt, exposedIn, headingOf, isHidden } from "../facts";
 import { outlookOf, voteOf, wailing } from "../facts";
 import { AREA_ICONS } from "../icons";
-import type { AreaView, Head, MallView } from "../view";
-import { CAR_PARK } from "../view";
 import { areaName, areaSign, areaWords, dangerWords, headingWords, outlookWords, shutterWords } from "../words";
 import { Backdrop } from "./backdrop";
 import { Creature } from "./creature";
 import { Mark } from "./mark";
 import { Token } from "./token";
+import { CAR_PARK } from "../reading";
+import type { Area, Head, View } from "../view";
 
 interface TileProps {
-  table: BoardProps;
-  area: AreaView;
+  table: BoardProps<View>;
+  area: Area;
   claims: readonly Claim[];
 }
 
 export function Tile({ table, area, claims }: TileProps) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const target = say.target("area", area.number);
   const vote = voteOf(table.question);
   const look = [
@@ -60,13 +60,13 @@ export function Tile({ table, area, claims }: TileProps) {
 }
 
 /** The shutter comes down with every monster; a closed area is nothing but shutter. */
-function Shutter({ area, label }: { area: AreaView; label: string }) {
+function Shutter({ area, label }: { area: Area; label: string }) {
   if (!area.closes_at && !area.closed) return null;
   const down = area.closed ? 1 : Math.min(1, area.monsters / area.closes_at) * 0.55;
   return <span class="osa-shutter" style={{ height: `${Math.round(down * 100)}%` }} title={label} />;
 }
 
-function Inside({ table, area }: { table: BoardProps; area: AreaView }) {
+function Inside({ table, area }: { table: BoardProps<View>; area: Area }) {
   const { say } = table;
   const vote = voteOf(table.question);
   const points = vote?.area === area.number && (vote.step === "decision" || vote.step === "tie");
@@ -106,8 +106,8 @@ function Inside({ table, area }: { table: BoardProps; area: AreaView }) {
 }
 
 /** What will draw monsters here, as it stands now. */
-function Lures({ table: { say, view: seen }, area }: { table: BoardProps; area: number }) {
-  const view = seen as MallView;
+function Lures({ table: { say, view: seen }, area }: { table: BoardProps<View>; area: number }) {
+  const view = seen as View;
   if (!awaitsMonsters(view)) return null;
   return (
     <span class="osa-lures">
@@ -120,7 +120,7 @@ function Lures({ table: { say, view: seen }, area }: { table: BoardProps; area: 
 /** Who can die here, who is heading here, and what was said about the monsters here. */
 function Pins({ table, area, claims }: TileProps) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const coming = view.players.filter(({ seat }) => headingOf(view, seat, table.asked)?.area === area.number);
   const said = claims.filter((claim) => claim.area === area.number);
   const danger = dangerWords(say, area);
@@ -157,9 +157,9 @@ function Pins({ table, area, claims }: TileProps) {
 }
 
 /** The notches with the monsters, and strength against them. */
-function Rim({ table, area }: { table: BoardProps; area: AreaView }) {
+function Rim({ table, area }: { table: BoardProps<View>; area: Area }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const coming = Math.min(expectedAt(view, area.number), Math.max(0, area.notches - area.monsters));
   const outlook = outlookOf(view, area);
   return (

@@ -3,12 +3,12 @@
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import { ITEM_ICONS } from "../icons";
-import type { MallView } from "../view";
 import { itemName, memoryWords } from "../words";
+import type { View } from "../view";
 
-export function Truck({ table }: { table: BoardProps }) {
+export function Truck({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as MallView;
+  const view = table.view as View;
   const memory = memoryWords(say, view);
   return (
     <section class="osa-panel osa-truck" aria-label={say.text("osa-supplies")} data-place="truck">
@@ -41,8 +41,8 @@ function Store({ icon, count, words }: { icon: string; count: number; words: str
   );
 }
 
-function Played({ table: { say, view } }: { table: BoardProps }) {
-  const played = (view as MallView).played.flatMap((count, item) => (count ? [{ item, count }] : []));
+function Played({ table: { say, view } }: { table: BoardProps<View> }) {
+  const played = (view as View).played.flatMap((count, item) => (count ? [{ item, count }] : []));
   if (!played.length) return null;
   return (
     <p class="osa-gone">

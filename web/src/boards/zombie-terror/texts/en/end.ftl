@@ -4,6 +4,7 @@
 
 zt-account-saved = Saved: { $who }
 zt-account-support = Unused support token
+zt-account-before = Stars of the first game
 
 ## After the end: what turned the night
 
@@ -41,3 +42,11 @@ zt-turn-zombies-win-time = The sun comes up on an empty car: the night belongs t
 zt-turn-zombies-win-terror = Terror reaches its peak: the night belongs to { $name }.
 zt-turn-zombies-win-horde = The whole horde is on its feet: the night belongs to { $name }.
 zt-turn-zombies-win-race = Neither rival was strong enough: the night belongs to { $name }.
+zt-turn-half-time =
+    { $stars ->
+        [0] Half-time: { $name } has no star, and { $next } leads the humans now.
+        [one] Half-time: { $name } has { $stars } star, and { $next } leads the humans now.
+       *[other] Half-time: { $name } has { $stars } stars, and { $next } leads the humans now.
+    }
+zt-turn-double-win = The stars of both nights decide: { $name } wins by { $more } to { $fewer }.
+zt-turn-double-draw = Both nights together are a draw; stars on either side: { $stars }.

@@ -4,6 +4,7 @@
 
 zt-state = State of the night
 zt-round = Round { $round }
+zt-round-of-game = Game { $game } of { $games }, round { $round }
 zt-noise = Noise
 zt-noise-sum =
     { $allowance ->
@@ -82,6 +83,7 @@ zt-find-nest = zombie’s hiding place on { $field }
 zt-find-known = uncovered: { $find }
 zt-goal = Victory
 zt-goal-base = stars in the car: { $stars } of { $need }
+zt-to-beat = to beat from the first game: { $stars }
 zt-goal-law = { $name }: saved { $count }, stars { $stars } against terror { $terror }
 zt-people = People
 zt-on-field = on { $field }
@@ -97,6 +99,12 @@ zt-stars =
         [0] no stars
         [one] { $count } star
        *[other] { $count } stars
+    }
+zt-stars-before =
+    { $count ->
+        [0] first game: no stars
+        [one] first game: { $count } star
+       *[other] first game: { $count } stars
     }
 zt-ap =
     { $count ->

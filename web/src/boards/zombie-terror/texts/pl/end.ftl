@@ -4,6 +4,7 @@
 
 zt-account-saved = Ocalenie: { $who }
 zt-account-support = Niewykorzystany żeton wsparcia
+zt-account-before = Gwiazdki z pierwszej gry
 
 ## Po grze: co przesądziło o nocy
 
@@ -45,3 +46,12 @@ zt-turn-zombies-win-time = Słońce wschodzi nad pustym autem: tę noc wygrywa {
 zt-turn-zombies-win-terror = Terror sięga szczytu: tę noc wygrywa { $name }.
 zt-turn-zombies-win-horde = Cała horda jest na nogach: tę noc wygrywa { $name }.
 zt-turn-zombies-win-race = Żaden z rywali nie był dość silny: tę noc wygrywa { $name }.
+zt-turn-half-time =
+    { $stars ->
+        [0] Przerwa: { $name } nie ma ani jednej gwiazdki, teraz ludzi prowadzi { $next }.
+        [one] Przerwa: { $name } ma { $stars } gwiazdkę, teraz ludzi prowadzi { $next }.
+        [few] Przerwa: { $name } ma { $stars } gwiazdki, teraz ludzi prowadzi { $next }.
+       *[other] Przerwa: { $name } ma { $stars } gwiazdek, teraz ludzi prowadzi { $next }.
+    }
+zt-turn-double-win = Decydują gwiazdki z obu nocy: { $more } do { $fewer }, wygrywa { $name }.
+zt-turn-double-draw = Obie noce razem to remis; gwiazdki każdej ze stron: { $stars }.

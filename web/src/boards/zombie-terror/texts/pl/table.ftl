@@ -4,6 +4,7 @@
 
 zt-state = Stan nocy
 zt-round = Runda { $round }
+zt-round-of-game = Gra { $game } z { $games }, runda { $round }
 zt-noise = Hałas
 zt-noise-sum =
     { $allowance ->
@@ -80,6 +81,7 @@ zt-find-nest = kryjówka zombie na { $field }
 zt-find-known = odkryte: { $find }
 zt-goal = Zwycięstwo
 zt-goal-base = gwiazdki w aucie: { $stars } z { $need }
+zt-to-beat = do pobicia z pierwszej gry: { $stars }
 zt-goal-law = { $name }: ocalonych { $count }, gwiazdki { $stars } wobec terroru { $terror }
 zt-people = Ludzie
 zt-on-field = na { $field }
@@ -96,6 +98,13 @@ zt-stars =
         [one] { $count } gwiazdka
         [few] { $count } gwiazdki
        *[other] { $count } gwiazdek
+    }
+zt-stars-before =
+    { $count ->
+        [0] pierwsza gra: bez gwiazdek
+        [one] pierwsza gra: { $count } gwiazdka
+        [few] pierwsza gra: { $count } gwiazdki
+       *[other] pierwsza gra: { $count } gwiazdek
     }
 zt-ap =
     { $count ->

@@ -1,0 +1,52 @@
+// The numbers of things in the wasteland, and what follows from what a seat sees of it.
+
+import type { City, Secret, Shelter, View, Wild } from "./view";
+
+export const NOBODY = -1;
+
+// The numbers of things, as in games/outlive/words.py.
+export const BASE = 0;
+export const SILENT_PEAK = 1;
+export const MINE = 2;
+export const SHIP = 3;
+export const PARK = 4;
+export const BLACKWOOD = 5;
+export const FOREST = 6;
+export const DAM = 7;
+export const AREAS = 8;
+
+export const [MEAT, WATER, CANS, WOOD, METAL, MICROCHIP, AMMO] = [0, 1, 2, 3, 4, 5, 6];
+export const GOODS = 7;
+export const FOODS = [MEAT, WATER, CANS];
+export const MATERIALS = [WOOD, METAL, MICROCHIP];
+
+/** What an area's pool holds. */
+export const YIELD = [AMMO, NOBODY, METAL, NOBODY, MICROCHIP, NOBODY, WOOD, WATER];
+
+export const HEROES = 4;
+export const ROOM_KINDS = 22;
+export const SECOND = 19;
+export const AIRLOCK = 41;
+export const WEAKEST_BERTH = 3;
+export const BAT = 16;
+export const TABLETS = 6;
+
+/** Which room a tile is; a second copy does the same as the first. */
+export const kindOf = (tile: number): number => (tile < ROOM_KINDS ? tile : tile - SECOND);
+
+export const isOpen = (player: Shelter | Secret): player is Shelter => player.drafted;
+
+export const shelterOf = (view: View, seat: number | null): Shelter | null => {
+  const player = seat === null ? undefined : view.players[seat];
+  return player && isOpen(player) ? player : null;
+};
+
+export const cityIn = (view: View, area: number): City | undefined =>
+  view.cities.find((city) => city.area === area);
+
+export const wildIn = (view: View, area: number): Wild | undefined =>
+  view.wilds.find((wild) => wild.area === area);
+
+/** The seat and the place among its four heroes of a hero's number. */
+export const ownerOf = (hero: number): number => Math.floor(hero / HEROES);
+export const placeOf = (hero: number): number => hero % HEROES;
