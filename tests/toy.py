@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from ostoja.engine.agenda import DONE, Next, Phases, Procedure, State
+from ostoja.engine.agenda import DONE, NONE, Next, Phases, Procedure, State
 from ostoja.engine.choices import Amount
 from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.engine.pieces import PILE, PILES, Held
 from ostoja.engine.secrets import FACE_DOWN
 from ostoja.engine.steps import InTurn
 from ostoja.engine.talk import PROMISE, Form
@@ -114,6 +115,10 @@ class Votes(Ballot[Pile]):
             g.burnt.append(g.pile.pop(0))
         return DONE
 
+    def asks(self, g: Pile) -> tuple[str, int, int]:
+        """Ask for a vote."""
+        return ("ask-vote", NONE, NONE)
+
 
 class Toy(Game):
     """Two to four seats, one option."""
@@ -152,10 +157,9 @@ class Toy(Game):
         for pile in hidden_places(cast("Pile", state), seat):
             pile[:] = [FACE_DOWN] * len(pile)
 
-    def conserved(self, state: State) -> dict[str, int]:
-        """Every card is in the pile, in a hand, or burnt."""
-        g = cast("Pile", state)
-        return {"cards": len(g.pile) + len(g.burnt) + sum(len(hand) for hand in g.hands)}
+    def longest(self, setup: Setup) -> int:
+        """At most one card is burnt in a round, of a turn and a vote each; the last round finds no pile."""
+        return (int(setup.options["cards"]) + 1) * 2 * setup.seats
 
     def result(self, state: State) -> Result:
         """Most votes win."""
@@ -176,8 +180,16 @@ TOY: Final = Toy(
     vocabulary=WORDS,
     choices=(Amount("cards", 8, 1, 20),),
     steps=(Play, Takes, Votes),
-    phrases={"took": (SEAT, NUMBER), "took-one": (SEAT,), "voted": (SEAT, SEAT, NUMBER), "ask-take": (NUMBER, NUMBER)},
+    phrases={
+        "took": (SEAT, NUMBER),
+        "took-one": (SEAT,),
+        "voted": (SEAT, SEAT, NUMBER),
+        "ask-take": (NUMBER, NUMBER),
+        "ask-vote": (NUMBER, NUMBER),
+    },
     data="",
     talk=(Form(PROMISE, "vote", SEAT),),
     secrets={"cards": ("pile", "burnt", "hands")},
+    pieces={"cards": (Held("pile", PILE), Held("burnt", PILE), Held("hands", PILES))},
+    constant=("cards",),
 )

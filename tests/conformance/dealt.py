@@ -10,6 +10,7 @@ from tests.conformance.knowledge import at, field_of
 if TYPE_CHECKING:
     from tests.conformance.knowledge import Knowledge
 
+SOME = 10  # worlds after which something in a field must have changed that is hardly ever hidden
 ENOUGH = 30  # worlds after which something in a field must have changed
 PLENTY = 120  # worlds after which a single place must have: there may be one chance in seven that it does
 
@@ -38,6 +39,11 @@ class Dealt:
         self.changes[name] += changed
         stuck = self.worlds[name] >= enough and not self.changes[name]
         assert not stuck, f"{name} is hidden and never dealt anew"
+
+    def judge(self, secrets: set[str]) -> None:
+        """Say which secrets were hidden now and then, if not often, and never became another."""
+        stuck = sorted(field for field in secrets if self.worlds[field] >= SOME and not self.changes[field])
+        assert not stuck, f"hidden and never dealt anew: {stuck}"
 
     def lacking(self, secrets: set[str]) -> set[str]:
         """Return the secrets that have not been dealt anew often enough to judge."""

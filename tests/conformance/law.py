@@ -109,6 +109,7 @@ class Law:
                 match.state.apply(*choice)
         never = sorted(field for field in self.secrets if not self.dealt.worlds[field])
         assert not never, f"named as secrets and never hidden: {never}"
+        self.dealt.judge(self.secrets)
 
     def hidden(self, state: State) -> set[str]:
         """Return the fields in which something is hidden from anybody."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ostoja.engine.rng import seeded
 from ostoja.engine.snapshot import fingerprint
-from ostoja.engine.steps import Sealed
+from ostoja.engine.steps import Picks, Sealed, chosen
 from tests.conformance.knowledge import Knowledge, differences
 from tests.conformance.story import Story, shown
 from tests.conformance.swerve import Swerve
@@ -88,10 +88,18 @@ class Look:
         """Return a world in which the same choice can be made: this one, or one that is looked for."""
         seat, option = choice
         for _ in range(TRIES):
+            self.pick_alike(world)
             if option in world.offers[seat]:
                 return world
             world = self.game.determinise(self.match.state, self.watcher, self.chance)
         return None
+
+    def pick_alike(self, world: State) -> None:
+        """Let what somebody has picked halfway be the same: once all is picked, it is done before everybody's eyes."""
+        for step, other in zip(world.agenda, self.match.state.agenda, strict=True):
+            if isinstance(step, Picks) and isinstance(other, Picks):
+                step.picked = other.picked[:]
+        world.reopen()
 
     def restore(self, world: State) -> None:
         """Put some of the secrets back as they truly are, so that not everything differs beside a reveal."""
@@ -104,7 +112,17 @@ class Look:
             for step, other in zip(world.agenda, true.agenda, strict=True):
                 if isinstance(step, Sealed) and isinstance(other, Sealed):
                     step.choices = other.choices
+        for step in world.agenda:
+            if isinstance(step, Sealed):
+                self.keep_possible(world, step)
         world.reopen()
+
+    def keep_possible(self, world: State, step: Sealed[Any]) -> None:
+        """Choose anew what somebody has sealed and could not have, with the cards that were put back."""
+        for other in chosen(step.choices):
+            options = step.options(world, other)
+            if step.choices[other] not in options:
+                step.choices[other] = self.chance.pick(options)
 
     def story(self, state: State, choice: Choice, swerve: int = 0) -> Story:
         """Return what follows from a choice in some world; chance is the same in all of them, or swerves once."""

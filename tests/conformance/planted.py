@@ -9,7 +9,7 @@ from ostoja.engine.snapshot import fields_of, plain
 from ostoja.engine.steps import Sealed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ostoja.engine.agenda import State
     from ostoja.engine.datafile import Table
@@ -86,6 +86,14 @@ class Planted(Game):
     def conserved(self, state: State) -> dict[str, int]:
         """Count what the true game counts."""
         return self.true.conserved(state)
+
+    def accounts(self, events: Sequence[Event]) -> dict[str, int]:
+        """Explain what the true game explains."""
+        return self.true.accounts(events)
+
+    def longest(self, setup: Setup) -> int:
+        """Take as long as the true game."""
+        return self.true.longest(setup)
 
     def side(self, state: State, seat: int) -> str:
         """Name the sides of the true game."""

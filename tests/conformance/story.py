@@ -45,9 +45,20 @@ class Story:
         self.turned = {  # what lay face down and lies open now
             place: value
             for place, value in before.hidden.items()
-            if place not in self.knowledge.hidden and at(self.knowledge.whole, place) == value
+            if place not in self.knowledge.hidden
+            and at(self.knowledge.whole, place) == value
+            and not is_another(place, value, before, self.knowledge)
         }
         self.shows_others = any(event.uncovers and not event.is_for(watcher) for event in journal.events)
+
+
+def is_another(place: str, value: Any, before: Knowledge, after: Knowledge) -> bool:
+    """Tell whether another card of the kind, which the seat knew already, has moved up to a place in a growing pile."""
+    pile = place.rpartition("[")[0]
+    cards, moved = at(before.known, pile), at(after.known, pile)
+    if not isinstance(cards, list) or not isinstance(moved, list) or len(moved) <= len(cards):
+        return False
+    return moved.count(value) <= cards.count(value)
 
 
 def shown(match: Match, state: State, seat: int, *, errors: bool = False) -> dict[str, Any]:

@@ -10,7 +10,10 @@ from hypothesis import strategies as st
 
 from ostoja.bots.bot import Chair
 from ostoja.bots.greedy import GreedyBot
+from ostoja.engine.journal import Journal
 from ostoja.engine.rng import seeded
+from tests.conformance.books import Books
+from tests.conformance.manners import MANNERS
 from tests.conformance.tables import draw_agreement
 from tests.conformance.walks import GAMES, keys
 
@@ -55,15 +58,18 @@ def test_whatever_is_agreed_can_be_dealt_and_played(game: Game, number: int) -> 
 
 @every_game
 @any_table
-def test_within_the_bounds_every_game_ends_and_conserves_its_pieces(game: Game, number: int) -> None:
+def test_within_the_bounds_no_game_takes_longer_than_it_says_nor_loses_a_piece(game: Game, number: int) -> None:
     setup = agreed(game, number)
     state, chance = game.new(setup, seeded(str(number))), seeded(f"choices {number}")
-    pieces = game.conserved(state)
-    for _ in range(game.longest):
-        if not state.over:
-            state.apply(*at_random(state, chance))
-    assert state.over, f"{game.title} takes at most {game.longest} choices, and it goes on"
-    assert game.conserved(state) == pieces
+    books, manner, choices = Books(game, state), chance.pick(MANNERS), 0
+    while not state.over:
+        assert choices < game.longest(setup), f"{manner.__name__}: it takes more than {game.longest(setup)} choices"
+        state.journal = journal = Journal()
+        seat, _option = at_random(state, chance)
+        state.apply(seat, manner(state, seat, chance))
+        books.enter(journal.events)
+        choices += 1
+    books.check(state)
 
 
 @every_real_game
@@ -71,8 +77,8 @@ def test_within_the_bounds_every_game_ends_and_conserves_its_pieces(game: Game, 
 def test_within_the_bounds_a_greedy_bot_plays_to_the_end(game: Game, number: int) -> None:
     state, chance = game.new(agreed(game, number), seeded(str(number))), seeded(f"choices {number}")
     bot = GreedyBot(seeded(f"bot {number}"))
-    for choices in range(game.longest):
-        if not state.over:
-            seat, option = at_random(state, chance)
-            state.apply(seat, bot.choose(Chair(game, state, seat)) if choices < GREEDY else option)
-    assert state.over
+    choices = 0
+    while not state.over:
+        seat, option = at_random(state, chance)
+        state.apply(seat, bot.choose(Chair(game, state, seat)) if choices < GREEDY else option)
+        choices += 1

@@ -35,7 +35,7 @@ def test_a_worlds_play_can_go_on_to_the_end(game: Game, data: st.DataObject) -> 
     walk = data.draw(walks(game))
     match = walk.match()
     chance = walk.chance()
-    walk.play(match, limit=chance.below(120))
+    walk.play(match, limit=1 + chance.below(120))
     if match.state.over:
         return
     world = game.determinise(match.state, chance.below(walk.seats), chance.copy())

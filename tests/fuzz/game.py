@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from ostoja.engine.journal import Journal
 from ostoja.engine.match import Match
 from ostoja.engine.position import read_position, write_position
 from ostoja.engine.record import replay, write_record
 from ostoja.engine.rng import seeded
 from ostoja.engine.snapshot import fingerprint, restore, snapshot
 from ostoja.games import find
+from tests.conformance.books import Books
 from tests.conformance.law import Law
+from tests.conformance.manners import MANNERS, any_option
 from tests.conformance.tables import draw_agreement
 from tests.conformance.walks import some_walks
 
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from ostoja.engine.agenda import Decision, State
     from ostoja.engine.game import Game, Setup
     from ostoja.engine.rng import Rng
+    from tests.conformance.manners import Manner
 
 COUNTED: Final = 16  # choices after which the pieces are counted again
 RECORDED: Final = 20  # every so many games one is written down, read again and brought back from the middle
@@ -30,6 +34,7 @@ class Played(NamedTuple):
     key: str
     number: int
     choices: int
+    longest: int  # as many as it may take at this table
     trouble: str  # empty: nothing
 
 
@@ -38,10 +43,11 @@ def play(key: str, number: int) -> Played:
     game = find(key)
     lot = seeded(f"fuzz {key} {number}")
     wish = "a table that cannot be drawn"
-    choices = 0
+    choices = longest = 0
     try:
         drawn, setup = draw_agreement(game, lot)
         wish = repr(drawn)
+        longest = game.longest(setup)
         choices = play_out(game, setup, number)
         if number % RECORDED == 0:
             repeat(game, setup, number)
@@ -49,33 +55,34 @@ def play(key: str, number: int) -> Played:
             for walk in some_walks(game, 1, f"fuzz {number}"):
                 Law(game).follow(walk)
     except Exception as error:  # noqa: BLE001  whatever it is, the others are played too
-        return Played(key, number, choices, f"{type(error).__name__}: {error} at {wish}"[:2000])
-    return Played(key, number, choices, "")
+        return Played(key, number, choices, longest, f"{type(error).__name__}: {error} at {wish}"[:2000])
+    return Played(key, number, choices, longest, "")
 
 
 def play_out(game: Game, setup: Setup, number: int) -> int:
-    """Play at random to the end; return how many choices it took."""
+    """Play to the end, in a manner that goes with the number; return how many choices it took."""
     state, chance = game.new(setup, seeded(str(number))), seeded(f"choices {number}")
-    pieces = game.conserved(state)
-    for choices in range(game.longest + 1):
+    books, manner = Books(game, state), MANNERS[number % len(MANNERS)]
+    for choices in range(game.longest(setup) + 1):
+        if state.over or choices % COUNTED == 0:
+            books.check(state)
         if state.over:
-            assert game.conserved(state) == pieces, "pieces were lost or made"
             assert len(game.result(state).scores) == setup.seats
             return choices
-        if choices % COUNTED == 0:
-            assert game.conserved(state) == pieces, "pieces were lost or made"
-        state.apply(*pick(state, chance))
-    raise AssertionError(f"it does not end within {game.longest} choices")
+        state.journal = journal = Journal()
+        state.apply(*pick(state, chance, manner))
+        books.enter(journal.events)
+    raise AssertionError(f"{manner.__name__}: it does not end within {game.longest(setup)} choices")
 
 
-def pick(state: State, chance: Rng) -> tuple[int, int]:
-    """Pick any seat that is asked and any of its options, and see that the seat's last resort is one of them."""
+def pick(state: State, chance: Rng, manner: Manner = any_option) -> tuple[int, int]:
+    """Pick any seat that is asked and one of its options, and see that the seat's last resort is one of them."""
     seat = chance.pick([seat for seat in range(state.seats) if state.asked >> seat & 1])
     options = state.offers[seat]
     assert options, f"seat {seat} is asked and has no option"
     decision = cast("Decision[State]", state.agenda[-1])
     assert decision.fallback(state, seat) in options, "the last resort is not offered"
-    return seat, chance.pick(options)
+    return seat, manner(state, seat, chance)
 
 
 def repeat(game: Game, setup: Setup, number: int) -> None:

@@ -23,6 +23,11 @@ TOLD: Final = 10.0  # seconds between two lines of progress
 SHOWN: Final = 20  # troubles in the summary
 
 
+def share(played: Played) -> float:
+    """Return how much of the choices that its table allows a game took."""
+    return played.choices / played.longest if played.longest else 0.0
+
+
 class Sums:
     """What came of all games so far."""
 
@@ -30,7 +35,8 @@ class Sums:
         self.wanted = wanted
         self.games: Counter[str] = Counter()
         self.choices: Counter[str] = Counter()
-        self.longest: Counter[str] = Counter()
+        self.longest: dict[str, Played] = {}  # the game of each title that took most choices
+        self.closest: dict[str, Played] = {}  # the one that came closest to what its table allows
         self.troubles: list[Played] = []
         self.began = time.perf_counter()
 
@@ -38,7 +44,8 @@ class Sums:
         """Count one more game."""
         self.games[played.key] += 1
         self.choices[played.key] += played.choices
-        self.longest[played.key] = max(self.longest[played.key], played.choices)
+        self.longest[played.key] = max(self.longest.get(played.key, played), played, key=lambda one: one.choices)
+        self.closest[played.key] = max(self.closest.get(played.key, played), played, key=share)
         if played.trouble:
             self.troubles.append(played)
 
@@ -54,8 +61,11 @@ class Sums:
         print(self.line())
         for key in sorted(self.games):
             mean = self.choices[key] / self.games[key]
-            most = all_games()[key].longest
-            print(f"{key}: {mean:.0f} choices a game, at most {self.longest[key]} of {most} that are declared")
+            longest, closest = self.longest[key], self.closest[key]
+            print(
+                f"{key}: {mean:.0f} choices a game; longest {longest.choices} of {longest.longest} allowed, "
+                f"closest {closest.choices} of {closest.longest} ({share(closest):.0%})"
+            )
         for played in sorted(self.troubles)[:SHOWN]:
             print(f"{played.key} {played.number}: {played.trouble}")
             print(f"    again: make fuzz GAME={played.key} FROM={played.number} GAMES=1")

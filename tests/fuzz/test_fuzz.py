@@ -26,7 +26,7 @@ def test_a_number_is_one_game(key: str) -> None:
 
 @every_game
 def test_a_game_that_goes_on_for_ever_is_found(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(find(key), "longest", 5)
+    monkeypatch.setattr(find(key), "longest", lambda _setup: 5)
     assert "does not end within 5 choices" in play(key, 1).trouble
 
 
@@ -52,3 +52,11 @@ def test_all_games_are_played_once_in_turns_and_counted() -> None:
         for number in numbers:
             sums.add(play("mall-of-horror", 1)._replace(key=key, number=number))
     assert sums.games == {"a": 25, "b": 25}
+
+
+def test_the_longest_game_and_the_closest_to_what_its_table_allows_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    sums = Sums(2)
+    for choices, longest in ((90, 100), (200, 1000)):
+        sums.add(play("mall-of-horror", 1)._replace(choices=choices, longest=longest))
+    sums.report()
+    assert "longest 200 of 1000 allowed, closest 90 of 100 (90%)" in capsys.readouterr().out

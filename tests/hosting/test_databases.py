@@ -263,6 +263,7 @@ def test_nothing_is_served_without_its_channels(tmp_path: Path) -> None:
     [
         ("asyncpg", ("--database", "postgresql+asyncpg://ann:hush@127.0.0.1/ostoja"), "ostoja[postgres]"),
         ("redis", ("--channels", "redis://127.0.0.1/0"), "ostoja[redis]"),
+        ("msgspec", (), "ostoja[table]"),
     ],
 )
 def test_what_is_not_installed_is_named_with_the_way_to_install_it(

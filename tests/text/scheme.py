@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+import ostoja.games
+from ostoja.engine.bounds import leaves
 from ostoja.engine.choices import OneOf, Switch
 from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
@@ -32,7 +34,7 @@ ENGINE_KEYS = {
 
 def package_of(game: Game) -> str:
     """Return the package of a game, where its texts lie too."""
-    return type(game).__module__.rpartition(".")[0]
+    return game.package()
 
 
 def is_question(phrase: str) -> bool:
@@ -48,6 +50,9 @@ def keys_of(game: Game) -> set[str]:
             continue
         keys |= {f"{domain.name}-{label}" for label in domain.labels if isinstance(label, str) and label}
     keys |= {f"phase-{phase}" for phase in phases_of(game)}
+    keys |= {f"view-{field}" for field in fields_of_views(game)}
+    if not is_ours(game):
+        keys |= own_keys_of(game)
     keys |= {f"option-{verb.name}" for verb in game.vocabulary.verbs}
     for phrase in game.phrases:
         keys |= {phrase, f"{phrase}.title"} if is_question(phrase) else {f"event-{phrase}"}
@@ -83,6 +88,42 @@ def phases_of(game: Game) -> set[str]:
         seat = match.asked()[0]
         match.choose(seat, chance.pick(match.options(seat)))
     return found
+
+
+def is_ours(game: Game) -> bool:
+    """Tell whether a game is one of ours: then the client has a board for it, and words of its own."""
+    return game.package().startswith(ostoja.games.__name__)
+
+
+def own_keys_of(game: Game) -> set[str]:
+    """Return what a game of another package says for itself: names of its numbers, an introduction, and guidance."""
+    labels = {label for domain in domains_of(game) for label in domain.labels}
+    parts = {part for field, _ in leaves(game.data) for part in field.split(".")} - labels
+    return {
+        *(f"number-{part}" for part in parts),
+        *("intro", "intro.goal", "intro.turn", "intro.win"),
+        *(f"guide-{phrase}" for phrase in game.phrases if is_question(phrase)),
+    }
+
+
+@cache
+def fields_of_views(game: Game) -> set[str]:
+    """Return the fields of a game's views, if it says what their numbers mean: the generic table shows them."""
+    found: set[str] = set()
+    match, chance = Match(game, game.agree(game.least_seats), "fields"), seeded("fields")
+    while game.fields and not match.state.over:
+        seat = match.asked()[0]
+        found |= set(names_in(match.view(seat)))
+        match.choose(seat, chance.pick(match.options(seat)))
+    return found
+
+
+def names_in(view: object) -> Iterator[str]:
+    """Yield the names of all fields of a view, however deep they lie."""
+    if isinstance(view, dict):
+        yield from view
+    for part in view.values() if isinstance(view, dict) else view if isinstance(view, list) else ():
+        yield from names_in(part)
 
 
 def members(domain: Domain) -> Sequence[int]:

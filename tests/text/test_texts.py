@@ -59,20 +59,29 @@ def test_votes_are_counted_in_the_right_plural(count: int, english: str, polish:
 @pytest.mark.parametrize(
     ("count", "english", "polish"),
     [
-        (1, "1 zombie breaks into the Restroom (strength 1)!", "1 zombie wdziera się do Toalety (siła obrony: 1)!"),
-        (2, "2 zombies break into the Restroom (strength 1)!", "2 zombie wdzierają się do Toalety (siła obrony: 1)!"),
-        (5, "5 zombies break into the Restroom (strength 1)!", "5 zombie wdziera się do Toalety (siła obrony: 1)!"),
-        (
-            22,
-            "22 zombies break into the Restroom (strength 1)!",
-            "22 zombie wdzierają się do Toalety (siła obrony: 1)!",
-        ),
+        (1, "1 zombie is forcing", "1 zombie napiera"),
+        (2, "2 zombies are forcing", "2 zombie napierają"),
+        (5, "5 zombies are forcing", "5 zombie napiera"),
+        (22, "22 zombies are forcing", "22 zombie napierają"),
     ],
 )
 def test_the_verb_agrees_with_the_number_of_zombies(count: int, english: str, polish: str) -> None:
     event = Event(-1, "breach", (RESTROOM, count, 1))
-    assert ENGLISH.event(event, NAMES) == english
-    assert POLISH.event(event, NAMES) == polish
+    assert ENGLISH.event(event, NAMES) == f"{english} the door of the Restroom (strength 1)!"
+    assert POLISH.event(event, NAMES) == f"{polish} na drzwi Toalety (siła obrony: 1)!"
+
+
+@pytest.mark.parametrize(
+    ("kind", "english", "polish"),
+    [
+        ("crowd", "the smell of fresh meat", "zapach świeżego mięsa"),
+        ("pin-ups", "they are the loudest", "są najgłośniejsze"),
+    ],
+)
+def test_a_crowd_draws_zombies_by_its_smell_and_pin_ups_by_their_noise(kind: str, english: str, polish: str) -> None:
+    event = Event(-1, kind, (RESTROOM,))
+    assert english in ENGLISH.event(event, NAMES)
+    assert polish in POLISH.event(event, NAMES)
 
 
 def test_points_cards_and_rounds_are_counted_in_polish() -> None:
