@@ -1,0 +1,3 @@
+"""Vigil: six nights in a cellar, and too few candles."""
+
+from ostoja_vigil.game import GAME as GAME

@@ -1,0 +1,23 @@
+"""The options of Vigil, each with a default."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ostoja.engine.choices import Choice, Switch
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ostoja.engine.choices import Value
+
+CHOICES: Final[tuple[Choice, ...]] = (Switch("hearth", default=False),)
+
+
+class Rulings:
+    """The options of one game as the rules ask for them; shared by all copies of its state."""
+
+    __slots__ = ("hearth",)
+
+    def __init__(self, options: Mapping[str, Value]) -> None:
+        self.hearth = options["hearth"] is True
