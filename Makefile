@@ -18,11 +18,13 @@ CLIENT_SOURCES := $(shell find $(WEB) src/ostoja/text src/ostoja/games -type f \
 	-o -path '$(WEB)/*.ts' -o -path '$(WEB)/*.html' -o -name '*.ftl' \) -not -path '*/node_modules/*' 2>/dev/null)
 NPM := tools/npm $(VENV) --prefix $(WEB)
 
+EXAMPLE := examples/vigil
+
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test format format-check lint types imports unit fuzz conformance mutants simulate-house compiled bench load chaos opening pictures wheel lock clean
+.PHONY: help play terminal client test docs format format-check lint types imports unit fuzz conformance mutants marks simulate-house compiled bench load chaos opening pictures wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,9 +69,17 @@ test: $(VENV)/dev.stamp $(CLIENT) ## set up everything and run every check that 
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python -m ostoja.table.types --check
+	$(SITE)
 	$(NPM) run --silent check
 	OSTOJA_PYTHON=$(CURDIR)/$(BIN)/python $(NPM) test --silent
 	HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2 --dist worksteal -q
+
+# It fails on anything that leads nowhere; the theme's word about its successor is no fault of ours.
+SITE = NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+docs: $(VENV)/dev.stamp ## write the documentation as a site into build/site
+	$(SITE)
+	@echo "open build/site/index.html"
 
 format: $(VENV)/dev.stamp ## format the code and apply the safe fixes
 	$(BIN)/ruff check --fix-only
@@ -99,7 +109,7 @@ fuzz: $(VENV)/dev.stamp ## play many random games at random tables within bounds
 conformance: $(VENV)/dev.stamp ## hold every game against the conformance suite with very many examples
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n 2 --dist worksteal -q tests/conformance
 
-# Without GAME, every game; what is listed in tests/mutation/equivalent.toml may survive. ARGS='--only FILE:LINE' looks closely.
+# Without GAME, every game; what is listed under tests/mutation/equivalent may survive. ARGS='--only FILE:LINE' looks closely.
 GAME ?=
 SAMPLE ?= 200
 SEED ?= 1
@@ -107,6 +117,9 @@ LEAST ?= 0.95
 
 mutants: $(VENV)/dev.stamp ## change the rules here and there and see whether a test notices (GAME=osaczeni SAMPLE=200 SEED=1)
 	$(BIN)/python -m tests.mutation --game '$(GAME)' --sample $(SAMPLE) --seed $(SEED) --least $(LEAST) $(ARGS)
+
+marks: $(VENV)/dev.stamp ## see whether every test bites for every rule it is marked with (GAME=osaczeni ARGS='--rule ID')
+	$(BIN)/python -m tests.mutation --marks --game '$(GAME)' $(ARGS)
 
 # FROM is the first seed; a seed that fails repeats exactly, on any machine.
 SEEDS ?= 5000
@@ -156,9 +169,10 @@ $(VENV)/runtime.stamp: requirements/runtime.txt pyproject.toml | $(VENV)/bin/pyt
 	$(BIN)/python $(PROJECT) --editable .
 	@touch $@
 
-$(VENV)/dev.stamp: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
+# A checkout also plays the example of a game from another package, so that every check holds for such games, too.
+$(VENV)/dev.stamp: requirements/dev.txt pyproject.toml $(EXAMPLE)/pyproject.toml | $(VENV)/bin/python
 	$(BIN)/python $(LOCKED) requirements/dev.txt
-	$(BIN)/python $(PROJECT) --editable .
+	$(BIN)/python $(PROJECT) --editable . --editable $(EXAMPLE)
 	@touch $@
 
 $(COMPILED)/tools.stamp: requirements/compiled.txt | $(COMPILED)/bin/python
@@ -173,6 +187,7 @@ $(COMPILED)/project.stamp: $(COMPILED)/tools.stamp pyproject.toml $(SOURCES)
 	HATCH_BUILD_HOOKS_ENABLE=true $(COMPILED)/bin/python -m pip --disable-pip-version-check wheel --quiet \
 		--no-deps --no-build-isolation --wheel-dir build/compiled build/compiled/ostoja-*.tar.gz
 	$(COMPILED)/bin/python $(PROJECT) --force-reinstall build/compiled/ostoja-*.whl
+	$(COMPILED)/bin/python $(PROJECT) --editable $(EXAMPLE)
 	@touch $@
 
 # Some peers are published as sources only; what builds them is pinned too and goes in first.
@@ -190,7 +205,7 @@ COMPILE = $(LOCK)/bin/uv --no-config pip compile $(UPGRADE) --quiet --universal 
 	--generate-hashes --no-strip-extras --custom-compile-command 'make lock' pyproject.toml
 
 lock: $(LOCK)/uv.stamp ## pin what is installed, with hashes (UPGRADE=--upgrade for newer releases)
-	$(COMPILE) --group build -o requirements/runtime.txt
+	$(COMPILE) --extra table --group build -o requirements/runtime.txt
 	$(COMPILE) --extra postgres --extra redis --group dev -c requirements/runtime.txt -o requirements/dev.txt
 	$(COMPILE) --extra postgres --extra redis --group compiled -c requirements/dev.txt -o requirements/compiled.txt
 	$(COMPILE:pyproject.toml=) --group bench-build -o requirements/bench-build.txt
@@ -206,4 +221,4 @@ clean: ## remove the environments, the caches and what was built
 	rm -rf $(VENV) $(COMPILED) $(BENCH) $(LOCK) $(WEB)/node_modules src/ostoja/table/static build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -f .coverage .coverage.*
 	find src -name '*.so' -delete
-	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests benchmarks examples -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

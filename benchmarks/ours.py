@@ -58,7 +58,8 @@ def all_games() -> dict[str, Game]:
     """Return our games by key, as the package's registry lists them."""
     games = importlib.import_module("ostoja.games")
     if hasattr(games, "all_games"):
-        return dict(games.all_games())
+        listed = games.all_games()
+        return {key: game for key, game in listed.items() if type(game).__module__.startswith(games.__name__)}
     game: Game = importlib.import_module("ostoja.games.mall_of_horror").GAME
     return {game.key: game}
 

@@ -1,6 +1,8 @@
 """Load the web table: many live tables, all seats connected; latency at a steady rate, speed beside an empty server.
 
-    python -m benchmarks.table.load [--tables 250] [--rate 250] [--seconds 30] [--rounds 3] [--json FILE]
+    python -m benchmarks.table.load [--tables 250] [--rate 250] [--seconds 30] [--rounds 3] [--json FILE] …
+
+`--against` names the Python of another checkout or build: its `ostoja serve` is measured in turns with ours.
 
 The server is `ostoja serve` in a process, and where there are two cores on a core, of its own; this process plays all
 seats. Start it from the root of the checkout, on a quiet machine.
@@ -23,7 +25,7 @@ from benchmarks.run import busy_loop
 from benchmarks.table.crowd import Crowd
 from benchmarks.table.house import House, cores, more_files, serving
 from benchmarks.table.loops import closed_loop, open_loop
-from benchmarks.table.seating import Desk, Guest
+from benchmarks.table.seating import Desk
 from benchmarks.table.showing import Bars
 
 if TYPE_CHECKING:
@@ -32,14 +34,16 @@ if TYPE_CHECKING:
 SEATS: Final = 4
 SAMPLED_FOR: Final = 3.0  # seconds of play from which the empty server takes its moments
 BUSY_GENERATOR: Final = 0.9  # share of its core from which on the generator may be what is measured
-RULES, EMPTY, READY = "rules", "empty", "ready"
+RULES, OTHER, EMPTY, READY = "rules", "other", "empty", "ready"
 NAMES: Final = {
     RULES: "ostoja serve",
+    OTHER: "the other ostoja serve",
     EMPTY: "empty server, encodes",
     READY: "empty server, ready text",
 }
 SLOWEST: Final = 50.0  # milliseconds: the goal for p95
 RATIO: Final = 0.5  # the goal beside the empty server
+NO_WORSE: Final = 0.95  # the goal beside another build: what is within the noise counts as equal
 
 
 class Site:
@@ -67,19 +71,18 @@ class Site:
 # ---------------------------------------------------------------- the measurements
 
 
-async def steady(args: argparse.Namespace, house: House, desk: Desk, guests: list[Guest], bars: Bars) -> Row:
-    """Measure the latency at a steady rate; the lines are compressed, as browsers ask for."""
-    site = Site(house, Crowd(house.port, guests, deflate=True), desk, args.game)
+async def steady(args: argparse.Namespace, site: Site, bars: Bars) -> Row:
+    """Measure the latency at a steady rate."""
     await site.refill(args.tables, bars)
     moving = bars.clock(f"{args.rate:g} moves/s", args.seconds)
-    row = await open_loop(site.crowd, house, args.rate, args.seconds, moving, poisson=not args.even)
+    row = await open_loop(site.crowd, site.house, args.rate, args.seconds, moving, poisson=not args.even)
     await site.crowd.stand_up(list(site.crowd.tables))
     return row
 
 
-async def beside(args: argparse.Namespace, stack: ExitStack, site: Site, bars: Bars) -> dict[str, list[Row]]:
-    """Measure how fast the server and empty ones are, in turns; the lines are not compressed."""
-    sites = {RULES: site}
+async def beside(args: argparse.Namespace, stack: ExitStack, real: dict[str, Site], bars: Bars) -> dict[str, list[Row]]:
+    """Measure how fast the servers and empty ones are, in turns."""
+    sites, site = dict(real), real[RULES]
     await site.refill(args.tables, bars)
     site.crowd.sampling = True
     await closed_loop(site.crowd, site.house, SAMPLED_FOR, bars.clock("moments for the empty server", SAMPLED_FOR))
@@ -110,27 +113,38 @@ async def measure(args: argparse.Namespace) -> Row:
     server, _ = cores()
     with ExitStack() as stack:
         bars = stack.enter_context(Bars())
-        house = stack.enter_context(House(serving(args.python), core=server))
-        desk = Desk(house.port)
-        guests = await desk.guests(await desk.seats_of(args.game, SEATS))
-        found: Row = {"game": args.game, "tables": args.tables, "seats": len(guests)}
+        pythons = {RULES: args.python, **({OTHER: args.against} if args.against else {})}
+        sites: dict[str, Site] = {}
+        for key, python in pythons.items():
+            house = stack.enter_context(House(serving(python), core=server))
+            sites[key] = await site_at(house, args)
+        found: Row = {"game": args.game, "tables": args.tables, "seats": len(sites[RULES].crowd.guests)}
         if args.seconds:
-            found["open"] = await steady(args, house, desk, guests, bars)
+            found["open"] = {key: await steady(args, site, bars) for key, site in sites.items()}
         if args.rounds:
-            site = Site(house, Crowd(house.port, guests, deflate=args.deflate), desk, args.game)
-            found["closed"] = await beside(args, stack, site, bars)
-        await desk.close()
-        found["complaint"] = house.complaint()
+            found["closed"] = await beside(args, stack, sites, bars)
+        for site in sites.values():
+            assert site.desk is not None
+            await site.desk.close()
+        found["complaint"] = "\n".join(filter(None, (site.house.complaint() for site in sites.values())))
     return found
+
+
+async def site_at(house: House, args: argparse.Namespace) -> Site:
+    """Let people come to a server."""
+    desk = Desk(house.port)
+    guests = await desk.guests(await desk.seats_of(args.game, SEATS))
+    return Site(house, Crowd(house.port, guests, deflate=args.deflate), desk, args.game)
 
 
 # ---------------------------------------------------------------- the report
 
 
-def open_table(row: Row) -> str:
+def open_table(rows: dict[str, Row]) -> str:
     """Show the latencies."""
     head = (
         "steady rate",
+        "moves/s",
         "sent",
         "p50 ms",
         "p95 ms",
@@ -141,10 +155,12 @@ def open_table(row: Row) -> str:
         "server",
         "generator",
     )
-    fields = ("sent", "p50_ms", "p95_ms", "p99_ms", "worst_ms", "late_p50_ms", "late_p99_ms")
-    shares = (f"{row['server_share']:.0%}", f"{row['generator_share']:.0%}")
-    line = (f"{row['moves_s']:.0f} moves/s", *(report.written(row[field]) for field in fields), *shares)
-    return report.table(head, [line])
+    fields = ("moves_s", "sent", "p50_ms", "p95_ms", "p99_ms", "worst_ms", "late_p50_ms", "late_p99_ms")
+    lines = []
+    for key, row in rows.items():
+        shares = (f"{row['server_share']:.0%}", f"{row['generator_share']:.0%}")
+        lines.append((NAMES[key], *(report.written(row[field]) for field in fields), *shares))
+    return report.table(head, lines)
 
 
 def closed_table(rows: dict[str, list[Row]]) -> str:
@@ -186,7 +202,7 @@ def ranged_ratio(over: list[Row], under: list[Row], field: str) -> str:
 
 def failures(found: Row) -> list[str]:
     """List everything that must not have happened."""
-    runs = [found["open"]] if "open" in found else []
+    runs = list(found.get("open", {}).values())
     runs += [row for rows in found.get("closed", {}).values() for row in rows]
     texts = [problem for row in runs for problem in row["problems"]]
     texts += [f"{row['lost']} moves did not reach all seats" for row in runs if row["lost"]]
@@ -203,13 +219,16 @@ def show(found: Row, problems: list[str]) -> None:
     if "open" in found:
         print(f"\n{open_table(found['open'])}\n")
         print("From the send to the last seat's update. Late: how far behind its schedule the generator sent.")
-        unchanged = found["open"]["unchanged"]
+        unchanged = found["open"][RULES]["unchanged"]
         print(f"Updates in which a seat saw no difference, as after another's secret choice: {unchanged}.")
-        goals.append(report.Goal("p95, ms: below 50", SLOWEST, [found["open"]["p95_ms"]], at_most=True))
+        goals.append(report.Goal("p95, ms: below 50", SLOWEST, [found["open"][RULES]["p95_ms"]], at_most=True))
     if "closed" in found:
         rows = found["closed"]
         print(f"\n{closed_table(rows)}\n")
         goals.append(report.Goal("moves/s beside the empty server", RATIO, ratios(rows[RULES], rows[EMPTY], "moves_s")))
+        if OTHER in rows:
+            goal = "moves/s beside the other build"
+            goals.append(report.Goal(goal, NO_WORSE, ratios(rows[RULES], rows[OTHER], "moves_s")))
         if max(row["generator_share"] for run in rows.values() for row in run) > BUSY_GENERATOR:
             print("The generator was as busy as its core allows: the fastest rows are lower bounds.\n")
     print(report.goal_table(goals))
@@ -229,6 +248,7 @@ def main() -> int:
     parser.add_argument("--slice", type=float, default=5.0, help="seconds of each run of a round (default: 5)")
     parser.add_argument("--deflate", action="store_true", help="compress the lines in the rounds, too")
     parser.add_argument("--python", default=sys.executable, help="the Python whose ostoja serves")
+    parser.add_argument("--against", default="", metavar="PYTHON", help="another Python whose ostoja is measured, too")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write every run")
     args = parser.parse_args()
     more_files()

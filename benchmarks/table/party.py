@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from benchmarks.table.seating import Guest
     from benchmarks.table.wire import Line
 
-THINKING: Final = (0.01, 0.08)  # seconds between an answer and the next choice
+THINKING: Final = (0.1, 0.5)  # seconds between an answer and the next choice: nobody is to wait for a full machine
 PAUSE: Final = 0.02
 AGAIN: Final = 0.05  # seconds after which somebody who was refused looks again
 WATCHES: Final = -1  # the seat of somebody who only watches

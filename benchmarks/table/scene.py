@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Arrangement = Literal["alone", "pair"]
 
 SEATS: Final = 4
-BOTS: Final = {"least": 0.02, "most": 0.15, "budget": 2.0}  # bots that answer at once
+BOTS: Final = {"least": 0.2, "most": 0.6, "budget": 2.0}  # quick, and yet the machine has time for people
 LIVE: Final = {"kind": "live", "bank": 600, "increment": 10}  # so that a clock that jumps would take somebody's time
 PROBED: Final = 0.1  # seconds between two looks at the lobby
 PATIENCE: Final = 60.0  # seconds until a table that does not go on is given up
@@ -79,7 +79,7 @@ class Scene:
                 house.environment = {
                     "LD_PRELOAD": FAKETIME,
                     "FAKETIME_TIMESTAMP_FILE": str(house.home / "clock"),
-                    "FAKETIME_NO_CACHE": "1",
+                    "FAKETIME_CACHE_DURATION": "1",  # seconds: every look at the clock reads a file
                     "DONT_FAKE_MONOTONIC": "1",
                 }
             self.houses.append(self.stack.enter_context(house))
