@@ -36,7 +36,7 @@ from tests.table.minds import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Collection, Coroutine
 
     from ostoja.table.thinking import Thought
 
@@ -75,9 +75,9 @@ def pids(pool: Pool) -> set[int]:
     return {pid for pid in found if pid is not None}
 
 
-async def begun(mark: Path) -> int:
-    """Wait until a thought has begun; return its process."""
-    await asyncio.to_thread(wait_until, lambda: mark.exists() and mark.read_text())
+async def begun(mark: Path, gone: Collection[int] = ()) -> int:
+    """Wait until a thought has begun, in a process that is not gone; return its process."""
+    await asyncio.to_thread(wait_until, lambda: mark.exists() and mark.read_text() not in {"", *map(str, gone)})
     return int(await asyncio.to_thread(mark.read_text))
 
 
@@ -196,6 +196,19 @@ def test_a_bot_that_kills_its_process_is_not_asked_for_ever() -> None:
     async def work(thinkers: Thinkers) -> None:
         assert await thinkers.ask(dies, thought()) is None
         assert await thinkers.ask(tells_its_process, thought()) is not None
+
+    assert [line["trouble"] for line in within(work)] == ["died"] * 3  # in both processes, and in a new one
+
+
+def test_a_thought_outlives_all_processes_that_are_killed_one_by_one_under_it(tmp_path: Path) -> None:
+    async def work(thinkers: Thinkers) -> None:
+        killed: set[int] = set()
+        thinking = asyncio.create_task(thinkers.ask(ponders, thought(mark=tmp_path / "begun")))
+        for _ in pids(thinkers.pool):
+            process = await begun(tmp_path / "begun", killed)
+            os.kill(process, signal.SIGKILL)
+            killed.add(process)
+        assert await thinking not in {None, *killed}
 
     assert [line["trouble"] for line in within(work)] == ["died", "died"]
 

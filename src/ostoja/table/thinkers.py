@@ -38,11 +38,13 @@ class Thinkers:
         return Apart() if self.processes else Within()
 
     async def ask(self, question: Callable[[Thought], T], thought: Thought) -> T | None:
-        """Let a bot think, once more if its process dies; nothing comes back if it fails or takes too long."""
+        """Let a bot think, again if its process dies; nothing comes back if it fails or takes too long."""
         self.queue += 1
         try:
             answer = await self.pool.think(question, thought)
-            if answer.trouble == DIED:
+            for _ in range(self.pool.size):  # whoever kills them all may do so one by one: the next is a new one
+                if answer.trouble != DIED:
+                    break
                 note(answer, thought)
                 answer = await self.pool.think(question, thought)
         finally:
