@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
 
 WORDS: Final = Vocabulary()
-TAKE: Final[int] = WORDS.verb("take")
-VOTE: Final[int] = WORDS.verb("vote", SEAT)
+TAKE: Final[int] = WORDS.verb("take").at()
+VOTE: Final = WORDS.verb("vote", SEAT)
 
 
 class Pile(State):

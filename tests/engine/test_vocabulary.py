@@ -20,13 +20,13 @@ def test_number_zero_is_always_pass() -> None:
 
 
 def test_verbs_follow_one_another_without_gaps() -> None:
-    assert (EAT, THROW, SLEEP, WORDS.size) == (1, 4, 28, 29)
+    assert (EAT.base, THROW.base, SLEEP.base, WORDS.size) == (1, 4, 28, 29)
 
 
 def test_the_last_target_varies_fastest() -> None:
-    assert WORDS.spell(THROW) == ["throw", "", 0]
-    assert WORDS.spell(THROW + 1) == ["throw", "", 1]
-    assert WORDS.spell(THROW + 8) == ["throw", "apple", 0]
+    assert WORDS.spell(THROW.at()) == ["throw", "", 0]
+    assert WORDS.spell(THROW.at(0, 1)) == ["throw", "", 1]
+    assert WORDS.spell(THROW.at(1, 0)) == ["throw", "apple", 0]
 
 
 def test_every_option_is_spelled_and_read_back() -> None:
@@ -41,14 +41,76 @@ def test_every_option_is_spelled_and_read_back() -> None:
 
 def test_targets_are_numbers_in_the_order_of_the_domains() -> None:
     assert WORDS.targets(WORDS.read(["throw", "pear", 5])) == [2, 5]
-    assert WORDS.targets(SLEEP) == []
+    assert WORDS.targets(SLEEP.at()) == []
 
 
 def test_a_verb_knows_its_options() -> None:
-    assert [WORDS.verb_of(option).name for option in (0, EAT, THROW - 1, THROW, SLEEP - 1, SLEEP)] == [
+    assert [WORDS.verb_of(option).name for option in (0, 1, 3, 4, 27, 28)] == [
         *("pass", "eat", "eat"),
         *("throw", "throw", "sleep"),
     ]
+
+
+def test_a_verb_finds_the_targets_of_its_options_again() -> None:
+    for verb in WORDS.verbs:
+        for option in range(verb.base, verb.base + verb.size):
+            assert verb.at(*verb.parts(option)) == option
+    assert (EAT.target(EAT.at(2)), THROW.parts(THROW.at(2, 5))) == (2, (2, 5))
+
+
+def test_an_option_belongs_to_one_verb_alone() -> None:
+    for option in range(-2, WORDS.size + 2):
+        assert sum(option in verb for verb in WORDS.verbs) == (0 <= option < WORDS.size)
+
+
+@pytest.mark.parametrize(("first", "second"), [(-1, 0), (3, 0), (0, 1), (0, -1), (1, -1)])
+def test_a_target_that_a_verb_does_not_have_never_means_an_option_of_another(first: int, second: int) -> None:
+    with pytest.raises(OptionError, match="'eat' has no target"):
+        EAT.at(first, second)
+
+
+@pytest.mark.parametrize(("first", "second"), [(-1, 0), (3, 0), (0, 8), (2, 8), (0, -1), (1, -1)])
+def test_a_second_target_never_means_another_first_one(first: int, second: int) -> None:
+    with pytest.raises(OptionError, match="'throw' has no target"):
+        THROW.at(first, second)
+
+
+@pytest.mark.parametrize("option", [0, 4, -1])
+def test_the_option_of_another_verb_has_no_targets(option: int) -> None:
+    with pytest.raises(OptionError, match=f"option {option} is not one of 'eat'"):
+        EAT.target(option)
+    with pytest.raises(OptionError, match=f"option {option} is not one of 'eat'"):
+        EAT.parts(option)
+
+
+def test_options_for_several_targets_are_listed_in_their_order() -> None:
+    assert EAT.each([2, 0]) == [EAT.at(2), EAT.at(0)]
+    assert EAT.among(0b101) == [EAT.at(0), EAT.at(2)]
+    assert (EAT.each([]), EAT.among(0)) == ([], [])
+    many = Vocabulary().verb("count", NUMBER)
+    assert many.among(1 << 200 | 2) == [many.at(1), many.at(200)]
+
+
+def test_a_list_of_options_is_whoevers_asked_for_it() -> None:
+    EAT.among(0b111).clear()
+    assert len(EAT.among(0b111)) == 3
+
+
+@pytest.mark.parametrize("targets", [[3], [0, 3], [-1]])
+def test_options_for_targets_that_a_verb_does_not_have_are_refused(targets: list[int]) -> None:
+    with pytest.raises(OptionError, match="'eat' has not all of the targets"):
+        EAT.each(targets)
+
+
+@pytest.mark.parametrize("mask", [0b1000, 0b1001, -1])
+def test_a_mask_of_targets_that_a_verb_does_not_have_is_refused(mask: int) -> None:
+    with pytest.raises(OptionError, match="'eat' has not all of the targets"):
+        EAT.among(mask)
+
+
+def test_a_choice_of_three_things_is_a_row_of_picks() -> None:
+    with pytest.raises(ValueError, match="'mix' has 3 targets"):
+        Vocabulary().verb("mix", FRUIT, FRUIT, FRUIT)
 
 
 def test_a_number_may_be_written_as_text() -> None:

@@ -8,7 +8,7 @@ from ostoja.engine.journal import Journal
 from ostoja.engine.rng import Scripted, seeded
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Solo
-from ostoja.kit.refuge import R
+from ostoja.kit.refuge.state import R
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ostoja.engine.game import Game, View
     from ostoja.engine.journal import Event
     from ostoja.engine.vocabulary import Domain, Word
-    from ostoja.kit.refuge import Refuge
+    from ostoja.kit.refuge.state import Refuge
 
 Head = tuple[int, str]
 Option = tuple["Word", ...]

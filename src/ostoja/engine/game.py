@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from ostoja.engine.agenda import State, Unwritten
 from ostoja.engine.bounds import Bounds
@@ -10,7 +10,7 @@ from ostoja.engine.choices import Choice, Value, agree
 from ostoja.engine.datafile import Table, corrected, fingerprint, parse
 from ostoja.engine.errors import SetupError
 from ostoja.engine.laid_out import check_kind, refuse
-from ostoja.engine.native import mypyc_attr
+from ostoja.engine.native import TypeVar, mypyc_attr
 from ostoja.engine.position import Position, laid_out, parse_position
 from ostoja.engine.snapshot import fields_of, plain, restored
 from ostoja.engine.steps import Picks, Sealed, repick, reseal
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from ostoja.engine.vocabulary import Domain, Vocabulary
 
 View = dict[str, Any]
+
+G = TypeVar("G", bound=State, default=Any)  # the state of a game; whoever knows only that it is a game need not name it
 
 
 class Setup:
@@ -55,7 +57,7 @@ class Result:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[G]):
     """One title: its facts, and the functions every game must have."""
 
     def __init__(
@@ -112,48 +114,48 @@ class Game:
         """Check data and options, and work out once what all states of the set-up share."""
         return None
 
-    def new(self, setup: Setup, rng: Rng) -> State:
+    def new(self, setup: Setup, rng: Rng) -> G:
         """Set up a table and run it to its first question."""
         state = self.blank(setup, rng)
         self.deal(state, setup)
         state.settle()
         return state
 
-    def blank(self, setup: Setup, rng: Rng) -> State:
+    def blank(self, setup: Setup, rng: Rng) -> G:
         """Return a state with nothing on the table yet."""
         raise Unwritten(self, "blank state")
 
-    def deal(self, state: State, setup: Setup) -> None:
+    def deal(self, state: G, setup: Setup) -> None:
         """Do the part of the set-up that nobody chooses, and put the first step on the agenda."""
         raise Unwritten(self, "deal")
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: G, seat: int | None) -> View:
         """Build up from nothing what a seat (None: a spectator) sees: what lies open, and what it alone may see."""
         seen = self.open_view(state)
         if seat is not None:
             seen.update(self.own_view(state, seat))
         return seen
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: G) -> View:
         """Build up what lies open to everybody; a table with many seats does so once for all of them."""
         raise Unwritten(self, "open view")
 
-    def own_view(self, state: State, seat: int) -> View:
+    def own_view(self, state: G, seat: int) -> View:
         """Build up what a seat sees beyond that, or in the place of it."""
         raise Unwritten(self, "own view")
 
-    def deal_anew(self, state: State, seat: int) -> None:
+    def deal_anew(self, state: G, seat: int) -> None:
         """Deal anew, with the state's own generator, everything that the seat cannot know."""
         raise Unwritten(self, "deal of hidden things")
 
-    def conceal(self, state: State, seat: int) -> None:
+    def conceal(self, state: G, seat: int) -> None:
         """Turn face down everything that the seat cannot know, for the tests: what is left is what it knows."""
         raise Unwritten(self, "hidden things")
 
-    def unmark(self, state: State) -> None:
+    def unmark(self, state: G) -> None:
         """Make things equal that nobody can tell apart, such as copies of a card, for the tests."""
 
-    def result(self, state: State) -> Result:
+    def result(self, state: G) -> Result:
         """Return the scores and the winners as they stand."""
         raise Unwritten(self, "result")
 
@@ -165,16 +167,16 @@ class Game:
         """Tell whether what was said has been kept, broken, is still open, has lapsed, or cannot be judged."""
         return UNJUDGED
 
-    def hushes(self, state: State) -> str:
+    def hushes(self, state: G) -> str:
         """Return the id of the rule that forbids all talk now, if there is one."""
         return ""
 
-    def write_table(self, state: State) -> Table:
+    def write_table(self, state: G) -> Table:
         """Write the facts of a state down in words, for the notation of positions."""
         unsaved = (*state.unsaved(), "agenda", "rng", "serial", "over", "seats")
         return {name: plain(getattr(state, name)) for name in fields_of(state) if name not in unsaved}
 
-    def read_table(self, state: State, table: Table) -> None:
+    def read_table(self, state: G, table: Table) -> None:
         """Lay out a blank state as written down."""
         known = self.write_table(state)
         for name, value in table.items():
@@ -188,7 +190,7 @@ class Game:
         """Lay out a position that was written down; what no game can come to is refused by the name of its field."""
         return laid_out(self, parse_position(text))
 
-    def conserved(self, state: State) -> dict[str, int]:
+    def conserved(self, state: G) -> dict[str, int]:
         """Count what can be lost or made only as told, for the tests; what is not on the table yet is left out."""
         return {thing: sum(held.count(state) for held in holders) for thing, holders in self.pieces.items()}
 
@@ -200,7 +202,7 @@ class Game:
         """Return the most choices that a game of a set-up can take, whatever is chosen and however chance falls."""
         raise Unwritten(self, "longest length")
 
-    def side(self, state: State, seat: int) -> str:
+    def side(self, state: G, seat: int) -> str:
         """Name the side a seat plays, where the sides of a game differ."""
         return ""
 
@@ -212,9 +214,9 @@ class Game:
         """Return the fingerprint of the data in use."""
         return fingerprint(setup.data)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+    def determinise(self, state: G, seat: int, rng: Rng) -> G:
         """Return a world that the seat cannot tell from the true one, with chance of its own."""
-        world = state.copy()
+        world = cast("G", state.copy())
         world.rng = rng
         self.deal_anew(world, seat)
         for step in world.agenda:

@@ -1,10 +1,16 @@
-"""The one hint the optional compiled build needs: which classes interpreted code may still subclass."""
+"""What the type checker knows and Python 3.11 does not: a hint for the compiled build, and types with a default."""
 
+import typing
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from typing_extensions import TypeVar as TypeVar
 else:
+
+    def TypeVar(name, *, bound=None, default=None):  # noqa: N802
+        """Return a type that is filled in later; the default is for the type checker."""
+        return typing.TypeVar(name, bound=bound)
 
     def mypyc_attr(**_hints):
         """Do nothing when interpreted; the compiler reads the hint from the source."""

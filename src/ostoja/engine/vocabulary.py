@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 Word = str | int
 
+FEW: Final = 8  # targets of which every selection is listed beforehand: seats, places, characters
+
 
 class Domain:
     """A kind of thing that is named in options, events and questions, and what its members are called.
@@ -44,17 +46,61 @@ NUMBER: Final = Domain("number", range(256))
 
 
 class Verb:
-    """A verb with the numbers of its options: from `base` on, one for every combination of targets."""
+    """A verb with the numbers of its options: one for every combination of at most two targets, from `base` on.
 
-    __slots__ = ("base", "domains", "name", "size")
+    Only the verb knows how they are numbered. Whoever names a target that it does not have gets an error, never an
+    option of the verb beside it.
+    """
+
+    __slots__ = ("base", "domains", "listed", "name", "size", "stride")
 
     def __init__(self, name: str, base: int, domains: tuple[Domain, ...]) -> None:
+        if len(domains) > 2:
+            raise ValueError(f"{name!r} has {len(domains)} targets; a choice of more is a row of picks")
         self.name = name
         self.base = base
         self.domains = domains
-        self.size = 1
-        for domain in domains:
-            self.size *= len(domain.labels)
+        self.stride = len(domains[1].labels) if len(domains) == 2 else 1  # from one first target to the next
+        self.size = self.stride * len(domains[0].labels) if domains else 1
+        masks = 1 << self.size if self.size <= FEW else 0
+        self.listed = [[base + target for target in range(self.size) if mask >> target & 1] for mask in range(masks)]
+
+    def at(self, first: int = 0, second: int = 0) -> int:
+        """Return the option that means these targets."""
+        offset = first * self.stride + second
+        if not (0 <= second < self.stride and 0 <= offset < self.size):
+            raise OptionError(f"{self.name!r} has no target {first}, {second}")
+        return self.base + offset
+
+    def each(self, targets: Sequence[int]) -> list[int]:
+        """List the options that mean these targets of a verb that has one, in their order."""
+        base, size = self.base, self.size
+        options = [base + target for target in targets if 0 <= target < size]
+        if len(options) != len(targets):
+            raise OptionError(f"{self.name!r} has not all of the targets {list(targets)}")
+        return options
+
+    def among(self, mask: int) -> list[int]:
+        """List the options that mean the targets in a bit mask, of a verb that has one."""
+        if mask >> self.size:
+            raise OptionError(f"{self.name!r} has not all of the targets in {mask:b}")
+        if self.listed:
+            return self.listed[mask].copy()
+        return [self.base + target for target in range(self.size) if mask >> target & 1]
+
+    def target(self, option: int) -> int:
+        """Return the only target of an option, or the number of the pair of them."""
+        offset = option - self.base
+        if not 0 <= offset < self.size:
+            raise OptionError(f"option {option} is not one of {self.name!r}")
+        return offset
+
+    def parts(self, option: int) -> tuple[int, int]:
+        """Return both targets of an option."""
+        return divmod(self.target(option), self.stride)
+
+    def __contains__(self, option: int) -> bool:
+        return 0 <= option - self.base < self.size
 
 
 class Vocabulary:
@@ -67,29 +113,24 @@ class Vocabulary:
         self.size = 0
         self.verb("pass")
 
-    def verb(self, name: str, *domains: Domain) -> int:
-        """Add a verb and return the number of its first option; the last target varies fastest."""
+    def verb(self, name: str, *domains: Domain) -> Verb:
+        """Add a verb; the last target varies fastest."""
         verb = Verb(name, self.size, domains)
         self.verbs.append(verb)
         self.size += verb.size
-        return verb.base
+        return verb
 
     def verb_of(self, option: int) -> Verb:
         """Return the verb of an option."""
         for verb in self.verbs:
-            if verb.base <= option < verb.base + verb.size:
+            if option in verb:
                 return verb
         raise OptionError(f"no option has the number {option}")
 
     def targets(self, option: int) -> list[int]:
         """List the targets of an option by their numbers."""
         verb = self.verb_of(option)
-        rest = option - verb.base
-        members: list[int] = []
-        for domain in reversed(verb.domains):
-            members.insert(0, rest % len(domain.labels))
-            rest //= len(domain.labels)
-        return members
+        return list(verb.parts(option))[: len(verb.domains)]
 
     def spell(self, option: int) -> list[Word]:
         """Spell an option: its verb, then its targets."""
@@ -106,9 +147,6 @@ class Vocabulary:
                 if len(words) - 1 != len(verb.domains):
                     wanted = " ".join(domain.name for domain in verb.domains) or "no target"
                     raise OptionError(f"{verb.name!r} takes {wanted}, not {list(words[1:])}")
-                option = 0
-                for domain, word in zip(verb.domains, words[1:], strict=True):
-                    option = option * len(domain.labels) + domain.read(word)
-                return verb.base + option
+                return verb.at(*[domain.read(word) for domain, word in zip(verb.domains, words[1:], strict=True)])
         known = ", ".join(verb.name for verb in self.verbs)
         raise OptionError(f"no verb is called {words[0] if words else ''!r}; one of: {known}")

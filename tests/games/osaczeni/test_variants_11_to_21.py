@@ -30,7 +30,7 @@ from tests.games.osaczeni.table import (
 from tests.marks import rule
 
 from ostoja.engine.rng import seeded
-from ostoja.kit.gifts import gift_of
+from ostoja.kit.refuge.gifts import gift_of
 
 
 @rule("OSA-VAR-11")

@@ -22,7 +22,7 @@ class Lighting(Sealed[Cellar]):
 
     def options(self, g: Cellar, seat: int) -> list[int]:
         """Offer the dark, and each kind of candle in the hand."""
-        return [PASS, *(TO_LIGHT + candle for candle in sorted(set(g.hands[seat])))]
+        return [PASS, *TO_LIGHT.each(sorted(set(g.hands[seat])))]
 
     def reveal(self, g: Cellar) -> Next:
         """VIG-LIGHT-02  All are shown at once; what was lit burns down."""
@@ -31,7 +31,7 @@ class Lighting(Sealed[Cellar]):
             if option == PASS:
                 g.reveal("huddled", seat)
             else:
-                candle = option - TO_LIGHT
+                candle = TO_LIGHT.target(option)
                 g.burn(seat, candle)
                 g.lit[seat] = g.data.hours[candle]
                 g.reveal("lit", seat, candle)

@@ -44,7 +44,7 @@ def chosen_by(g: Cellar, seat: int) -> int | None:
     """Return the candle that a seat has chosen in secret, if it has."""
     step = g.agenda[-1] if g.agenda else None
     made = step.choices[seat] if isinstance(step, Lighting) and seat < len(step.choices) else UNDECIDED
-    return None if made in (UNDECIDED, PASS) else made - TO_LIGHT
+    return None if made in (UNDECIDED, PASS) else TO_LIGHT.target(made)
 
 
 def phase(g: Cellar) -> str:

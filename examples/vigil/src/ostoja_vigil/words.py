@@ -9,6 +9,6 @@ from ostoja.engine.vocabulary import Domain, Vocabulary
 CANDLE: Final = Domain("candle", ("stub", "taper", "candle", "lantern"))
 
 VOCABULARY: Final = Vocabulary()  # every vocabulary begins with "pass"
-TO_LIGHT: Final[int] = VOCABULARY.verb("light", CANDLE)
-TO_SEARCH: Final[int] = VOCABULARY.verb("search")
-TO_REST: Final[int] = VOCABULARY.verb("rest")
+TO_LIGHT: Final = VOCABULARY.verb("light", CANDLE)
+TO_SEARCH: Final[int] = VOCABULARY.verb("search").at()
+TO_REST: Final[int] = VOCABULARY.verb("rest").at()

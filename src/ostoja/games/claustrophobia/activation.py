@@ -42,7 +42,6 @@ from ostoja.games.claustrophobia.words import (
     HEROES,
     HUMAN_ACTION,
     MIGHTY,
-    TARGETS,
     TILES,
     TO_ACTIVATE,
     TO_ATTACK,
@@ -116,11 +115,11 @@ class NextWarrior(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer everybody who waits."""
-        return [PASS, *(TO_ACTIVATE + warrior for warrior in waiting(g))]
+        return [PASS, *(TO_ACTIVATE.at(warrior) for warrior in waiting(g))]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """The warrior is active now."""
-        g.active = NOBODY if option == PASS else option - TO_ACTIVATE
+        g.active = NOBODY if option == PASS else TO_ACTIVATE.target(option)
         return DONE
 
     def fallback(self, g: Maze, seat: int) -> int:
@@ -171,13 +170,13 @@ class Activation(Solo[Maze]):
         warrior = g.active
         if option == PASS:
             return DONE
-        if TO_STEP <= option < TO_CRAWL + TILES:
-            return walk(g, warrior, (option - TO_STEP) % TILES)
-        if TO_EXPLORE <= option < TO_EXPLORE + 4:
+        if TO_STEP <= option < TO_CRAWL.at(TILES):
+            return walk(g, warrior, (TO_STEP.target(option)) % TILES)
+        if option in TO_EXPLORE:
             pay(g, warrior)
-            return Exploration(g.at[warrior], option - TO_EXPLORE)
-        if TO_SMITE <= option < TO_SMITE + FOES:
-            return smite(g, option - TO_SMITE)
+            return Exploration(g.at[warrior], TO_EXPLORE.target(option))
+        if option in TO_SMITE:
+            return smite(g, TO_SMITE.target(option))
         if option == TO_TAKE:
             take(g, warrior)
             return None
@@ -188,13 +187,13 @@ class Activation(Solo[Maze]):
         g.fought = True
         if g.moved == MOVING:
             g.moved = ENDED
-        if TO_ATTACK <= option < TO_ATTACK + TARGETS:
-            return Attack(warrior, option - TO_ATTACK, g.at[warrior])
-        if TO_SHOOT <= option < TO_SHOOT + FOES * 4:
-            foe, direction = divmod(option - TO_SHOOT, 4)
+        if option in TO_ATTACK:
+            return Attack(warrior, TO_ATTACK.target(option), g.at[warrior])
+        if option in TO_SHOOT:
+            foe, direction = TO_SHOOT.parts(option)
             return Attack(warrior, foe + ALL_TROGLODYTES, tile_beyond(g, g.at[warrior], direction))
-        if TO_THROW <= option < TO_THROW + TILES:
-            return throw(g, option - TO_THROW)
+        if option in TO_THROW:
+            return throw(g, TO_THROW.target(option))
         do_deed(g, warrior, option)
         return None
 
@@ -213,22 +212,22 @@ class Activation(Solo[Maze]):
     def why_not(self, g: Maze, seat: int, option: int) -> str:
         """Name the rule that forbids a step, an exploration, an attack or a deed."""
         warrior = g.active
-        if TO_STEP <= option < TO_STEP + TILES:
-            return why_not_move(g) or why_not_step(g, warrior, option - TO_STEP)
-        if TO_CRAWL <= option < TO_CRAWL + TILES:
-            return why_not_crawl(g, warrior, option - TO_CRAWL)
-        if TO_EXPLORE <= option < TO_EXPLORE + 4:
-            return why_not_explore(g, warrior, option - TO_EXPLORE)
+        if option in TO_STEP:
+            return why_not_move(g) or why_not_step(g, warrior, TO_STEP.target(option))
+        if option in TO_CRAWL:
+            return why_not_crawl(g, warrior, TO_CRAWL.target(option))
+        if option in TO_EXPLORE:
+            return why_not_explore(g, warrior, TO_EXPLORE.target(option))
         return why_not_fight(g, warrior, option)
 
 
 def why_not_fight(g: Maze, warrior: int, option: int) -> str:
     """Name the rule that forbids an attack, a Grenade or a deed."""
-    if TO_ATTACK <= option < TO_SHOOT + FOES * 4:
+    if TO_ATTACK <= option < TO_SHOOT.at(FOES):
         return why_not_attack(g, warrior, option)
-    if TO_THROW <= option < TO_THROW + TILES:
+    if option in TO_THROW:
         return why_not_throw(g, warrior)
-    if TO_PLANT <= option < TO_EXORCISE + DEMONS:
+    if TO_PLANT <= option < TO_EXORCISE.at(DEMONS):
         return "CLA-EVTC-PANIC" if g.panic else "CLA-SCN-02"
     return "CLA-SCN-03" if option == TO_TAKE else "CLA-HAC-03"
 
@@ -248,15 +247,15 @@ def moves(g: Maze, warrior: int) -> list[int]:
         for other in warriors_in(g.passages[tile]):
             if not why_not_enter(g, warrior, other):
                 walks |= 1 << other
-                found.append(TO_STEP + other)
+                found.append(TO_STEP.at(other))
     if warrior < HEROES:
         if not held and can_explore(g):
             ways = g.frontier[tile] & ~g.closed[tile]
-            found += [TO_EXPLORE + direction for direction in range(4) if ways >> direction & 1]
+            found += [TO_EXPLORE.at(direction) for direction in range(4) if ways >> direction & 1]
     elif warrior < FIRST_DEMON and g.holes:  # CLA-TIL-19
         for other in warriors_in(hole_ways(g, tile) & ~walks):
             if g.has_room(other, DEMON_SIDE):
-                found.append(TO_CRAWL + other)
+                found.append(TO_CRAWL.at(other))
     return found
 
 

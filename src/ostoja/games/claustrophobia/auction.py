@@ -37,14 +37,14 @@ class Bidding(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every lower bid; before the first one nobody can pass."""
-        bids = [TO_BID + bid for bid in range(g.bid - 1, -1, -1)]
+        bids = [TO_BID.at(bid) for bid in range(g.bid - 1, -1, -1)]
         return bids if g.bid > g.data.auction_start else [PASS, *bids]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-AUC-02  The lowest bidder plays the Humans with that many points."""
         if option == PASS:
             return self.won(g, 1 - seat)
-        g.bid = option - TO_BID
+        g.bid = TO_BID.target(option)
         g.tell("bid", seat, g.bid)
         if g.bid == 0:
             return self.won(g, seat)
@@ -92,11 +92,11 @@ class Purchase(Solo[Maze]):
         data = g.data
         found = [PASS]
         if g.points >= data.warrior_price:
-            found += [TO_HIRE + force for force in range(2) if next_figure(g, force) != NOBODY]
+            found += [TO_HIRE.at(force) for force in range(2) if next_figure(g, force) != NOBODY]
         if g.points >= data.gift_price and g.gifts.bit_count() < data.most_gifts:
-            found += [TO_LEARN + gift for gift in range(GIFTS) if not g.gifts >> gift & 1]
+            found += [TO_LEARN.at(gift) for gift in range(GIFTS) if not g.gifts >> gift & 1]
         if g.points >= data.object_price:
-            found += [TO_BUY + thing for thing in range(OBJECTS) if not why_no_object(g, thing)]
+            found += [TO_BUY.at(thing) for thing in range(OBJECTS) if not why_no_object(g, thing)]
         if g.points >= data.advantage_price and self.cards < len(g.advantage_deck):
             found.append(TO_STOCK)
         return found
@@ -112,15 +112,15 @@ class Purchase(Solo[Maze]):
         if option == TO_STOCK:
             g.points -= data.advantage_price
             self.cards += 1
-        elif TO_BUY <= option < TO_BUY + OBJECTS:
+        elif option in TO_BUY:
             g.points -= data.object_price
-            g.spare_objects.append(option - TO_BUY)
-        elif TO_LEARN <= option < TO_LEARN + GIFTS:
+            g.spare_objects.append(TO_BUY.target(option))
+        elif option in TO_LEARN:
             g.points -= data.gift_price
-            g.gifts |= 1 << option - TO_LEARN
+            g.gifts |= 1 << TO_LEARN.target(option)
         else:
             g.points -= data.warrior_price
-            g.put(next_figure(g, option - TO_HIRE), g.scenario().start)
+            g.put(next_figure(g, TO_HIRE.target(option)), g.scenario().start)
         g.tell("bought", seat, g.points)
         return None
 
@@ -134,10 +134,10 @@ class Purchase(Solo[Maze]):
 
     def why_not(self, g: Maze, seat: int, option: int) -> str:
         """Name the limit of what is for sale."""
-        if TO_LEARN <= option < TO_LEARN + GIFTS:
+        if option in TO_LEARN:
             return "CLA-AUC-04"
-        if TO_BUY <= option < TO_BUY + OBJECTS:
-            return why_no_object(g, option - TO_BUY) or "CLA-AUC-06"
+        if option in TO_BUY:
+            return why_no_object(g, TO_BUY.target(option)) or "CLA-AUC-06"
         if option == TO_STOCK:
             return "CLA-AUC-07"
         return "CLA-AUC-11" if g.scenario().possession else "CLA-AUC-05"

@@ -49,13 +49,13 @@ def fights(g: Maze, warrior: int) -> list[int]:
         return []
     if attack_combat(g, warrior, might_in_hand(g)) < 1:
         return []
-    found = [TO_ATTACK + target for target in targets_on(g, warrior, g.at[warrior])]
+    found = [TO_ATTACK.at(target) for target in targets_on(g, warrior, g.at[warrior])]
     if warrior < HEROES and bears(g, warrior, BLUNDERBUSS):
         for direction in range(4):
             tile = tile_beyond(g, g.at[warrior], direction)
             if tile >= 0:
                 targets = targets_on(g, warrior, tile)
-                found += [TO_SHOOT + (target - ALL_TROGLODYTES) * 4 + direction for target in targets]
+                found += [TO_SHOOT.at(target - ALL_TROGLODYTES, direction) for target in targets]
     return found
 
 
@@ -228,11 +228,11 @@ class Reroll(Solo[Maze]):
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer to re-roll all misses, fewer, or none."""
         misses = len(g.blows) - g.hits
-        return [TO_REROLL + count for count in range(misses, -1, -1)]
+        return [TO_REROLL.at(count) for count in range(misses, -1, -1)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Roll them again."""
-        again = [g.roll() for _ in range(option - TO_REROLL)]
+        again = [g.roll() for _ in range(TO_REROLL.target(option))]
         for blow in again:
             g.tell("combat-die", self.attacker, blow, self.needed)
         g.hits += count_hits(again, self.needed)
@@ -306,12 +306,12 @@ class Allotment(Solo[Maze]):
         """CLA-EVT-04, CLA-TAL-13  Offer the victim and every other warrior there who has Bodyguard now."""
         others = warriors_in(g.here[self.tile] & HUMAN_SIDE & ~(1 << self.victim))
         guards = [hero for hero in others if talents(g, hero) & BODYGUARD]
-        return [TO_SUFFER + hero for hero in (self.victim, *guards)]
+        return [TO_SUFFER.at(hero) for hero in (self.victim, *guards)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-TIL-03  The hit cancels one line, two in Hungry Tunnels."""
         g.hits -= 1
-        hero = option - TO_SUFFER
+        hero = TO_SUFFER.target(option)
         if hero != self.victim:
             g.tell("guarded", hero, self.victim)
         return Wounds(seat, hero, weight_of_hit(g, self.tile))

@@ -277,7 +277,7 @@ class Foresight(Solo[Maze]):
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer to look, and then the two tiles."""
         if g.foresight:
-            return [TO_KEEP + tile for tile in sorted(g.foresight)]
+            return [TO_KEEP.at(tile) for tile in sorted(g.foresight)]
         return [PASS, TO_FORESEE]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
@@ -290,7 +290,7 @@ class Foresight(Solo[Maze]):
                 g.show(1 << g.human, "foresaw-tile", tile)
             g.tell("foresaw")
             return None
-        chosen = option - TO_KEEP
+        chosen = TO_KEEP.target(option)
         for tile in g.foresight:
             if tile != chosen:
                 g.stack.append(tile)
@@ -323,11 +323,11 @@ class Orientation(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the rotations that differ."""
-        return [TO_TURN + rotation for rotation in rotations(g, self.tile, self.direction)]
+        return [TO_TURN.at(rotation) for rotation in rotations(g, self.tile, self.direction)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Lay the tile."""
-        lay(g, self.tile, g.spots[self.origin] + STEP[self.direction], option - TO_TURN)
+        lay(g, self.tile, g.spots[self.origin] + STEP[self.direction], TO_TURN.target(option))
         return DONE
 
     def asks(self, g: Maze) -> tuple[str, int, int]:
@@ -354,12 +354,12 @@ class HoleToken(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every other tile."""
-        return [TO_DIG + tile for tile in sorted(g.laid) if tile != self.tile]
+        return [TO_DIG.at(tile) for tile in sorted(g.laid) if tile != self.tile]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Put the token there."""
-        g.holes = (*g.holes, option - TO_DIG)
-        g.tell("hole", option - TO_DIG, self.tile)
+        g.holes = (*g.holes, TO_DIG.target(option))
+        g.tell("hole", TO_DIG.target(option), self.tile)
         return DONE
 
     def asks(self, g: Maze) -> tuple[str, int, int]:

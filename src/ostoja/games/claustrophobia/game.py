@@ -40,7 +40,6 @@ from ostoja.games.claustrophobia.wounds import TroglodyteHits, Withdrawal, Wound
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ostoja.engine.agenda import State
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
@@ -57,7 +56,7 @@ STEPS: Final = (
 SCENARIOS: Final = scenario_tables()
 
 
-class Claustrophobia(Game):
+class Claustrophobia(Game[Maze]):
     """Claustrophobia for two: the Human player and the Demon player."""
 
     def prepare(self, setup: Setup) -> object:
@@ -69,48 +68,48 @@ class Claustrophobia(Game):
         read = [Scenario(key, cast("Mapping[str, object]", tables[key]), data) for key in keys]
         return (data, rulings, tuple(scenario for scenario in read if len(read) == 1 or scenario.order < LATE))
 
-    def blank(self, setup: Setup, rng: Rng) -> State:
+    def blank(self, setup: Setup, rng: Rng) -> Maze:
         """Return an empty maze."""
         data, rulings, scenarios = cast("tuple[Data, Rulings, tuple[Scenario, ...]]", setup.prepared)
         maze = Maze(setup.seats, rng, data, rulings, scenarios)
         maze.lay_out()
         return maze
 
-    def deal(self, state: State, setup: Setup) -> None:
+    def deal(self, state: Maze, setup: Setup) -> None:
         """Agree on scenario and sides; everything else is part of the set-up's own steps."""
-        maze = cast("Maze", state)
+        maze = state
         choose_story(maze, maze.rulings)
         lay_table(maze)
         state.agenda.append(Play())
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: Maze) -> View:
         """Build up what lies open."""
-        return open_view(cast("Maze", state))
+        return open_view(state)
 
-    def own_view(self, state: State, seat: int) -> View:
+    def own_view(self, state: Maze, seat: int) -> View:
         """Build up what a seat alone sees."""
-        return own_view(cast("Maze", state), seat)
+        return own_view(state, seat)
 
-    def deal_anew(self, state: State, seat: int) -> None:
+    def deal_anew(self, state: Maze, seat: int) -> None:
         """Deal anew what the seat cannot know."""
-        deal_anew(cast("Maze", state), seat)
+        deal_anew(state, seat)
 
-    def conceal(self, state: State, seat: int) -> None:
+    def conceal(self, state: Maze, seat: int) -> None:
         """Turn face down what the seat cannot know."""
-        conceal(cast("Maze", state), seat)
+        conceal(state, seat)
 
-    def unmark(self, state: State) -> None:
+    def unmark(self, state: Maze) -> None:
         """Make copies of a card equal."""
-        unmark(cast("Maze", state))
+        unmark(state)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Maze) -> Result:
         """Return the winner."""
-        maze = cast("Maze", state)
+        maze = state
         return Result(scores(maze), winners(maze), maze.round)
 
-    def side(self, state: State, seat: int) -> str:
+    def side(self, state: Maze, seat: int) -> str:
         """CLA-GEN-01  Name the side of a seat, once it is known."""
-        maze = cast("Maze", state)
+        maze = state
         if maze.rulings.auction and is_bidding(maze):
             return ""
         return "human" if seat == maze.human else "demon"
@@ -123,17 +122,17 @@ class Claustrophobia(Game):
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
 
-    def write_table(self, state: State) -> Table:
+    def write_table(self, state: Maze) -> Table:
         """Write the maze down in words."""
-        return write_table(cast("Maze", state))
+        return write_table(state)
 
-    def read_table(self, state: State, table: Table) -> None:
+    def read_table(self, state: Maze, table: Table) -> None:
         """Lay out the maze as written down."""
-        read_table(cast("Maze", state), table)
+        read_table(state, table)
 
-    def conserved(self, state: State) -> dict[str, int]:
+    def conserved(self, state: Maze) -> dict[str, int]:
         """Count cards, tiles, figures and tokens."""
-        return count(cast("Maze", state), super().conserved(state))
+        return count(state, super().conserved(state))
 
     def accounts(self, events: Sequence[Event]) -> dict[str, int]:
         """Say who has died, whom the Demon player has sent, what was found."""

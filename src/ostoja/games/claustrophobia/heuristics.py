@@ -14,7 +14,7 @@ from ostoja.games.claustrophobia.heuristics_map import Outlook
 from ostoja.games.claustrophobia.heuristics_ratings import DEMON_JUDGES, HUMAN_JUDGES, SET_UP_JUDGES, Ratings
 from ostoja.games.claustrophobia.initiative import Assignment
 from ostoja.games.claustrophobia.threat import DicePlacement
-from ostoja.games.claustrophobia.words import TO_ASSIGN, TO_PLACE, TO_TURN, VALUES
+from ostoja.games.claustrophobia.words import TO_ASSIGN, TO_PLACE, TO_TURN
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
@@ -33,9 +33,9 @@ class Judgement(Heuristics):
             return rate_dice(g, outlook, step.filling, options)
         if isinstance(step, Orientation):
             judge = human.turn_worth if seat == g.human else demon.turn_against
-            return [judge(g, step.tile, step.direction, step.origin, option - TO_TURN) for option in options]
+            return [judge(g, step.tile, step.direction, step.origin, TO_TURN.target(option)) for option in options]
         if isinstance(step, Assignment):
-            return [assignment_worth(g, outlook, step.hero, option - TO_ASSIGN) for option in options]
+            return [assignment_worth(g, outlook, step.hero, TO_ASSIGN.target(option)) for option in options]
         judges = SET_UP_JUDGES if g.phase == 0 else HUMAN_JUDGES if seat == g.human else DEMON_JUDGES
         ratings = Ratings(g, outlook)
         return [ratings.look_up(judges, option) for option in options]
@@ -49,6 +49,6 @@ def rate_dice(g: Maze, outlook: Outlook, filling: int, options: list[int]) -> li
         if option == PASS:
             ratings.append(0.0)
         else:
-            square, value = divmod(option - TO_PLACE, VALUES)
+            square, value = TO_PLACE.parts(option)
             ratings.append(plan.rate(filling, square, value))
     return ratings

@@ -23,7 +23,6 @@ from ostoja.games.claustrophobia.words import (
     CHARM,
     COURAGE,
     GATHER,
-    HEROES,
     MOST_DICE,
     REDEEMER,
     SCEPTER,
@@ -144,7 +143,7 @@ class DiceCards(CardWindow):
         """Offer the card."""
         if seat == g.human:
             return [TO_CHARM] if holds(g, CHARM) else []
-        return [TO_TWIST + value for value in values_of(g)] if holds_event(g, TWIST) else []
+        return [TO_TWIST.at(value) for value in values_of(g)] if holds_event(g, TWIST) else []
 
     def play(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-EVTC-TWIST, CLA-ADVC-LUCKY  One die, or any number of dice, are rolled again."""
@@ -152,7 +151,7 @@ class DiceCards(CardWindow):
             spend(g, CHARM)
             return CharmedDice(g.human)
         spend_event(g, TWIST)
-        roll_again(g, [g.rolled.index(option - TO_TWIST)])
+        roll_again(g, [g.rolled.index(TO_TWIST.target(option))])
         return None
 
     def asks(self, g: Maze) -> tuple[str, int, int]:
@@ -190,8 +189,8 @@ class CharmedDice(Picks[Maze]):
     def candidates(self, g: Maze) -> list[int]:
         """Offer the dice that are not picked yet, by value and in ascending order."""
         least = self.picked[-1] if self.picked else TO_REROLL_DIE
-        values = [TO_REROLL_DIE + value for value in range(1, VALUES)]
-        return [v for v in values if v >= least and g.rolled.count(v - TO_REROLL_DIE) > self.picked.count(v)]
+        values = [TO_REROLL_DIE.at(value) for value in range(1, VALUES)]
+        return [v for v in values if v >= least and g.rolled.count(TO_REROLL_DIE.target(v)) > self.picked.count(v)]
 
     def is_enough(self, g: Maze) -> bool:
         """Any number will do."""
@@ -201,7 +200,7 @@ class CharmedDice(Picks[Maze]):
         """Roll them again."""
         dice: list[int] = []
         for option in self.picked:
-            value = option - TO_REROLL_DIE
+            value = TO_REROLL_DIE.target(option)
             dice.append(next(d for d in range(len(g.rolled)) if g.rolled[d] == value and d not in dice))
         roll_again(g, dice)
         return DONE
@@ -229,11 +228,11 @@ class Assignment(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the values of the dice that are left."""
-        return [TO_ASSIGN + value for value in values_of(g)]
+        return [TO_ASSIGN.at(value) for value in values_of(g)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-INI-05, CLA-INI-06, CLA-EXH-07  Put the die on its line; one cancelled later will exhaust nobody."""
-        value = option - TO_ASSIGN
+        value = TO_ASSIGN.target(option)
         g.rolled.remove(value)
         g.dice[self.hero] = value
         g.tell("assigned", self.hero, value)
@@ -261,9 +260,9 @@ def supports(g: Maze) -> list[int]:
     if g.blessing_left and g.at[REDEEMER] >= 0 and talents(g, REDEEMER) & BLESSED:
         for hero in g.heroes():
             if hero != REDEEMER:
-                found += [TO_BLESS + hero * 2, TO_BLESS + hero * 2 + 1]
+                found += [TO_BLESS.at(hero), TO_BLESS.at(hero, 1)]
     if has_gift(g, COURAGE):
-        found += [TO_HEARTEN + hero for hero in g.heroes()]
+        found += [TO_HEARTEN.at(hero) for hero in g.heroes()]
     return found
 
 
@@ -288,20 +287,20 @@ class Support(CardWindow):
             return supports(g)
         if not holds_event(g, TERROR):
             return []
-        return [TO_TERRIFY + h for h in g.heroes() if g.data.condemned >> h & 1 and not g.terrified >> h & 1]
+        return [TO_TERRIFY.at(h) for h in g.heroes() if g.data.condemned >> h & 1 and not g.terrified >> h & 1]
 
     def play(self, g: Maze, seat: int, option: int) -> Next:
         """Give the token or play the card."""
-        if TO_BLESS <= option < TO_BLESS + HEROES * 2:
-            bless(g, (option - TO_BLESS) // 2, (option - TO_BLESS) % 2)
-        elif TO_HEARTEN <= option < TO_HEARTEN + HEROES:
+        if option in TO_BLESS:
+            bless(g, (TO_BLESS.target(option)) // 2, (TO_BLESS.target(option)) % 2)
+        elif option in TO_HEARTEN:
             g.gifts_used |= 1 << COURAGE
-            g.courage = option - TO_HEARTEN
+            g.courage = TO_HEARTEN.target(option)
             g.tell("heartened", g.courage)
         else:
             spend_event(g, TERROR)
-            g.terrified |= 1 << option - TO_TERRIFY
-            g.tell("terrified", option - TO_TERRIFY)
+            g.terrified |= 1 << TO_TERRIFY.target(option)
+            g.tell("terrified", TO_TERRIFY.target(option))
         return None
 
     def asks(self, g: Maze) -> tuple[str, int, int]:
@@ -314,11 +313,11 @@ class Support(CardWindow):
 
     def why_not(self, g: Maze, seat: int, option: int) -> str:
         """Name the limit of the Talent, gift or card."""
-        if TO_BLESS <= option < TO_BLESS + HEROES * 2:
+        if option in TO_BLESS:
             return "CLA-TAL-16" if not g.blessing_left else "CLA-TAL-14"
-        if TO_HEARTEN <= option < TO_HEARTEN + HEROES:
+        if option in TO_HEARTEN:
             return "CLA-INI-08"
-        return "CLA-EVTC-TERROR" if TO_TERRIFY <= option < TO_TERRIFY + HEROES else "CLA-TIM-02"
+        return "CLA-EVTC-TERROR" if option in TO_TERRIFY else "CLA-TIM-02"
 
 
 def bless(g: Maze, hero: int, boon: int) -> None:

@@ -20,7 +20,6 @@ from ostoja.games.claustrophobia.words import (
     TO_ENRAGE,
     TO_EXPOSE,
     TO_SNUFF,
-    WARRIORS,
 )
 from ostoja.games.claustrophobia.wounds import unlike
 
@@ -91,26 +90,26 @@ class Omens(CardWindow):
         found: list[int] = []
         fiends = own_warriors(g)
         if holds_event(g, CRITICAL):
-            found += [TO_CRITICAL + warrior for warrior in fiends if not g.critical >> warrior & 1]
+            found += [TO_CRITICAL.at(warrior) for warrior in fiends if not g.critical >> warrior & 1]
         if holds_event(g, ROCKFALL):
-            found += [TO_CRUSH + tile for tile in range(TILES) if g.here[tile] & HUMAN_SIDE]
+            found += [TO_CRUSH.at(tile) for tile in range(TILES) if g.here[tile] & HUMAN_SIDE]
         if holds_event(g, FRENZY):
-            found += [TO_ENRAGE + warrior for warrior in fiends]
+            found += [TO_ENRAGE.at(warrior) for warrior in fiends]
         return found
 
     def play(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-EVTC-CRITICAL, CLA-EVTC-FRENZY, CLA-EVT-04  Do what the card says, for this phase."""
-        if TO_CRUSH <= option < TO_CRUSH + TILES:
+        if option in TO_CRUSH:
             spend_event(g, ROCKFALL)
-            return crush(g, option - TO_CRUSH)
-        if TO_ENRAGE <= option < TO_ENRAGE + WARRIORS:
+            return crush(g, TO_CRUSH.target(option))
+        if option in TO_ENRAGE:
             spend_event(g, FRENZY)
-            g.frenzied |= 1 << option - TO_ENRAGE
-            g.tell("enraged", option - TO_ENRAGE)
+            g.frenzied |= 1 << TO_ENRAGE.target(option)
+            g.tell("enraged", TO_ENRAGE.target(option))
             return None
         spend_event(g, CRITICAL)
-        g.critical |= 1 << option - TO_CRITICAL
-        g.tell("named", option - TO_CRITICAL)
+        g.critical |= 1 << TO_CRITICAL.target(option)
+        g.tell("named", TO_CRITICAL.target(option))
         return Exposure(g.demon())
 
     def asks(self, g: Maze) -> tuple[str, int, int]:
@@ -129,12 +128,12 @@ class Exposure(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every Human warrior in play."""
-        return [TO_EXPOSE + hero for hero in g.heroes()]
+        return [TO_EXPOSE.at(hero) for hero in g.heroes()]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """He has no Bodyguard now."""
-        g.unguarded |= 1 << option - TO_EXPOSE
-        g.tell("exposed", option - TO_EXPOSE)
+        g.unguarded |= 1 << TO_EXPOSE.target(option)
+        g.tell("exposed", TO_EXPOSE.target(option))
         return DONE
 
     def asks(self, g: Maze) -> tuple[str, int, int]:

@@ -18,7 +18,6 @@ from ostoja.games.claustrophobia.values import has_gift
 from ostoja.games.claustrophobia.words import (
     BLESSING,
     HEALING,
-    HEROES,
     PANIC,
     POTION,
     REDEEMER,
@@ -55,7 +54,7 @@ def auras(g: Maze) -> list[int]:
     found: list[int] = []
     if has_gift(g, HEALING):
         for hero in warriors_in(g.here[g.at[REDEEMER]] & HUMAN_SIDE & g.data.condemned):
-            found += [TO_HEAL + hero * 7 + line for line in cancelled_lines(g, hero)]
+            found += [TO_HEAL.at(hero, line) for line in cancelled_lines(g, hero)]
     if has_gift(g, BLESSING) and g.threat:  # CLA-GFT-07
         found.append(TO_HUMBLE)
     return found
@@ -86,7 +85,7 @@ class Readiness(CardWindow):
             return [TO_PANIC] if holds_event(g, PANIC) and not g.panic else []
         found = auras(g)
         if holds(g, POTION):  # CLA-HEA-04
-            found += [TO_DRINK + line for line in cancelled_lines(g, g.active)]
+            found += [TO_DRINK.at(line) for line in cancelled_lines(g, g.active)]
         if holds(g, WIND):
             found.append(TO_HURRY)
         return found
@@ -107,12 +106,12 @@ class Readiness(CardWindow):
         elif option == TO_HURRY:
             spend(g, WIND)
             g.wind += g.data.second_wind_movement
-        elif TO_DRINK <= option < TO_DRINK + 7:
+        elif option in TO_DRINK:
             spend(g, POTION)
-            heal(g, g.active, option - TO_DRINK)
+            heal(g, g.active, TO_DRINK.target(option))
         else:
             g.gifts_used |= 1 << HEALING
-            hero, line = divmod(option - TO_HEAL, 7)
+            hero, line = TO_HEAL.parts(option)
             heal(g, hero, line)
         return None
 
@@ -126,11 +125,11 @@ class Readiness(CardWindow):
 
     def why_not(self, g: Maze, seat: int, option: int) -> str:
         """Name the limit of the gift or card."""
-        if TO_HEAL <= option < TO_HEAL + HEROES * 7:
-            hero = (option - TO_HEAL) // 7
+        if option in TO_HEAL:
+            hero = (TO_HEAL.target(option)) // 7
             if not g.data.condemned >> hero & 1:
                 return "CLA-GFT-03"
             return "CLA-GIFT-HEALING" if not has_gift(g, HEALING) else "CLA-HEA-04"
-        if TO_DRINK <= option < TO_DRINK + 7:
+        if option in TO_DRINK:
             return "CLA-HEA-04"
         return "CLA-GFT-07" if option == TO_HUMBLE else "CLA-TIM-02"

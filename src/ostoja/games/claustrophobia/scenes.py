@@ -48,11 +48,11 @@ class Appearance(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer those that have not appeared."""
-        return [TO_APPEAR + kind for kind in range(DEMON_CARDS) if g.possessed >> kind & 1]
+        return [TO_APPEAR.at(kind) for kind in range(DEMON_CARDS) if g.possessed >> kind & 1]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Place it; its figure stands for the tile."""
-        kind = option - TO_APPEAR
+        kind = TO_APPEAR.target(option)
         g.possessed &= ~(1 << kind)
         haunted = [tile for tile in g.laid if g.scenario().possession >> tile & 1]
         place_figure(g, FIRST_DEMON + haunted.index(self.tile), kind, self.tile)
@@ -84,7 +84,7 @@ def deeds(g: Maze, warrior: int) -> list[int]:
         if tile == scenario.seal_tile and g.seals < scenario.seals:
             found.append(TO_SEAL)
         figures = warriors_in(g.here[tile] & BIG_FIGURES)
-        found += [TO_EXORCISE + figure - FIRST_DEMON for figure in figures if g.is_prostrate(figure)]
+        found += [TO_EXORCISE.at(figure) - FIRST_DEMON for figure in figures if g.is_prostrate(figure)]
     return found
 
 
@@ -109,7 +109,7 @@ def do_deed(g: Maze, warrior: int, option: int) -> None:
         g.seals -= 1
         g.tell("unsealed", warrior, g.seals)
     else:
-        figure = option - TO_EXORCISE + FIRST_DEMON
+        figure = TO_EXORCISE.target(option) + FIRST_DEMON
         g.tell("exorcised", warrior, figure, g.kind_of(figure))
         remove_fiend(g, figure)
         g.freed += 1

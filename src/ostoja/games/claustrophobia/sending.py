@@ -12,7 +12,6 @@ from ostoja.games.claustrophobia.words import (
     FIRST_DEMON,
     REGENERATION,
     TASTE,
-    TILES,
     TO_AMBUSH,
     TO_GROW,
     TO_REGENERATE,
@@ -108,13 +107,13 @@ class Sending(Solo[Maze]):
         tiles = sorted(g.laid)
         if g.threat >= g.data.troglodyte_cost and g.free_troglodyte() != NOBODY:
             places = [tile for tile in tiles if not why_no_arrival(g, tile)]
-            found += [TO_SEND + tile for tile in places]
+            found += [TO_SEND.at(tile) for tile in places]
             if holds_event(g, TOUGH):
-                found += [TO_SEND_TOUGH + tile for tile in places]
+                found += [TO_SEND_TOUGH.at(tile) for tile in places]
         if g.demons_left and g.threat >= g.data.demon_cost:
-            found += [TO_SUMMON + tile for tile in tiles if not why_no_demon(g, tile)]
+            found += [TO_SUMMON.at(tile) for tile in tiles if not why_no_demon(g, tile)]
         if holds_event(g, AMBUSH):
-            found += [TO_AMBUSH + tile for tile in tiles if g.frontier[tile] and g.here[tile] & HUMAN_SIDE]
+            found += [TO_AMBUSH.at(tile) for tile in tiles if g.frontier[tile] and g.here[tile] & HUMAN_SIDE]
         if holds_event(g, REGENERATION):
             found += regenerations(g)
         return found
@@ -123,17 +122,17 @@ class Sending(Solo[Maze]):
         """Send or play; the sending goes on."""
         if option == PASS:
             return DONE
-        if TO_SEND <= option < TO_SEND + TILES:
-            send_troglodyte(g, option - TO_SEND)
-        elif TO_SEND_TOUGH <= option < TO_SEND_TOUGH + TILES:
+        if option in TO_SEND:
+            send_troglodyte(g, TO_SEND.target(option))
+        elif option in TO_SEND_TOUGH:
             spend_event(g, TOUGH)
-            g.tough |= 1 << send_troglodyte(g, option - TO_SEND_TOUGH)
-        elif TO_SUMMON <= option < TO_SUMMON + TILES:
-            send_demon(g, option - TO_SUMMON)
-        elif TO_AMBUSH <= option < TO_AMBUSH + TILES:
+            g.tough |= 1 << send_troglodyte(g, TO_SEND_TOUGH.target(option))
+        elif option in TO_SUMMON:
+            send_demon(g, TO_SUMMON.target(option))
+        elif option in TO_AMBUSH:
             spend_event(g, AMBUSH)
-            g.ambushes += [option - TO_AMBUSH] * g.data.ambush_troglodytes
-            g.tell("ambush", option - TO_AMBUSH)
+            g.ambushes += [TO_AMBUSH.target(option)] * g.data.ambush_troglodytes
+            g.tell("ambush", TO_AMBUSH.target(option))
         else:
             regenerate(g, option)
         return None
@@ -152,13 +151,13 @@ class Sending(Solo[Maze]):
 
     def why_not(self, g: Maze, seat: int, option: int) -> str:
         """Name the rule that forbids an arrival."""
-        if TO_SEND <= option < TO_SEND + TILES:
-            return why_no_troglodyte(g, option - TO_SEND)
-        if TO_SEND_TOUGH <= option < TO_SEND_TOUGH + TILES:
-            return why_no_troglodyte(g, option - TO_SEND_TOUGH) or "CLA-EVTC-TOUGH"
-        if TO_SUMMON <= option < TO_SUMMON + TILES:
-            return why_no_demon(g, option - TO_SUMMON)
-        return "CLA-EVTC-AMBUSH" if TO_AMBUSH <= option < TO_AMBUSH + TILES else "CLA-TIM-02"
+        if option in TO_SEND:
+            return why_no_troglodyte(g, TO_SEND.target(option))
+        if option in TO_SEND_TOUGH:
+            return why_no_troglodyte(g, TO_SEND_TOUGH.target(option)) or "CLA-EVTC-TOUGH"
+        if option in TO_SUMMON:
+            return why_no_demon(g, TO_SUMMON.target(option))
+        return "CLA-EVTC-AMBUSH" if option in TO_AMBUSH else "CLA-TIM-02"
 
 
 def send_troglodyte(g: Maze, tile: int) -> int:
@@ -189,7 +188,7 @@ def regenerations(g: Maze) -> list[int]:
     figures = [figure for figure in range(FIRST_DEMON, WARRIORS) if g.at[figure] >= 0]
     if not figures:
         return [TO_GROW]
-    return [TO_REGENERATE + figure - FIRST_DEMON for figure in figures if g.wounds[figure - FIRST_DEMON]]
+    return [TO_REGENERATE.at(figure) - FIRST_DEMON for figure in figures if g.wounds[figure - FIRST_DEMON]]
 
 
 def regenerate(g: Maze, option: int) -> None:
@@ -198,6 +197,6 @@ def regenerate(g: Maze, option: int) -> None:
     if option == TO_GROW:
         g.gain_threat(g.data.regeneration_threat)
         return
-    figure = option - TO_REGENERATE + FIRST_DEMON
+    figure = TO_REGENERATE.target(option) + FIRST_DEMON
     g.wounds[figure - FIRST_DEMON] = max(0, g.wounds[figure - FIRST_DEMON] - g.data.regeneration)
     g.tell("regenerated", figure, g.kind_of(figure))

@@ -15,7 +15,6 @@ from ostoja.games.claustrophobia.state import Maze, warriors_in
 from ostoja.games.claustrophobia.values import bearers
 from ostoja.games.claustrophobia.words import (
     GIFTS,
-    HEROES,
     LOST,
     PANIC,
     REDEEMER,
@@ -183,12 +182,12 @@ class ExtraGift(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the other gifts."""
-        return [TO_LEARN + gift for gift in range(GIFTS) if not g.gifts >> gift & 1]
+        return [TO_LEARN.at(gift) for gift in range(GIFTS) if not g.gifts >> gift & 1]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """The Redeemer has it."""
-        g.gifts |= 1 << option - TO_LEARN
-        g.tell("learned", option - TO_LEARN)
+        g.gifts |= 1 << TO_LEARN.target(option)
+        g.tell("learned", TO_LEARN.target(option))
         return DONE
 
     def asks(self, g: Maze) -> tuple[str, int, int]:
@@ -212,11 +211,11 @@ class Equipment(Solo[Maze]):
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the possible bearers."""
         thing = g.spare_objects[0]
-        return [TO_EQUIP + thing * HEROES + hero for hero in bearers(g, thing)]
+        return [TO_EQUIP.at(thing, hero) for hero in bearers(g, thing)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-OBJ-01  He bears it for the whole game: nothing parts him from it."""
-        thing, hero = divmod(option - TO_EQUIP, HEROES)
+        thing, hero = TO_EQUIP.parts(option)
         g.spare_objects.remove(thing)
         g.objects[hero] |= 1 << thing
         g.tell("equipped", hero, thing)
@@ -232,9 +231,9 @@ class Equipment(Solo[Maze]):
 
     def why_not(self, g: Maze, seat: int, option: int) -> str:
         """Name the restriction."""
-        if not TO_EQUIP <= option < TO_EQUIP + 4 * HEROES:
+        if option not in TO_EQUIP:
             return "CLA-SET-06"
-        thing, hero = divmod(option - TO_EQUIP, HEROES)
+        thing, hero = TO_EQUIP.parts(option)
         return "CLA-OBJ-04" if g.objects[hero] >> thing & 1 else "CLA-OBJ-03"
 
 
@@ -248,12 +247,12 @@ class Loading(Solo[Maze]):
         condemned = [hero for hero in g.heroes() if g.data.condemned >> hero & 1]
         enough = len(condemned) >= g.scenario().charges
         free = [hero for hero in (condemned if enough else g.heroes()) if hero not in g.charges]
-        return [TO_LOAD + hero for hero in free or g.heroes()]
+        return [TO_LOAD.at(hero) for hero in free or g.heroes()]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """He carries it."""
-        g.charges.append(option - TO_LOAD)
-        g.tell("loaded", option - TO_LOAD)
+        g.charges.append(TO_LOAD.target(option))
+        g.tell("loaded", TO_LOAD.target(option))
         return DONE
 
     def asks(self, g: Maze) -> tuple[str, int, int]:

@@ -15,7 +15,6 @@ from ostoja.games.claustrophobia.words import (
     CLAWS,
     DARK,
     FIRST_DEMON,
-    HEROES,
     LEGION,
     MOST_DICE,
     RESIST,
@@ -102,7 +101,7 @@ def placements(g: Maze, filling: int) -> list[int]:
                 rest = free[:]
                 rest.remove(value)
                 if can_complete(g, square, [*chosen, value], rest):
-                    found.append(TO_PLACE + square * VALUES + value)
+                    found.append(TO_PLACE.at(square, value))
     return found
 
 
@@ -198,7 +197,7 @@ class DicePlacement(Solo[Maze]):
         """Put the die on the square; once its requirement is met the square is activated."""
         if option == PASS:
             return DONE
-        square, value = divmod(option - TO_PLACE, VALUES)
+        square, value = TO_PLACE.parts(option)
         die = next(d for d in range(len(g.rolled)) if g.rolled[d] == value and g.placed[d] == NOWHERE)
         before = [] if self.filling == NOWHERE else values_on(g, square)
         complete = is_complete(g, square, [*before, value])
@@ -219,9 +218,9 @@ class DicePlacement(Solo[Maze]):
 
     def why_not(self, g: Maze, seat: int, option: int) -> str:
         """Name the requirement of the square."""
-        if not TO_PLACE <= option < TO_PLACE + SQUARES * VALUES:
+        if option not in TO_PLACE:
             return "CLA-THR-02"
-        square, value = divmod(option - TO_PLACE, VALUES)
+        square, value = TO_PLACE.parts(option)
         if square != self.filling and g.placed.count(square) and not g.data.black[square]:
             return "CLA-DST-01"
         return REQUIREMENT[square] if value in free_values(g) else "CLA-DST-03"
@@ -244,16 +243,16 @@ class Effects(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """CLA-DST-20  Offer the squares still to be carried out; a Trap with every Human warrior it may strike."""
-        found = [TO_RESOLVE + square for square in range(SQUARES) if g.pending >> square & 1 and square != TRAP]
+        found = [TO_RESOLVE.at(square) for square in range(SQUARES) if g.pending >> square & 1 and square != TRAP]
         if g.pending >> TRAP & 1:
-            found += [TO_TRAP + hero for hero in g.heroes()]
+            found += [TO_TRAP.at(hero) for hero in g.heroes()]
         return found
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Carry one out."""
-        if TO_TRAP <= option < TO_TRAP + HEROES:
-            return self.trap(g, option - TO_TRAP)
-        square = option - TO_RESOLVE
+        if option in TO_TRAP:
+            return self.trap(g, TO_TRAP.target(option))
+        square = TO_RESOLVE.target(option)
         g.pending &= ~(1 << square)
         g.tell("resolved", square)
         carry_out(g, square)

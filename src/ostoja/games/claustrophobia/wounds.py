@@ -53,12 +53,12 @@ class Wounds(Solo[Maze]):
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every line that is not cancelled."""
         cancelled = g.cancelled[self.hero]
-        return [TO_CANCEL + line for line in range(1, 7) if not cancelled >> line & 1]
+        return [TO_CANCEL.at(line) for line in range(1, 7) if not cancelled >> line & 1]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-WND-04  Cancel the line; with the sixth the warrior dies."""
         self.count -= 1
-        line = option - TO_CANCEL
+        line = TO_CANCEL.target(option)
         g.cancelled[self.hero] |= 1 << line
         g.tell("cancelled", self.hero, line)
         return lose_hero(g, self.hero) if g.cancelled[self.hero] == ALL_LINES else None
@@ -142,11 +142,11 @@ class Withdrawal(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every own figure there; of Troglodytes that are alike the first."""
-        return [TO_WITHDRAW + warrior for warrior in unlike(g, g.here[self.tile] & DEMON_SIDE)]
+        return [TO_WITHDRAW.at(warrior) for warrior in unlike(g, g.here[self.tile] & DEMON_SIDE)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Take it off the board."""
-        warrior = option - TO_WITHDRAW
+        warrior = TO_WITHDRAW.target(option)
         g.tell("withdrew", warrior, self.tile)
         remove_fiend(g, warrior)
         self.tile = -1
@@ -224,12 +224,12 @@ class TroglodyteHits(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the Troglodytes there; of those that are alike the first."""
-        return [TO_FALL + warrior for warrior in unlike(g, g.here[self.tile] & TROGLODYTE_SIDE)]
+        return [TO_FALL.at(warrior) for warrior in unlike(g, g.here[self.tile] & TROGLODYTE_SIDE)]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """The hit strikes it."""
         g.hits -= 1
-        hit_troglodyte(g, option - TO_FALL)
+        hit_troglodyte(g, TO_FALL.target(option))
         return None
 
     def asks(self, g: Maze) -> tuple[str, int, int]:

@@ -9,8 +9,8 @@ from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote, open_vote
 from ostoja.games.mall_of_horror.words import CAMERA, HQ, PARKING, TO_LEAD, TO_WATCH
-from ostoja.kit.hatch import look, roll_hidden
-from ostoja.kit.refuge import NOBODY, PLACES
+from ostoja.kit.refuge.hidden_dice import look, roll_hidden
+from ostoja.kit.refuge.state import NOBODY, PLACES
 
 
 class Election(Procedure[Mall]):

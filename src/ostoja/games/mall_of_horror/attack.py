@@ -10,9 +10,9 @@ from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote
 from ostoja.games.mall_of_horror.words import PARKING, PIN_UP, TO_DIE, TO_SACRIFICE, verb_of
-from ostoja.kit.election import Sacrifice
-from ostoja.kit.heads import KINDS, TEAM, all_of, head_of
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.election import Sacrifice
+from ostoja.kit.refuge.heads import KINDS, TEAM, all_of, head_of
+from ostoja.kit.refuge.state import PLACES
 
 PIN_UPS: Final[int] = all_of(PIN_UP)
 
@@ -157,7 +157,7 @@ class Victim(Sacrifice[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """Hidden heads cannot be eaten, and only those in the location can."""
-        if verb_of(option) == "sacrifice" and g.hidden & head_of(seat, option - TO_SACRIFICE):
+        if verb_of(option) == "sacrifice" and g.hidden & head_of(seat, TO_SACRIFICE.target(option)):
             return "MOH-HIDE-03"
         return "MOH-VOTE-10"
 

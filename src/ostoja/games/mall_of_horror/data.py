@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.datafile import number
 from ostoja.games.mall_of_horror.words import CARD, CHARACTER, LOCATION
-from ostoja.kit.tables import Tables, column
+from ostoja.kit.refuge.data import RefugeData, column
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class Data(Tables):
+class Data(RefugeData):
     """The numbers of one game; shared by all copies of its state and never changed."""
 
     __slots__ = (

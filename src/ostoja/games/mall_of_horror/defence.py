@@ -19,7 +19,7 @@ from ostoja.games.mall_of_horror.words import (
     TO_THREATEN,
     verb_of,
 )
-from ostoja.kit.heads import KINDS, team_in
+from ostoja.kit.refuge.heads import KINDS, team_in
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -54,9 +54,9 @@ class Defence(InTurn[Mall]):
         if g.holds(seat, HARDWARE) and self.can_barricade(g):
             found.append(TO_BARRICADE)
         if g.holds(seat, HIDE):  # MOH-HIDE-01
-            found += [TO_HIDE + kind for kind in range(KINDS) if mine >> kind & 1]
+            found += [TO_HIDE.at(kind) for kind in range(KINDS) if mine >> kind & 1]
         if g.zombies[self.place]:  # MOH-WPN-04
-            found += [TO_FIGHT + card for card in range(FIRST_WEAPON, CARDS) if g.holds(seat, card)]
+            found += [TO_FIGHT.at(card) for card in range(FIRST_WEAPON, CARDS) if g.holds(seat, card)]
         return found
 
     def can_barricade(self, g: Mall) -> bool:
@@ -70,11 +70,11 @@ class Defence(InTurn[Mall]):
             g.back(seat, THREAT)
         elif option == TO_BARRICADE:
             self.barricade(g, seat)
-        elif option >= TO_FIGHT + FIRST_WEAPON:
-            self.fight(g, seat, option - TO_FIGHT)
+        elif option >= TO_FIGHT.at(FIRST_WEAPON):
+            self.fight(g, seat, TO_FIGHT.target(option))
         else:
             # MOH-HIDE-02, MOH-HIDE-03, MOH-HIDE-04, MOH-HIDE-05, MOH-HIDE-08
-            g.cover(seat, option - TO_HIDE, HIDE, self.place)
+            g.cover(seat, TO_HIDE.target(option), HIDE, self.place)
         return None
 
     def barricade(self, g: Mall, seat: int) -> None:

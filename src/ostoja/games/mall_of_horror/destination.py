@@ -8,15 +8,15 @@ from ostoja.engine.agenda import Next, Phases, Procedure
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import TO_GO, TO_LURE, verb_of
-from ostoja.kit.destinations import HiddenDestinations, OpenDestination, can_go, choosers
-from ostoja.kit.refuge import NOBODY, PLACES
+from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination, can_go, choosers
+from ostoja.kit.refuge.state import NOBODY, PLACES
 
 
 def why_no_destination(g: Mall, option: int) -> str:
     """Name the rule that keeps a player from choosing a location."""
     if verb_of(option) != "go":
         return "MOH-DEST-01"
-    return "MOH-CURSE-04" if g.cursed >> option - TO_GO & 1 else "MOH-DEST-03"
+    return "MOH-CURSE-04" if g.cursed >> TO_GO.target(option) & 1 else "MOH-DEST-03"
 
 
 class Destination(Procedure[Mall]):
@@ -122,12 +122,12 @@ class Lures(InTurn[Mall]):
 
     def plays(self, g: Mall, seat: int) -> list[int]:
         """Offer every location that is neither closed nor cursed, Parking included."""
-        return [TO_LURE + place for place in range(1, PLACES) if g.is_open(place)]
+        return [TO_LURE.at(place) for place in range(1, PLACES) if g.is_open(place)]
 
     def play(self, g: Mall, seat: int, option: int) -> Next:
         """Put one zombie there."""
-        g.tell("lured", seat, option - TO_LURE)
-        g.add_zombie(option - TO_LURE)
+        g.tell("lured", seat, TO_LURE.target(option))
+        g.add_zombie(TO_LURE.target(option))
         return self.end_turn(seat)
 
     def asks(self, g: Mall) -> tuple[str, int, int]:

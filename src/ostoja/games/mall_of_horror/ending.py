@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.games.mall_of_horror.words import PARKING
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.state import Mall

@@ -13,9 +13,9 @@ from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.placement import Placement
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.truck import Search
-from ostoja.kit.destinations import movers
-from ostoja.kit.hatch import open_all
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.destinations import movers
+from ostoja.kit.refuge.hidden_dice import open_all
+from ostoja.kit.refuge.state import PLACES
 
 
 class Play(Procedure[Mall]):

@@ -30,13 +30,12 @@ from ostoja.games.mall_of_horror.truck import Draw, Give, Keep, Search
 from ostoja.games.mall_of_horror.view import open_view, own_view
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, ThreatsAgain, Vote
 from ostoja.games.mall_of_horror.words import VOCABULARY
-from ostoja.kit.promises import judged
-from ostoja.kit.redeal import unmark_cards
+from ostoja.kit.refuge.promises import judged
+from ostoja.kit.refuge.redeal import unmark_cards
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.agenda import State
     from ostoja.engine.datafile import Table
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
@@ -50,48 +49,48 @@ STEPS: Final = (
 )
 
 
-class MallOfHorror(Game):
+class MallOfHorror(Game[Mall]):
     """Mall of Horror for three to six players."""
 
     def prepare(self, setup: Setup) -> object:
         """Read the numbers and the rulings."""
         return (Data(setup.data), Rulings(setup.options, setup.seats))
 
-    def blank(self, setup: Setup, rng: Rng) -> State:
+    def blank(self, setup: Setup, rng: Rng) -> Mall:
         """Return an empty mall."""
         data, rulings = cast("tuple[Data, Rulings]", setup.prepared)
         mall = Mall(setup.seats, rng, data, rulings)
         mall.lay_out()
         return mall
 
-    def deal(self, state: State, setup: Setup) -> None:
+    def deal(self, state: Mall, setup: Setup) -> None:
         """Hand out teams, cards and the badge."""
-        deal(cast("Mall", state))
+        deal(state)
         state.agenda.append(Play())
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: Mall) -> View:
         """Build up what lies open."""
-        return open_view(cast("Mall", state))
+        return open_view(state)
 
-    def own_view(self, state: State, seat: int) -> View:
+    def own_view(self, state: Mall, seat: int) -> View:
         """Build up what a seat alone sees."""
-        return own_view(cast("Mall", state), seat)
+        return own_view(state, seat)
 
-    def deal_anew(self, state: State, seat: int) -> None:
+    def deal_anew(self, state: Mall, seat: int) -> None:
         """Deal anew what the seat cannot know."""
-        deal_anew(cast("Mall", state), seat)
+        deal_anew(state, seat)
 
-    def conceal(self, state: State, seat: int) -> None:
+    def conceal(self, state: Mall, seat: int) -> None:
         """Turn face down what the seat cannot know."""
-        conceal(cast("Mall", state), seat)
+        conceal(state, seat)
 
-    def unmark(self, state: State) -> None:
+    def unmark(self, state: Mall) -> None:
         """Make copies of a card equal."""
-        unmark_cards(cast("Mall", state))
+        unmark_cards(state)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Mall) -> Result:
         """Return the scores and winners."""
-        mall = cast("Mall", state)
+        mall = state
         return Result(scores(mall), winners(mall), mall.round)
 
     def heuristics(self) -> Heuristics:
@@ -102,17 +101,17 @@ class MallOfHorror(Game):
         """MOH-ARR-09  Nothing said binds; compare it with what everybody saw."""
         return judged(act, events)
 
-    def write_table(self, state: State) -> Table:
+    def write_table(self, state: Mall) -> Table:
         """Write the mall down in words."""
-        return write_table(cast("Mall", state))
+        return write_table(state)
 
-    def read_table(self, state: State, table: Table) -> None:
+    def read_table(self, state: Mall, table: Table) -> None:
         """Lay out the mall as written down."""
-        read_table(cast("Mall", state), table)
+        read_table(state, table)
 
-    def conserved(self, state: State) -> dict[str, int]:
+    def conserved(self, state: Mall) -> dict[str, int]:
         """Count cards and characters, and zombies beyond the figures there are."""
-        return {**super().conserved(state), "zombies too many": beyond_the_figures(cast("Mall", state))}
+        return {**super().conserved(state), "zombies too many": beyond_the_figures(state)}
 
     def accounts(self, events: Sequence[Event]) -> dict[str, int]:
         """Say who has left the game."""

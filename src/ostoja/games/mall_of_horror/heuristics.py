@@ -27,10 +27,17 @@ from ostoja.games.mall_of_horror.placement import PlaceOne
 from ostoja.games.mall_of_horror.truck import Draw, Give, Keep
 from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
 from ostoja.games.mall_of_horror.words import PARKING, THREAT, TO_DIE, TO_DRAW, TO_GIVE, TO_KEEP, TO_SACRIFICE
-from ostoja.kit.judge_danger import BADGE_GAIN, SEARCH_GAIN
-from ostoja.kit.judge_prices import PriceBook
-from ostoja.kit.judge_siege import rate_gifts, rate_keeping
-from ostoja.kit.judge_votes import prize_of, prize_worths, rate_backing, rate_ballot, rate_sacrifice, victim_worths
+from ostoja.kit.refuge.judge_danger import BADGE_GAIN, SEARCH_GAIN
+from ostoja.kit.refuge.judge_prices import PriceBook
+from ostoja.kit.refuge.judge_siege import rate_gifts, rate_keeping
+from ostoja.kit.refuge.judge_votes import (
+    prize_of,
+    prize_worths,
+    rate_backing,
+    rate_ballot,
+    rate_sacrifice,
+    victim_worths,
+)
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
@@ -109,9 +116,9 @@ def rate_cards(look: MallOutlook, options: list[int], hearing: Hearing) -> list[
     if isinstance(step, Threats):
         return threats(look, step, options)
     if isinstance(step, Keep):
-        return rate_keeping(look, [option - TO_KEEP for option in options])
+        return rate_keeping(look, [TO_KEEP.target(option) for option in options])
     if isinstance(step, Give):
-        return rate_gifts(look, [option - TO_GIVE for option in options], hearing)
+        return rate_gifts(look, [TO_GIVE.target(option) for option in options], hearing)
     return rate_rest(look, options, hearing)
 
 
@@ -123,7 +130,7 @@ def rate_rest(look: MallOutlook, options: list[int], hearing: Hearing) -> list[f
     if isinstance(step, Draw):
         return [prize(look, PARKING) if option == TO_DRAW else 0.0 for option in options]
     if isinstance(step, Victim):
-        return rate_sacrifice(look, [option - TO_SACRIFICE for option in options])
+        return rate_sacrifice(look, [TO_SACRIFICE.target(option) for option in options])
     if isinstance(step, Lures):
         return rate_lures(look, options, hearing)
     return [0.0] * len(options)

@@ -19,10 +19,9 @@ from ostoja.games.mall_of_horror.words import (
     TO_HIDE,
     TO_THREATEN,
 )
-from ostoja.kit import judge_siege
-from ostoja.kit.heads import KINDS
-from ostoja.kit.judge_moves import at_risk
-from ostoja.kit.judge_siege import FORESIGHT, Siege, closing_plan, help_to_come, rate_deeds
+from ostoja.kit.refuge import judge_siege
+from ostoja.kit.refuge.judge_moves import at_risk
+from ostoja.kit.refuge.judge_siege import FORESIGHT, Siege, closing_plan, help_to_come, rate_deeds
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook
     from ostoja.games.mall_of_horror.state import Mall
     from ostoja.games.mall_of_horror.voting import Threats
-    from ostoja.kit.judge_siege import Deed
+    from ostoja.kit.refuge.judge_siege import Deed
 
 
 class MallSiege(Siege):
@@ -73,9 +72,9 @@ def deed_of(option: int) -> Deed:
         return (judge_siege.PASS_ON, 0)
     if option == TO_THREATEN:
         return (judge_siege.BACK, 0)
-    if TO_HIDE <= option < TO_HIDE + KINDS:
-        return (judge_siege.HIDE, option - TO_HIDE)
-    return (judge_siege.FIGHT, HARDWARE if option == TO_BARRICADE else option - TO_FIGHT)
+    if option in TO_HIDE:
+        return (judge_siege.HIDE, TO_HIDE.target(option))
+    return (judge_siege.FIGHT, HARDWARE if option == TO_BARRICADE else TO_FIGHT.target(option))
 
 
 def own_plan(look: MallOutlook, siege: MallSiege) -> list[int]:

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from ostoja.games.mall_of_horror.attack import PIN_UPS
 from ostoja.games.mall_of_horror.words import CARDS, FIRST_WEAPON, HARDWARE, HIDE, HQ, PARKING
-from ostoja.kit.judge_danger import Danger
-from ostoja.kit.judge_dice import heard, knows_dice, tails
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.judge_danger import Danger
+from ostoja.kit.refuge.judge_dice import heard, knows_dice, tails
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
     from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook
     from ostoja.games.mall_of_horror.state import Mall
-    from ostoja.kit.judge_dice import Tail
+    from ostoja.kit.refuge.judge_dice import Tail
 
 
 class MallDanger(Danger):

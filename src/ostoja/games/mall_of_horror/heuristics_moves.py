@@ -8,18 +8,18 @@ from ostoja.engine.seats import clockwise
 from ostoja.engine.steps import PASS
 from ostoja.games.mall_of_horror.heuristics_danger import MallDanger, arriving, following
 from ostoja.games.mall_of_horror.words import PARKING, SPRINT, TO_GO, TO_LURE, TO_MOVE, TO_PLACE, TO_SPRINT
-from ostoja.kit.heads import KINDS, head_of
-from ostoja.kit.judge_danger import UNREST
-from ostoja.kit.judge_dice import LAST, TAILS, tails
-from ostoja.kit.judge_moves import PLACING_UNREST, follow_up, full_chance, harm, moved, rate_placing, step_to
-from ostoja.kit.judge_trust import word_on_place
-from ostoja.kit.refuge import NOBODY, PLACES
+from ostoja.kit.refuge.heads import KINDS, head_of
+from ostoja.kit.refuge.judge_danger import UNREST
+from ostoja.kit.refuge.judge_dice import LAST, TAILS, tails
+from ostoja.kit.refuge.judge_moves import PLACING_UNREST, follow_up, full_chance, harm, moved, rate_placing, step_to
+from ostoja.kit.refuge.judge_trust import word_on_place
+from ostoja.kit.refuge.state import NOBODY, PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
     from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook
     from ostoja.games.mall_of_horror.state import Mall
-    from ostoja.kit.judge_dice import Tail
+    from ostoja.kit.refuge.judge_dice import Tail
 
 
 def danger_now(look: MallOutlook, hearing: Hearing) -> MallDanger:
@@ -38,7 +38,7 @@ def rate_destinations(look: MallOutlook, options: list[int], hearing: Hearing) -
     ratings: list[float] = []
     parked: dict[int, float] = {}  # what a bounce of each head to Parking is worth
     for option in options:
-        place = option - TO_GO
+        place = TO_GO.target(option)
         bounce = bounce_chance(g, seat, place, danger.now[place])
         best = -1.0
         for kind in range(KINDS):
@@ -82,10 +82,10 @@ def rate_movement(look: MallOutlook, left: int, options: list[int]) -> list[floa
     before = look.worth[seat]
     for option in options:
         look.worth[seat] = before
-        kind, place = option - TO_MOVE, g.destinations[seat]
+        kind, place = TO_MOVE.target(option), g.destinations[seat]
         spent = 0
         if option >= TO_SPRINT:
-            kind, place = divmod(option - TO_SPRINT, PLACES)
+            kind, place = TO_SPRINT.parts(option)
             look.worth[seat] = before - look.prices.card[SPRINT]
             spent = 1
         room = g.room[:]
@@ -109,7 +109,7 @@ def rate_placement(look: MallOutlook, options: list[int]) -> list[float]:
     nowhere = [0] * PLACES
     soon = tails(nowhere, dice + look.g.data.round_dice)
     danger = MallDanger(look, tails(nowhere, dice), soon, PLACING_UNREST)
-    return rate_placing(danger, [divmod(option - TO_PLACE, PLACES) for option in options])
+    return rate_placing(danger, [TO_PLACE.parts(option) for option in options])
 
 
 def rate_lures(look: MallOutlook, options: list[int], hearing: Hearing) -> list[float]:
@@ -118,4 +118,4 @@ def rate_lures(look: MallOutlook, options: list[int], hearing: Hearing) -> list[
     MOH-ELIM-08
     """
     danger = danger_now(look, hearing)
-    return [0.0 if option == PASS else harm(danger, option - TO_LURE, 1) for option in options]
+    return [0.0 if option == PASS else harm(danger, TO_LURE.target(option), 1) for option in options]

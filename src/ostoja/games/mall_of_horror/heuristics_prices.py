@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games.mall_of_horror.words import CAMERA, CARDS, HARDWARE, HIDE, PARKING, SPRINT, THREAT
-from ostoja.kit.heads import KINDS, team_in
-from ostoja.kit.judge_prices import HOPE, Outlook
+from ostoja.kit.refuge.heads import KINDS, team_in
+from ostoja.kit.refuge.judge_prices import HOPE, Outlook
 
 if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.data import Data
     from ostoja.games.mall_of_horror.state import Mall
-    from ostoja.kit.judge_prices import Prices
+    from ostoja.kit.refuge.judge_prices import Prices
 
 KILL_WORTH: Final = 0.8  # a weapon, per zombie it kills
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.kit.redeal import (
+from ostoja.kit.refuge.redeal import (
     choose_anew,
     conceal_cards,
     conceal_destinations,
@@ -12,7 +12,7 @@ from ostoja.kit.redeal import (
     deal_cards_anew,
     roll_anew,
 )
-from ostoja.kit.refuge import NOBODY
+from ostoja.kit.refuge.state import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.kit.heads import KINDS
+from ostoja.kit.refuge.heads import KINDS
 
 if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.data import Data

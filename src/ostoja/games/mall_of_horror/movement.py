@@ -9,8 +9,8 @@ from ostoja.games.mall_of_horror.arrival import curse
 from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import PARKING, SPRINT, TO_MOVE, TO_SPRINT, verb_of
-from ostoja.kit.heads import KINDS, head_of, place_of
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import KINDS, head_of, place_of
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -36,17 +36,17 @@ class Movement(InTurn[Mall]):
         MOH-MOVE-08  But not to stay without one.
         """
         team = g.team(seat) & ~g.room[g.destinations[seat]]
-        moves = [TO_MOVE + kind for kind in range(KINDS) if team & head_of(seat, kind)]
+        moves = [TO_MOVE.at(kind) for kind in range(KINDS) if team & head_of(seat, kind)]
         return moves + sprints(g, seat) if g.holds(seat, SPRINT) else moves
 
     def decide(self, g: Mall, seat: int, option: int) -> Next:
         """MOH-MOVE-01, MOH-SPR-05  Move the character, with or without a Sprint."""
         if option >= TO_SPRINT:
-            kind, place = divmod(option - TO_SPRINT, PLACES)
+            kind, place = TO_SPRINT.parts(option)
             g.discard(seat, SPRINT)
             move(g, seat, kind, place)
         else:
-            move(g, seat, option - TO_MOVE, g.destinations[seat])
+            move(g, seat, TO_MOVE.target(option), g.destinations[seat])
         if g.rulings.curse_after_moves:
             curse(g)
         check_end(g)
@@ -86,7 +86,7 @@ def sprints(g: Mall, seat: int) -> list[int]:
         head = head_of(seat, kind)
         if g.living() & head:
             found += [
-                TO_SPRINT + kind * PLACES + place
+                TO_SPRINT.at(kind, place)
                 for place in range(1, PLACES)
                 if g.is_open(place) and (place != first_choice or g.room[place] & head)
             ]

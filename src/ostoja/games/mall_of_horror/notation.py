@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ostoja.games.mall_of_horror.possible import check_mall
 from ostoja.games.mall_of_horror.setup import closed_places
 from ostoja.games.mall_of_horror.words import CARD, CHARACTER, COLOUR, LOCATION
-from ostoja.kit.notation import MANY, Notation, check_fields
-from ostoja.kit.possible import check_refuge
 from ostoja.kit.reading import by_seat_in, list_in, refuse, switch_in, table_in, wholes_in
+from ostoja.kit.refuge.notation import MANY, Notation, check_fields
+from ostoja.kit.refuge.possible import check_refuge
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table

@@ -8,8 +8,8 @@ from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import Solo
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import TO_PLACE, verb_of
-from ostoja.kit.heads import KINDS, head_of
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import KINDS, head_of
+from ostoja.kit.refuge.state import PLACES
 
 
 class Placement(Procedure[Mall]):
@@ -59,15 +59,12 @@ class PlaceOne(Solo[Mall]):
         """MOH-SET-13  Offer each unplaced character in each allowed location."""
         places = allowed_places(g)
         return [
-            TO_PLACE + kind * PLACES + place
-            for kind in range(KINDS)
-            if g.unplaced & head_of(seat, kind)
-            for place in places
+            TO_PLACE.at(kind, place) for kind in range(KINDS) if g.unplaced & head_of(seat, kind) for place in places
         ]
 
     def decide(self, g: Mall, seat: int, option: int) -> Next:
         """MOH-SET-06  Put the character there."""
-        kind, place = divmod(option - TO_PLACE, PLACES)
+        kind, place = TO_PLACE.parts(option)
         head = head_of(seat, kind)
         g.unplaced &= ~head
         g.room[place] |= head
@@ -84,7 +81,7 @@ class PlaceOne(Solo[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """Name the rule that forbids a location."""
-        place = (option - TO_PLACE) % PLACES
+        place = (TO_PLACE.target(option)) % PLACES
         return "MOH-SET-07" if verb_of(option) == "place" and place in g.dice else "MOH-SET-06"
 
 

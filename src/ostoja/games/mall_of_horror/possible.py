@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ostoja.games.mall_of_horror.setup import closed_places
 from ostoja.games.mall_of_horror.words import HARDWARE, LOCATION, PARKING, THREAT
-from ostoja.kit.heads import owners_of
 from ostoja.kit.reading import refuse
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import owners_of
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.state import Mall

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.choices import Amount, Choice, OneOf, PerSeat, Switch
 from ostoja.games.mall_of_horror.words import COLOUR
-from ostoja.kit.heads import PLAYER_SEATS
-from ostoja.kit.refuge import NOBODY, named_seat, pick_colours
+from ostoja.kit.refuge.heads import PLAYER_SEATS
+from ostoja.kit.refuge.state import NOBODY, named_seat, pick_colours
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

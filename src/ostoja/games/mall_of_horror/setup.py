@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.kit.refuge import NOBODY, PLACES, deal_hands, hand_out
+from ostoja.kit.refuge.state import NOBODY, PLACES, deal_hands, hand_out
 
 if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.state import Mall

@@ -9,8 +9,8 @@ from ostoja.engine.steps import PASS, Solo
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote, open_vote
 from ostoja.games.mall_of_horror.words import PARKING, TO_DRAW, TO_GIVE, TO_KEEP, TO_SEARCH, verb_of
-from ostoja.kit.refuge import NOBODY
-from ostoja.kit.truck import GiveOne, KeepOne, draw
+from ostoja.kit.refuge.state import NOBODY
+from ostoja.kit.refuge.truck import GiveOne, KeepOne, draw
 
 
 class Search(Procedure[Mall]):

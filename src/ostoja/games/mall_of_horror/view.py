@@ -9,8 +9,8 @@ from ostoja.engine.steps import UNDECIDED, Sealed, chosen
 from ostoja.games.mall_of_horror.destination import SecretDestinations
 from ostoja.games.mall_of_horror.flow import Round
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote
-from ostoja.kit.refuge import NOBODY, PLACES
-from ostoja.kit.sight import family_view, hand_view, phase_of, room_view, table_view
+from ostoja.kit.refuge.state import NOBODY, PLACES
+from ostoja.kit.refuge.views import family_view, hand_view, phase_of, room_view, table_view
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View

@@ -9,9 +9,9 @@ from ostoja.engine.seats import is_single, lone, seats_in
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import THREAT, TO_DIE, TO_SEARCH, TO_THREATEN, TO_VOTE, verb_of
-from ostoja.kit.election import PlaceBallot
-from ostoja.kit.heads import KINDS, owners_of
-from ostoja.kit.refuge import NOBODY
+from ostoja.kit.refuge.election import PlaceBallot
+from ostoja.kit.refuge.heads import KINDS, owners_of
+from ostoja.kit.refuge.state import NOBODY
 
 
 class Vote(Procedure[Mall]):
@@ -123,7 +123,7 @@ class FirstBallot(PlaceBallot[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """MOH-VOTE-03, MOH-VOTE-05  Only colours present, and no abstention."""
-        if verb_of(option) == "vote" and option - TO_VOTE < g.seats:
+        if verb_of(option) == "vote" and TO_VOTE.target(option) < g.seats:
             return "MOH-VOTE-03"
         return "MOH-VOTE-05" if verb_of(option) == "pass" else ""
 
@@ -157,7 +157,7 @@ class ReVote(FirstBallot):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """MOH-VOTE-05, MOH-VOTE-16  Only the tied colours, and no abstention."""
-        if verb_of(option) == "vote" and option - TO_VOTE < g.seats:
+        if verb_of(option) == "vote" and TO_VOTE.target(option) < g.seats:
             return "MOH-VOTE-16"
         return "MOH-VOTE-05" if verb_of(option) == "pass" else ""
 

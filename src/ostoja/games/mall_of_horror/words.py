@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.vocabulary import Domain, Vocabulary
-from ostoja.kit.heads import PLAYER
+from ostoja.kit.refuge.heads import PLAYER
 
 RESTROOM: Final = 1
 CACHOU: Final = 2
@@ -52,21 +52,21 @@ TO_DIE: Final = 2
 PURPOSE: Final = Domain("ballot", ("search", "chief", "victim"))  # what a vote is held for
 
 VOCABULARY: Final = Vocabulary()
-TO_PLACE: Final[int] = VOCABULARY.verb("place", CHARACTER, LOCATION)
-TO_VOTE: Final[int] = VOCABULARY.verb("vote", PLAYER)
-TO_KEEP: Final[int] = VOCABULARY.verb("keep", CARD)
-TO_GIVE: Final[int] = VOCABULARY.verb("give", CARD, PLAYER)
-TO_GO: Final[int] = VOCABULARY.verb("go", LOCATION)
-TO_LURE: Final[int] = VOCABULARY.verb("lure", LOCATION)
-TO_MOVE: Final[int] = VOCABULARY.verb("move", CHARACTER)
-TO_SPRINT: Final[int] = VOCABULARY.verb("sprint", CHARACTER, LOCATION)
-TO_THREATEN: Final[int] = VOCABULARY.verb("threaten")
-TO_WATCH: Final[int] = VOCABULARY.verb("watch")
-TO_BARRICADE: Final[int] = VOCABULARY.verb("barricade")
-TO_HIDE: Final[int] = VOCABULARY.verb("hide", CHARACTER)
-TO_FIGHT: Final[int] = VOCABULARY.verb("fight", CARD)
-TO_SACRIFICE: Final[int] = VOCABULARY.verb("sacrifice", CHARACTER)
-TO_DRAW: Final[int] = VOCABULARY.verb("draw")
+TO_PLACE: Final = VOCABULARY.verb("place", CHARACTER, LOCATION)
+TO_VOTE: Final = VOCABULARY.verb("vote", PLAYER)
+TO_KEEP: Final = VOCABULARY.verb("keep", CARD)
+TO_GIVE: Final = VOCABULARY.verb("give", CARD, PLAYER)
+TO_GO: Final = VOCABULARY.verb("go", LOCATION)
+TO_LURE: Final = VOCABULARY.verb("lure", LOCATION)
+TO_MOVE: Final = VOCABULARY.verb("move", CHARACTER)
+TO_SPRINT: Final = VOCABULARY.verb("sprint", CHARACTER, LOCATION)
+TO_THREATEN: Final[int] = VOCABULARY.verb("threaten").at()
+TO_WATCH: Final[int] = VOCABULARY.verb("watch").at()
+TO_BARRICADE: Final[int] = VOCABULARY.verb("barricade").at()
+TO_HIDE: Final = VOCABULARY.verb("hide", CHARACTER)
+TO_FIGHT: Final = VOCABULARY.verb("fight", CARD)
+TO_SACRIFICE: Final = VOCABULARY.verb("sacrifice", CHARACTER)
+TO_DRAW: Final[int] = VOCABULARY.verb("draw").at()
 
 
 def verb_of(option: int) -> str:

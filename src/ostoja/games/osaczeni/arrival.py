@@ -8,7 +8,7 @@ from ostoja.engine.steps import InTurn
 from ostoja.games.osaczeni.state import CRYBABIES, Lockdown
 from ostoja.games.osaczeni.variants import HUSH
 from ostoja.games.osaczeni.words import CAR_PARK, TO_HAUNT
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -60,7 +60,7 @@ def place_monster(g: Lockdown, area: int) -> None:
 
 def haunts(g: Lockdown) -> list[int]:
     """OSA-VAR-09  List every open area with a free notch as what an eliminated player may do."""
-    return [TO_HAUNT + area for area in range(1, PLACES) if g.has_notch(area)]
+    return [TO_HAUNT.at(area) for area in range(1, PLACES) if g.has_notch(area)]
 
 
 class Haunting(InTurn[Lockdown]):
@@ -84,8 +84,8 @@ class Haunting(InTurn[Lockdown]):
 
     def play(self, g: Lockdown, seat: int, option: int) -> Next:
         """Put the monster there."""
-        g.tell("haunted", seat, option - TO_HAUNT)
-        place_monster(g, option - TO_HAUNT)
+        g.tell("haunted", seat, TO_HAUNT.target(option))
+        place_monster(g, TO_HAUNT.target(option))
         return self.end_turn(seat)
 
     def asks(self, g: Lockdown) -> tuple[str, int, int]:

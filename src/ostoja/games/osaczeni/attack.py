@@ -11,8 +11,8 @@ from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.variants import SATED, SATED_HORDE
 from ostoja.games.osaczeni.voting import Vote
 from ostoja.games.osaczeni.words import CAR_PARK, TO_DIE, TO_SACRIFICE
-from ostoja.kit.election import Sacrifice
-from ostoja.kit.heads import KINDS, head_of
+from ostoja.kit.refuge.election import Sacrifice
+from ostoja.kit.refuge.heads import KINDS, head_of
 
 
 class Attack(Procedure[Lockdown]):
@@ -127,7 +127,7 @@ class Victim(Sacrifice[Lockdown]):
 
     def why_not(self, g: Lockdown, seat: int, option: int) -> str:
         """Hidden characters cannot be chosen, and only those in the area can."""
-        kind = option - TO_SACRIFICE
+        kind = TO_SACRIFICE.target(option)
         if 0 <= kind < KINDS and g.hidden & head_of(seat, kind):
             return "OSA-ITEM-06"
         return "OSA-ATK-10"

@@ -12,8 +12,8 @@ from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.variants import BLIND_SPOT
 from ostoja.games.osaczeni.voting import Vote
 from ostoja.games.osaczeni.words import SURVEILLANCE, TO_GUARD, TO_LOOK, WALKIE_TALKIE
-from ostoja.kit.hatch import NO_DIE, look, roll_hidden
-from ostoja.kit.refuge import NOBODY
+from ostoja.kit.refuge.hidden_dice import NO_DIE, look, roll_hidden
+from ostoja.kit.refuge.state import NOBODY
 
 
 class Watch(Procedure[Lockdown]):

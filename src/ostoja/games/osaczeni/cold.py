@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ostoja.engine.seats import first_from
 from ostoja.games.osaczeni.variants import LONG_NIGHT, MOURNING
 from ostoja.games.osaczeni.words import CRYBABY
-from ostoja.kit.heads import KINDS
+from ostoja.kit.refuge.heads import KINDS
 
 if TYPE_CHECKING:
     from ostoja.games.osaczeni.state import Lockdown

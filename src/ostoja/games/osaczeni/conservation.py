@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.pieces import PILE, SET, SETS, Held
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

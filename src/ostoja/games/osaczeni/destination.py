@@ -7,8 +7,8 @@ from typing import Final
 from ostoja.engine.agenda import Next, Phases, Procedure
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import TO_GO
-from ostoja.kit.destinations import HiddenDestinations, OpenDestination, can_go, choosers
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination, can_go, choosers
+from ostoja.kit.refuge.state import PLACES
 
 
 class Destination(Procedure[Lockdown]):
@@ -37,7 +37,7 @@ DESTINATION: Final[Phases] = (Destination.announcement, Destination.secret_choic
 
 def why_no_destination(g: Lockdown, option: int) -> str:
     """Name the rule that keeps a player from an area."""
-    area = option - TO_GO
+    area = TO_GO.target(option)
     if 0 < area < PLACES and not g.is_open(area):
         return "OSA-DEST-05"
     return "OSA-DEST-04"

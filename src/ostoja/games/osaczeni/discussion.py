@@ -20,8 +20,8 @@ from ostoja.games.osaczeni.words import (
     TO_LURE,
     TO_SEARCH,
 )
-from ostoja.kit.heads import KINDS, team_in
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import KINDS, team_in
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -52,10 +52,10 @@ def plays(g: Lockdown, seat: int, place: int, purpose: int) -> list[int]:
         return found
     if g.monsters[place]:
         if g.holds(seat, CANNED_FOOD):  # OSA-ITEM-05
-            found += [TO_LURE + area for area in range(1, PLACES) if area != place and g.has_notch(area)]
-        found += [TO_FIGHT + item for item in range(BASEBALL_BAT, MOLOTOV + 1) if g.holds(seat, item)]
+            found += [TO_LURE.at(area) for area in range(1, PLACES) if area != place and g.has_notch(area)]
+        found += [TO_FIGHT.at(item) for item in range(BASEBALL_BAT, MOLOTOV + 1) if g.holds(seat, item)]
     if g.holds(seat, ROTTEN_MEAT) and g.is_breached(place):  # OSA-ITEM-06
-        found += [TO_HIDE + kind for kind in range(KINDS) if mine >> kind & 1]
+        found += [TO_HIDE.at(kind) for kind in range(KINDS) if mine >> kind & 1]
     return found
 
 
@@ -74,13 +74,13 @@ def play(g: Lockdown, seat: int, option: int, place: int) -> None:
     """OSA-ATK-09, OSA-GEN-07, OSA-GEN-09  An item is shown to all, takes effect at once and leaves the game."""
     if option == TO_DRAW_GUN:  # OSA-VOTE-12, OSA-VOTE-20
         g.back(seat, GUN)
-    elif TO_LURE <= option < TO_LURE + PLACES:
-        lure(g, seat, place, option - TO_LURE)
-    elif TO_HIDE <= option < TO_HIDE + KINDS:  # OSA-ITEM-06, OSA-ITEM-07
-        g.cover(seat, option - TO_HIDE, ROTTEN_MEAT, place)
+    elif option in TO_LURE:
+        lure(g, seat, place, TO_LURE.target(option))
+    elif option in TO_HIDE:  # OSA-ITEM-06, OSA-ITEM-07
+        g.cover(seat, TO_HIDE.target(option), ROTTEN_MEAT, place)
         lower_gun(g, seat, place)
     else:
-        fight(g, seat, place, option - TO_FIGHT)
+        fight(g, seat, place, TO_FIGHT.target(option))
 
 
 def lower_gun(g: Lockdown, seat: int, place: int) -> None:
@@ -118,9 +118,9 @@ def why_no_play(g: Lockdown, seat: int, option: int, purpose: int) -> str:
         return "OSA-ITEM-10"
     if purpose != TO_DIE:
         return "OSA-ATK-16"
-    if TO_LURE <= option < TO_LURE + PLACES and g.holds(seat, CANNED_FOOD):
+    if option in TO_LURE and g.holds(seat, CANNED_FOOD):
         return "OSA-ITEM-03"
-    if TO_HIDE <= option < TO_HIDE + KINDS and g.holds(seat, ROTTEN_MEAT):
+    if option in TO_HIDE and g.holds(seat, ROTTEN_MEAT):
         return "OSA-ITEM-06"
     return "OSA-VOTE-03"
 

@@ -14,8 +14,8 @@ from ostoja.games.osaczeni.variants import (
     TO_THE_LAST,
 )
 from ostoja.games.osaczeni.words import CAR_PARK, ITEMS, TRUCK_KEYS
-from ostoja.kit.heads import heads_in, team_in
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import heads_in, team_in
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.games.osaczeni.state import Lockdown

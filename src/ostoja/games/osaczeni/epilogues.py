@@ -14,7 +14,7 @@ from ostoja.games.osaczeni.words import (
     SURVEILLANCE,
     TRUCK_KEYS,
 )
-from ostoja.kit.heads import team_in
+from ostoja.kit.refuge.heads import team_in
 
 if TYPE_CHECKING:
     from ostoja.games.osaczeni.state import Lockdown

@@ -15,7 +15,7 @@ from ostoja.games.osaczeni.placement import Placement
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.truck import Search, heavy_packs
 from ostoja.games.osaczeni.variants import RESTLESS_DEAD
-from ostoja.kit.hatch import open_all
+from ostoja.kit.refuge.hidden_dice import open_all
 
 
 class Play(Procedure[Lockdown]):

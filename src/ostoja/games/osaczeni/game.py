@@ -31,10 +31,9 @@ from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Search, Surplus
 from ostoja.games.osaczeni.view import open_view, own_view
 from ostoja.games.osaczeni.voting import Pointing, TieBreak, Vote
 from ostoja.games.osaczeni.words import VOCABULARY
-from ostoja.kit.promises import judged
+from ostoja.kit.refuge.promises import judged
 
 if TYPE_CHECKING:
-    from ostoja.engine.agenda import State
     from ostoja.engine.datafile import Table
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
@@ -48,48 +47,48 @@ STEPS: Final = (
 )
 
 
-class Osaczeni(Game):
+class Osaczeni(Game[Lockdown]):
     """OSA-GEN-01  Osaczeni for three to six players."""
 
     def prepare(self, setup: Setup) -> object:
         """Read the numbers and the rulings."""
         return (Data(setup.data), Rulings(setup.options, setup.seats))
 
-    def blank(self, setup: Setup, rng: Rng) -> State:
+    def blank(self, setup: Setup, rng: Rng) -> Lockdown:
         """Return an empty mall."""
         data, rulings = cast("tuple[Data, Rulings]", setup.prepared)
         mall = Lockdown(setup.seats, rng, data, rulings)
         mall.lay_out()
         return mall
 
-    def deal(self, state: State, setup: Setup) -> None:
+    def deal(self, state: Lockdown, setup: Setup) -> None:
         """Hand out families, tokens and items."""
-        deal(cast("Lockdown", state))
+        deal(state)
         state.agenda.append(Play())
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: Lockdown) -> View:
         """Build up what lies open."""
-        return open_view(cast("Lockdown", state))
+        return open_view(state)
 
-    def own_view(self, state: State, seat: int) -> View:
+    def own_view(self, state: Lockdown, seat: int) -> View:
         """Build up what a seat alone sees."""
-        return own_view(cast("Lockdown", state), seat)
+        return own_view(state, seat)
 
-    def deal_anew(self, state: State, seat: int) -> None:
+    def deal_anew(self, state: Lockdown, seat: int) -> None:
         """Deal anew what the seat cannot know."""
-        deal_anew(cast("Lockdown", state), seat)
+        deal_anew(state, seat)
 
-    def conceal(self, state: State, seat: int) -> None:
+    def conceal(self, state: Lockdown, seat: int) -> None:
         """Turn face down what the seat cannot know."""
-        conceal(cast("Lockdown", state), seat)
+        conceal(state, seat)
 
-    def unmark(self, state: State) -> None:
+    def unmark(self, state: Lockdown) -> None:
         """Make copies of a card equal."""
-        unmark(cast("Lockdown", state))
+        unmark(state)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Lockdown) -> Result:
         """Return the scores and winners."""
-        mall = cast("Lockdown", state)
+        mall = state
         return Result(scores(mall), winners(mall), mall.round)
 
     def heuristics(self) -> Heuristics:
@@ -100,17 +99,17 @@ class Osaczeni(Game):
         """OSA-GEN-05, OSA-DEST-07, OSA-DEST-08  Nothing said binds; compare it with what everybody saw."""
         return judged(act, events)
 
-    def write_table(self, state: State) -> Table:
+    def write_table(self, state: Lockdown) -> Table:
         """Write the mall down in words."""
-        return write_table(cast("Lockdown", state))
+        return write_table(state)
 
-    def read_table(self, state: State, table: Table) -> None:
+    def read_table(self, state: Lockdown, table: Table) -> None:
         """Lay out the mall as written down."""
-        read_table(cast("Lockdown", state), table)
+        read_table(state, table)
 
-    def conserved(self, state: State) -> dict[str, int]:
+    def conserved(self, state: Lockdown) -> dict[str, int]:
         """Count items and characters, and monsters that are where none can be."""
-        return {**super().conserved(state), "monsters out of place": out_of_place(cast("Lockdown", state))}
+        return {**super().conserved(state), "monsters out of place": out_of_place(state)}
 
     def longest(self, setup: Setup) -> int:
         """Return the most choices of a game."""

@@ -28,10 +28,17 @@ from ostoja.games.osaczeni.placement import PlaceFamily
 from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Surplus
 from ostoja.games.osaczeni.voting import Pointing, TieBreak
 from ostoja.games.osaczeni.words import GUN, TO_BOX, TO_CHOOSE, TO_DIE, TO_GIVE, TO_KEEP, TO_SACRIFICE, TO_SEARCH
-from ostoja.kit.judge_danger import BADGE_GAIN, SEARCH_GAIN
-from ostoja.kit.judge_prices import PriceBook
-from ostoja.kit.judge_siege import rate_gifts, rate_keeping
-from ostoja.kit.judge_votes import prize_of, prize_worths, rate_backing, rate_ballot, rate_sacrifice, victim_worths
+from ostoja.kit.refuge.judge_danger import BADGE_GAIN, SEARCH_GAIN
+from ostoja.kit.refuge.judge_prices import PriceBook
+from ostoja.kit.refuge.judge_siege import rate_gifts, rate_keeping
+from ostoja.kit.refuge.judge_votes import (
+    prize_of,
+    prize_worths,
+    rate_backing,
+    rate_ballot,
+    rate_sacrifice,
+    victim_worths,
+)
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
@@ -65,7 +72,7 @@ class LockdownHeuristics(Heuristics):
             return rate_ballot(look, step, elections, hearing, picks_victim=step.purpose == TO_DIE)
         if isinstance(step, TieBreak):
             worths = election_worths(look, step.place, step.purpose, g.tied)
-            return [worths[option - TO_CHOOSE] for option in options]
+            return [worths[TO_CHOOSE.target(option)] for option in options]
         if isinstance(step, (SecretMaps, OpenMap)):
             return rate_destinations(look, options, hearing)
         if isinstance(step, (Move, Drinks, Refreshments)):
@@ -109,12 +116,14 @@ def rate_truck(look: LockdownOutlook, options: list[int], hearing: Hearing) -> l
     """OSA-TRUCK-04, OSA-TRUCK-08  Rate what to keep, what to give, and to whom."""
     step = look.g.agenda[-1]
     if isinstance(step, Keep):
-        return rate_keeping(look, [option - TO_KEEP for option in options])
+        return rate_keeping(look, [TO_KEEP.target(option) for option in options])
     if isinstance(step, LastItem):
-        kept = [look.gaining(look.seat, look.prices.card[option - TO_KEEP]) for option in options if option < TO_GIVE]
-        return kept + rate_gifts(look, [option - TO_GIVE for option in options if option >= TO_GIVE], hearing)
+        kept = [
+            look.gaining(look.seat, look.prices.card[TO_KEEP.target(option)]) for option in options if option < TO_GIVE
+        ]
+        return kept + rate_gifts(look, [TO_GIVE.target(option) for option in options if option >= TO_GIVE], hearing)
     if isinstance(step, Give):
-        return rate_gifts(look, [option - TO_GIVE for option in options], hearing)
+        return rate_gifts(look, [TO_GIVE.target(option) for option in options], hearing)
     return rate_rest(look, options, hearing)
 
 
@@ -124,9 +133,9 @@ def rate_rest(look: LockdownOutlook, options: list[int], hearing: Hearing) -> li
     if isinstance(step, PlaceFamily):
         return rate_placement(look, options)
     if isinstance(step, Victim):
-        return rate_sacrifice(look, [option - TO_SACRIFICE for option in options])
+        return rate_sacrifice(look, [TO_SACRIFICE.target(option) for option in options])
     if isinstance(step, Surplus):
-        return [-look.prices.card[option - TO_BOX] for option in options]
+        return [-look.prices.card[TO_BOX.target(option)] for option in options]
     if isinstance(step, Haunting):
         return rate_haunting(look, options, hearing)
     return [0.0] * len(options)

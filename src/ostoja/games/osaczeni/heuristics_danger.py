@@ -17,16 +17,16 @@ from ostoja.games.osaczeni.words import (
     ROTTEN_MEAT,
     SURVEILLANCE,
 )
-from ostoja.kit.hatch import seen_dice
-from ostoja.kit.judge_danger import UNREST, Danger
-from ostoja.kit.judge_dice import heard, knows_dice, tails
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.hidden_dice import seen_dice
+from ostoja.kit.refuge.judge_danger import UNREST, Danger
+from ostoja.kit.refuge.judge_dice import heard, knows_dice, tails
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
     from ostoja.games.osaczeni.heuristics_prices import LockdownOutlook
     from ostoja.games.osaczeni.state import Lockdown
-    from ostoja.kit.judge_dice import Tail
+    from ostoja.kit.refuge.judge_dice import Tail
 
 ALL_OF_THEM: Final = 4  # as many monsters as a Molotov may be reckoned to remove
 

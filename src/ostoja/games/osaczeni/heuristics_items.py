@@ -20,9 +20,9 @@ from ostoja.games.osaczeni.words import (
     TO_LURE,
     WALKIE_TALKIE,
 )
-from ostoja.kit.heads import KINDS, team_in
-from ostoja.kit.judge_moves import at_risk
-from ostoja.kit.judge_siege import (
+from ostoja.kit.refuge.heads import team_in
+from ostoja.kit.refuge.judge_moves import at_risk
+from ostoja.kit.refuge.judge_siege import (
     BACK,
     FIGHT,
     FORESIGHT,
@@ -33,13 +33,12 @@ from ostoja.kit.judge_siege import (
     help_to_come,
     rate_deeds,
 )
-from ostoja.kit.refuge import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
     from ostoja.games.osaczeni.discussion import Discussion
     from ostoja.games.osaczeni.heuristics_prices import LockdownOutlook
-    from ostoja.kit.judge_siege import Deed
+    from ostoja.kit.refuge.judge_siege import Deed
 
 SPITE: Final = 0.002  # for each rival character where a lured monster goes; an own one counts twice against it
 WEAPONS: Final = (CANNED_FOOD, BASEBALL_BAT, CHAINSAW, MOLOTOV)  # the weakest first
@@ -80,16 +79,16 @@ def deed_of(option: int) -> Deed:
         return (PASS_ON, 0)
     if option == TO_DRAW_GUN:
         return (BACK, 0)
-    if TO_HIDE <= option < TO_HIDE + KINDS:
-        return (HIDE, option - TO_HIDE)
-    return (FIGHT, CANNED_FOOD if TO_LURE <= option < TO_LURE + PLACES else option - TO_FIGHT)
+    if option in TO_HIDE:
+        return (HIDE, TO_HIDE.target(option))
+    return (FIGHT, CANNED_FOOD if option in TO_LURE else TO_FIGHT.target(option))
 
 
 def spite(look: LockdownOutlook, option: int) -> float:
     """OSA-ITEM-04  Prefer to lure a monster to where the others stand."""
-    if not TO_LURE <= option < TO_LURE + PLACES:
+    if option not in TO_LURE:
         return 0.0
-    heads = look.g.room[option - TO_LURE]
+    heads = look.g.room[TO_LURE.target(option)]
     own = team_in(heads, look.seat).bit_count()
     return SPITE * (heads.bit_count() - 3 * own)
 

@@ -18,12 +18,12 @@ from ostoja.games.osaczeni.words import (
     TO_PLACE,
     TO_RUN,
 )
-from ostoja.kit.heads import KINDS, head_of
-from ostoja.kit.judge_danger import UNREST
-from ostoja.kit.judge_dice import tails
-from ostoja.kit.judge_moves import PLACING_UNREST, follow_up, full_chance, harm, moved, rate_placing, step_to
-from ostoja.kit.judge_trust import word_on_place
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import KINDS, head_of
+from ostoja.kit.refuge.judge_danger import UNREST
+from ostoja.kit.refuge.judge_dice import tails
+from ostoja.kit.refuge.judge_moves import PLACING_UNREST, follow_up, full_chance, harm, moved, rate_placing, step_to
+from ostoja.kit.refuge.judge_trust import word_on_place
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
@@ -37,7 +37,7 @@ def rate_destinations(look: LockdownOutlook, options: list[int], hearing: Hearin
     ratings: list[float] = []
     outdoors = bounced(look, danger)
     for option in options:
-        area = option - TO_GO
+        area = TO_GO.target(option)
         full = full_chance(g, seat, area, g.badge)
         best = -1.0
         for kind in range(KINDS):
@@ -77,7 +77,7 @@ def rate_movement(look: LockdownOutlook, options: list[int], hearing: Hearing) -
         room = g.room[:]
         look.worth[seat] = before
         if option >= TO_RUN:
-            kind, area = divmod(option - TO_RUN, PLACES)
+            kind, area = TO_RUN.parts(option)
             look.worth[seat] -= look.prices.card[ENERGY_DRINK]
             step_to(g, room, head_of(seat, kind), area, CAR_PARK)
         elif option != PASS:
@@ -93,7 +93,7 @@ def rate_movement(look: LockdownOutlook, options: list[int], hearing: Hearing) -
 
 def goers(option: int) -> list[int]:
     """List the kinds that an option moves: one, or in variant 04 two."""
-    return [option - TO_MOVE] if option < TO_MOVE_TWO else list(divmod(option - TO_MOVE_TWO, KINDS))
+    return [TO_MOVE.target(option)] if option < TO_MOVE_TWO else list(TO_MOVE_TWO.parts(option))
 
 
 def later_movers(look: LockdownOutlook) -> list[int]:
@@ -115,7 +115,7 @@ def rate_placement(look: LockdownOutlook, options: list[int]) -> list[float]:
     danger = LockdownDanger(look, tails(nowhere, dice), tails(nowhere, dice + g.data.dice), PLACING_UNREST)
     places: list[tuple[int, int]] = []
     for option in options:
-        kind, die = divmod(option - TO_PLACE, PLACES)
+        kind, die = TO_PLACE.parts(option)
         places.append((kind, CAR_PARK if g.is_full(die) or not g.is_open(die) else die))
     return rate_placing(danger, places)
 
@@ -123,4 +123,4 @@ def rate_placement(look: LockdownOutlook, options: list[int]) -> list[float]:
 def rate_haunting(look: LockdownOutlook, options: list[int], hearing: Hearing) -> list[float]:
     """OSA-VAR-09  Rate a monster by what it costs those who are ahead."""
     danger = danger_now(look, hearing)
-    return [harm(danger, option - TO_HAUNT, 1) for option in options]
+    return [harm(danger, TO_HAUNT.target(option), 1) for option in options]

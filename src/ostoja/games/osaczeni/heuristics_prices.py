@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.games.osaczeni.ending import limit
 from ostoja.games.osaczeni.words import ITEMS
-from ostoja.kit.judge_prices import Outlook
+from ostoja.kit.refuge.judge_prices import Outlook
 
 if TYPE_CHECKING:
     from ostoja.games.osaczeni.state import Lockdown
-    from ostoja.kit.judge_prices import Prices
+    from ostoja.kit.refuge.judge_prices import Prices
 
 # Walkie-talkie, energy drink, gun, canned food, bat, chainsaw, Molotov, rotten meat, truck keys.
 WORTHS: Final = (0.5, 1.3, 0.7, 1.0, 0.8, 1.6, 2.2, 2.0, 0.9)

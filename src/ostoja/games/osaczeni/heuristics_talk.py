@@ -9,11 +9,11 @@ from ostoja.games.osaczeni.discussion import Discussion
 from ostoja.games.osaczeni.heuristics_danger import landed
 from ostoja.games.osaczeni.voting import Pointing
 from ostoja.games.osaczeni.words import AREA, CAR_PARK, CRYBABY, TO_DIE, TO_GO, TO_SEARCH, TO_VOTE
-from ostoja.kit.hatch import seen_dice
-from ostoja.kit.heads import head_of
-from ostoja.kit.judge_dice import knows_dice
-from ostoja.kit.judge_prices import NEVER
-from ostoja.kit.judge_talk import CHATTY, Speech, accusations, calls_for_help, canvass, claims, conspire, fresh
+from ostoja.kit.refuge.heads import head_of
+from ostoja.kit.refuge.hidden_dice import seen_dice
+from ostoja.kit.refuge.judge_dice import knows_dice
+from ostoja.kit.refuge.judge_prices import NEVER
+from ostoja.kit.refuge.judge_talk import CHATTY, Speech, accusations, calls_for_help, canvass, claims, conspire, fresh
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
@@ -31,12 +31,12 @@ def speech(look: LockdownOutlook, favourite: int, hearing: Hearing, rng: Rng) ->
     if isinstance(step, (OpenMap, SecretMaps)):
         if knows_dice(g, look.seat):
             hits = landed(g, seen_dice(g, look.seat, g.covered))
-            said += claims(look, hits, favourite - TO_GO, "monsters", AREA, rng)
+            said += claims(look, hits, TO_GO.target(favourite), "monsters", AREA, rng)
         elif rng.below(100) < CHATTY:
             said += calls_for_help(look, head_of(look.seat, CRYBABY), g.monsters, CAR_PARK, AREA)
     elif isinstance(step, Discussion) and step.purpose != TO_DIE:
         if rng.below(100) < CHATTY:
             said += canvass(look, step.place, pays=step.purpose == TO_SEARCH)
     elif isinstance(step, Pointing) and step.purpose == TO_DIE and rng.below(100) < CHATTY:
-        said += conspire(look, step.place, favourite - TO_VOTE)
+        said += conspire(look, step.place, TO_VOTE.target(favourite))
     return fresh(look, said, hearing)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.secrets import firsts
-from ostoja.kit.hatch import NO_DIE
-from ostoja.kit.redeal import (
+from ostoja.kit.refuge.hidden_dice import NO_DIE
+from ostoja.kit.refuge.redeal import (
     conceal_cards,
     conceal_dice,
     deal_cards_anew,

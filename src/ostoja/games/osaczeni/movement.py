@@ -10,8 +10,8 @@ from ostoja.engine.steps import PASS, PassOut, Solo
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.variants import TWO_BY_TWO
 from ostoja.games.osaczeni.words import CAR_PARK, ENERGY_DRINK, TO_MOVE, TO_MOVE_TWO, TO_RUN
-from ostoja.kit.heads import KINDS, head_of, place_of
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import KINDS, head_of, place_of
+from ostoja.kit.refuge.state import PLACES
 
 
 class Movement(Procedure[Lockdown]):
@@ -99,16 +99,16 @@ class Move(Solo[Lockdown]):
         OSA-MOVE-05, OSA-MOVE-08, OSA-VAR-04
         """
         heads = movable(g, seat)
-        moves = [TO_MOVE + kind for kind in range(KINDS) if heads & head_of(seat, kind)]
+        moves = [TO_MOVE.at(kind) for kind in range(KINDS) if heads & head_of(seat, kind)]
         return moves + pairs(g, seat) if g.variant == TWO_BY_TWO else moves
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """OSA-MOVE-03, OSA-MOVE-05  Move the character, or to the car park if the area is full."""
         area = g.destinations[seat]
         if option < TO_MOVE_TWO:
-            step_into(g, seat, option - TO_MOVE, area)
+            step_into(g, seat, TO_MOVE.target(option), area)
         else:
-            for kind in divmod(option - TO_MOVE_TWO, KINDS):
+            for kind in TO_MOVE_TWO.parts(option):
                 step_into(g, seat, kind, area)
         return DONE
 
@@ -123,8 +123,8 @@ class Move(Solo[Lockdown]):
     def why_not(self, g: Lockdown, seat: int, option: int) -> str:
         """Name the rule that forbids a move."""
         area = g.destinations[seat]
-        if TO_MOVE <= option < TO_MOVE + KINDS:
-            there = g.room[area] & head_of(seat, option - TO_MOVE)
+        if option in TO_MOVE:
+            there = g.room[area] & head_of(seat, TO_MOVE.target(option))
             return "OSA-MOVE-05" if g.is_full(area) and not there else "OSA-MOVE-04"
         return "OSA-MOVE-03"
 
@@ -141,7 +141,7 @@ def pairs(g: Lockdown, seat: int) -> list[int]:
             both = head_of(seat, first) | head_of(seat, second)
             start = place_of(g.room, head_of(seat, first))
             if start != area and g.room[start] & both == both:
-                found.append(TO_MOVE_TWO + first * KINDS + second)
+                found.append(TO_MOVE_TWO.at(first, second))
     return found
 
 
@@ -152,7 +152,7 @@ def drinks(g: Lockdown, seat: int) -> list[int]:
     team = g.team(seat)
     roomy = [area for area in range(1, PLACES) if g.is_open(area) and not g.is_full(area)]
     return [
-        TO_RUN + kind * PLACES + area
+        TO_RUN.at(kind, area)
         for kind in range(KINDS)
         if team & head_of(seat, kind)
         for area in roomy
@@ -162,7 +162,7 @@ def drinks(g: Lockdown, seat: int) -> list[int]:
 
 def run(g: Lockdown, seat: int, option: int) -> None:
     """OSA-MOVE-10  Use an energy drink: move a character at once."""
-    kind, area = divmod(option - TO_RUN, PLACES)
+    kind, area = TO_RUN.parts(option)
     g.discard(seat, ENERGY_DRINK)
     step_into(g, seat, kind, area)
 

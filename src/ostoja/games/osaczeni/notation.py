@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from ostoja.games.osaczeni.possible import check_mall
 from ostoja.games.osaczeni.variants import BLIND_FATE, STANDARD
 from ostoja.games.osaczeni.words import AREA, CHARACTER, COLOUR, EPILOGUES, ITEM
-from ostoja.kit.hatch import NO_DIE
-from ostoja.kit.notation import Notation, check_fields
-from ostoja.kit.possible import check_refuge
 from ostoja.kit.reading import list_in, switch_in, table_in, whole_in, wholes_in
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.hidden_dice import NO_DIE
+from ostoja.kit.refuge.notation import Notation, check_fields
+from ostoja.kit.refuge.possible import check_refuge
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table

@@ -9,8 +9,8 @@ from ostoja.engine.steps import Solo
 from ostoja.games.osaczeni.arrival import place_monsters
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import CAR_PARK, TO_PLACE
-from ostoja.kit.heads import KINDS, head_of, team_in
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import KINDS, head_of, team_in
+from ostoja.kit.refuge.state import PLACES
 
 
 class Placement(Procedure[Lockdown]):
@@ -70,16 +70,14 @@ class PlaceFamily(Solo[Lockdown]):
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """OSA-SET-08  Offer each unplaced character with each die that is left."""
         dice = sorted(set(g.dice))
-        return [
-            TO_PLACE + kind * PLACES + die for kind in range(KINDS) if g.unplaced & head_of(seat, kind) for die in dice
-        ]
+        return [TO_PLACE.at(kind, die) for kind in range(KINDS) if g.unplaced & head_of(seat, kind) for die in dice]
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """OSA-SET-07  Use the die; an area without a free field sends the character to the car park.
 
         OSA-SET-09, OSA-SET-10, OSA-SET-11, OSA-GEN-10, OSA-GEN-11
         """
-        kind, die = divmod(option - TO_PLACE, PLACES)
+        kind, die = TO_PLACE.parts(option)
         head = head_of(seat, kind)
         g.dice.remove(die)
         g.unplaced &= ~head

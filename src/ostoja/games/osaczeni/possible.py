@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ostoja.games.osaczeni.variants import BLIND_FATE, BLIND_SPOT, CRAMPED, SECOND_DELIVERY, STANDARD
 from ostoja.games.osaczeni.words import AREA, CAR_PARK, GUN, NUMBERS, SURVEILLANCE
-from ostoja.kit.hatch import NO_DIE
-from ostoja.kit.heads import KINDS, owners_of
 from ostoja.kit.reading import refuse
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import KINDS, owners_of
+from ostoja.kit.refuge.hidden_dice import NO_DIE
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.games.osaczeni.state import Lockdown

@@ -8,8 +8,8 @@ from ostoja.engine.choices import NONE, Amount, Choice, Locked, OneOf, PerSeat, 
 from ostoja.engine.errors import SetupError
 from ostoja.games.osaczeni.variants import STANDARD
 from ostoja.games.osaczeni.words import COLOUR, NUMBERS
-from ostoja.kit.heads import PLAYER_SEATS
-from ostoja.kit.refuge import NOBODY, named_seat, pick_colours
+from ostoja.kit.refuge.heads import PLAYER_SEATS
+from ostoja.kit.refuge.state import NOBODY, named_seat, pick_colours
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ostoja.games.osaczeni.variants import ARSENAL, ARSENAL_ITEMS, BLIND_FATE, CRAMPED, EMPTY_SHELVES, STANDARD
 from ostoja.games.osaczeni.words import CLOTHING, HALL, TOILETS, TOYS
-from ostoja.kit.refuge import NOBODY, deal_hands, hand_out
+from ostoja.kit.refuge.state import NOBODY, deal_hands, hand_out
 
 if TYPE_CHECKING:
     from ostoja.games.osaczeni.state import Lockdown

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.games.osaczeni.variants import BLOOD_TIES, LONG_NIGHT, STANDARD, TOO_MANY_CHIEFS, WEARY_DEFENDERS
 from ostoja.games.osaczeni.words import CAR_PARK, CRYBABY, DEFENDER, LEADER
-from ostoja.kit.hatch import NO_DIE
-from ostoja.kit.heads import all_of, head_of, team_in
-from ostoja.kit.refuge import PLACES, Refuge
+from ostoja.kit.refuge.heads import all_of, head_of, team_in
+from ostoja.kit.refuge.hidden_dice import NO_DIE
+from ostoja.kit.refuge.state import PLACES, Refuge
 
 if TYPE_CHECKING:
     from ostoja.engine.rng import Rng

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games.osaczeni.words import AREA
-from ostoja.kit.heads import PLAYER
-from ostoja.kit.promises import forms
+from ostoja.kit.refuge.heads import PLAYER
+from ostoja.kit.refuge.promises import forms
 
 if TYPE_CHECKING:
     from ostoja.engine.talk import Form

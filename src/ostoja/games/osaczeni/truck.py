@@ -12,8 +12,8 @@ from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.variants import LIGHT_PACK, LIGHT_PACKS, SECOND_DELIVERY
 from ostoja.games.osaczeni.voting import Vote
 from ostoja.games.osaczeni.words import CAR_PARK, ITEMS, TO_BOX, TO_GIVE, TO_KEEP, TO_SEARCH
-from ostoja.kit.gifts import gift_parts
-from ostoja.kit.truck import GiveOne, KeepOne, draw, keep, kinds_in
+from ostoja.kit.refuge.gifts import gift_parts
+from ostoja.kit.refuge.truck import GiveOne, KeepOne, draw, keep, kinds_in
 
 
 class Search(Procedure[Lockdown]):
@@ -113,13 +113,13 @@ class LastItem(Give):
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """Offer to keep it, or to give it to any other player."""
-        return [TO_KEEP + kind for kind in kinds_in(g, g.truck)] + self.gifts(g)
+        return [TO_KEEP.at(kind) for kind in kinds_in(g, g.truck)] + self.gifts(g)
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """Keep it or hand it over."""
         if option >= TO_GIVE:
             return super().decide(g, seat, option)
-        keep(g, seat, option - TO_KEEP)
+        keep(g, seat, TO_KEEP.target(option))
         return DONE
 
     def asks(self, g: Lockdown) -> tuple[str, int, int]:
@@ -155,11 +155,11 @@ class Surplus(InTurn[Lockdown]):
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """Offer each kind of item in hand."""
-        return [TO_BOX + item for item in range(ITEMS) if g.holds(seat, item)]
+        return [TO_BOX.at(item) for item in range(ITEMS) if g.holds(seat, item)]
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """Put it away; whoever gave this player something cannot be sure of it any more."""
-        held = g.hands[seat] & g.data.cards_of[option - TO_BOX]
+        held = g.hands[seat] & g.data.cards_of[TO_BOX.target(option)]
         card = (held & -held).bit_length() - 1
         g.hands[seat] &= ~(1 << card)
         g.gifts = [gift for gift in g.gifts if gift_parts(gift)[1] != seat]

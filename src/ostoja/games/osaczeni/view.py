@@ -8,9 +8,9 @@ from ostoja.games.osaczeni.ending import keys_points, limit
 from ostoja.games.osaczeni.flow import Round
 from ostoja.games.osaczeni.variants import BRITTLE_SHUTTERS
 from ostoja.games.osaczeni.words import CAR_PARK
-from ostoja.kit.heads import heads_in
-from ostoja.kit.refuge import PLACES
-from ostoja.kit.sight import cards_in, family_view, hand_view, phase_of, room_view, table_view
+from ostoja.kit.refuge.heads import heads_in
+from ostoja.kit.refuge.state import PLACES
+from ostoja.kit.refuge.views import cards_in, family_view, hand_view, phase_of, room_view, table_view
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View

@@ -9,8 +9,8 @@ from ostoja.engine.seats import is_single, lone, seats_in
 from ostoja.engine.steps import Solo
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import TO_CHOOSE, TO_DIE, TO_SEARCH, TO_VOTE
-from ostoja.kit.election import PlaceBallot
-from ostoja.kit.refuge import NOBODY
+from ostoja.kit.refuge.election import PlaceBallot
+from ostoja.kit.refuge.state import NOBODY
 
 
 class Vote(Procedure[Lockdown]):
@@ -99,7 +99,7 @@ class Pointing(PlaceBallot[Lockdown]):
 
     def why_not(self, g: Lockdown, seat: int, option: int) -> str:
         """OSA-VOTE-07, OSA-VOTE-09, OSA-VOTE-10, OSA-VOTE-17  Only candidates, no abstention, and no card."""
-        if TO_VOTE <= option < TO_VOTE + g.seats:
+        if option in TO_VOTE:
             return "OSA-VOTE-10" if self.purpose == TO_DIE else "OSA-VOTE-09"
         return "OSA-VOTE-17" if option == 0 else "OSA-VOTE-07"
 
@@ -119,11 +119,11 @@ class TieBreak(Solo[Lockdown]):
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """OSA-VOTE-16  Offer the tied candidates, oneself included."""
-        return [TO_CHOOSE + candidate for candidate in seats_in(g.tied)]
+        return [TO_CHOOSE.at(candidate) for candidate in seats_in(g.tied)]
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """Leave only the one picked."""
-        g.tied = 1 << option - TO_CHOOSE
+        g.tied = 1 << TO_CHOOSE.target(option)
         return DONE
 
     def asks(self, g: Lockdown) -> tuple[str, int, int]:

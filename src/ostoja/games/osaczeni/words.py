@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.vocabulary import Domain, Vocabulary
-from ostoja.kit.heads import PLAYER
+from ostoja.kit.refuge.heads import PLAYER
 
 TOILETS: Final = 1
 CLOTHING: Final = 2
@@ -59,20 +59,20 @@ EPILOGUE: Final = Domain("epilogue", NUMBERS)
 VARIANT: Final = Domain("variant", NUMBERS)  # the back of the epilogue of the same number
 
 VOCABULARY: Final = Vocabulary()
-TO_PLACE: Final[int] = VOCABULARY.verb("place", CHARACTER, AREA)
-TO_VOTE: Final[int] = VOCABULARY.verb("vote", PLAYER)
-TO_CHOOSE: Final[int] = VOCABULARY.verb("choose", PLAYER)
-TO_KEEP: Final[int] = VOCABULARY.verb("keep", ITEM)
-TO_GIVE: Final[int] = VOCABULARY.verb("give", ITEM, PLAYER)
-TO_BOX: Final[int] = VOCABULARY.verb("box", ITEM)
-TO_LOOK: Final[int] = VOCABULARY.verb("look")
-TO_GO: Final[int] = VOCABULARY.verb("go", AREA)
-TO_MOVE: Final[int] = VOCABULARY.verb("move", CHARACTER)
-TO_MOVE_TWO: Final[int] = VOCABULARY.verb("move-two", CHARACTER, CHARACTER)
-TO_RUN: Final[int] = VOCABULARY.verb("run", CHARACTER, AREA)
-TO_HAUNT: Final[int] = VOCABULARY.verb("haunt", AREA)
-TO_DRAW_GUN: Final[int] = VOCABULARY.verb("draw-gun")
-TO_LURE: Final[int] = VOCABULARY.verb("lure", AREA)
-TO_FIGHT: Final[int] = VOCABULARY.verb("fight", ITEM)
-TO_HIDE: Final[int] = VOCABULARY.verb("hide", CHARACTER)
-TO_SACRIFICE: Final[int] = VOCABULARY.verb("sacrifice", CHARACTER)
+TO_PLACE: Final = VOCABULARY.verb("place", CHARACTER, AREA)
+TO_VOTE: Final = VOCABULARY.verb("vote", PLAYER)
+TO_CHOOSE: Final = VOCABULARY.verb("choose", PLAYER)
+TO_KEEP: Final = VOCABULARY.verb("keep", ITEM)
+TO_GIVE: Final = VOCABULARY.verb("give", ITEM, PLAYER)
+TO_BOX: Final = VOCABULARY.verb("box", ITEM)
+TO_LOOK: Final[int] = VOCABULARY.verb("look").at()
+TO_GO: Final = VOCABULARY.verb("go", AREA)
+TO_MOVE: Final = VOCABULARY.verb("move", CHARACTER)
+TO_MOVE_TWO: Final = VOCABULARY.verb("move-two", CHARACTER, CHARACTER)
+TO_RUN: Final = VOCABULARY.verb("run", CHARACTER, AREA)
+TO_HAUNT: Final = VOCABULARY.verb("haunt", AREA)
+TO_DRAW_GUN: Final[int] = VOCABULARY.verb("draw-gun").at()
+TO_LURE: Final = VOCABULARY.verb("lure", AREA)
+TO_FIGHT: Final = VOCABULARY.verb("fight", ITEM)
+TO_HIDE: Final = VOCABULARY.verb("hide", CHARACTER)
+TO_SACRIFICE: Final = VOCABULARY.verb("sacrifice", CHARACTER)

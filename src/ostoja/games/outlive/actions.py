@@ -21,7 +21,6 @@ from ostoja.games.outlive.words import (
     DAM,
     GOODS,
     JERRYCAN,
-    KINDS,
     MICROCHIP,
     PICKAXE,
     SEARCH2,
@@ -65,7 +64,7 @@ class Actions(Watched):
             return DONE
         if is_hunt(option):
             return hunt(g, seat, option)
-        if option - TO_PEEK in CITIES:
+        if TO_PEEK.target(option) in CITIES:
             peek(g, seat, option)
         elif CITY_OF[g.where[g.hero]] >= 0:
             work_in_city(g, seat, option)
@@ -109,9 +108,9 @@ def pool_plays(g: Wasteland, seat: int, area: int) -> list[int]:
         if area == DAM and not g.opened:
             return dam_plays(g, seat)
         if g.actions:
-            options.append(TO_GATHER + YIELD[area])
+            options.append(TO_GATHER.at(YIELD[area]))
         if g.gathered and g.can_use(seat, MORE[area]):
-            options.append(TO_USE + MORE[area])
+            options.append(TO_USE.at(MORE[area]))
     if area == BASE and g.algae and g.actions:
         options.append(TO_EAT_ALGAE)
     return options
@@ -124,7 +123,7 @@ def dam_plays(g: Wasteland, seat: int) -> list[int]:
     """
     options = [TO_OPEN] if g.goods[seat * GOODS + MICROCHIP] else []
     if g.can_use(seat, ACCESS_CARD):
-        options.append(TO_USE + ACCESS_CARD)
+        options.append(TO_USE.at(ACCESS_CARD))
     return options
 
 
@@ -140,10 +139,10 @@ def work(g: Wasteland, seat: int, option: int) -> None:
         g.goods[seat * GOODS + MICROCHIP] -= 1
         g.opened = True
         g.tell("paid", seat, MICROCHIP)
-    elif option == TO_USE + ACCESS_CARD:  # OUT-DAM-04, OUT-EQ-access_card
+    elif option == TO_USE.at(ACCESS_CARD):  # OUT-DAM-04, OUT-EQ-access_card
         g.tire(seat, ACCESS_CARD)
         g.opened = True
-    elif option == TO_GATHER + YIELD[area]:
+    elif option == TO_GATHER.at(YIELD[area]):
         g.actions -= 1
         g.gathered = True
         take_from_pool(g, seat, area, 1)
@@ -172,13 +171,13 @@ def city_plays(g: Wasteland, seat: int, city: int) -> list[int]:
         for tile in g.shown[city]:
             if not owned >> tile & 1:
                 owned |= 1 << tile
-                options.append(TO_TAKE + tile)
+                options.append(TO_TAKE.at(tile))
         if stack:
             options.append(TO_SEARCH)
     if g.gathered and stack:
         slot = g.ready(seat, SEARCH2, city * AGAIN)
         if slot != NOWHERE:
-            options.append(TO_ACTIVATE + g.rooms[seat * SLOTS + slot])
+            options.append(TO_ACTIVATE.at(g.rooms[seat * SLOTS + slot]))
     return options
 
 
@@ -187,7 +186,7 @@ def work_in_city(g: Wasteland, seat: int, option: int) -> None:
     city = CITY_OF[g.where[g.hero]]
     if option < TO_SEARCH:  # OUT-CITY-01, OUT-CITY-02
         g.actions -= 1
-        tile = option - TO_TAKE
+        tile = TO_TAKE.target(option)
         g.shown[city].remove(tile)
         g.broken[seat] |= 1 << tile
         g.tell("took", seat, tile)
@@ -196,8 +195,8 @@ def work_in_city(g: Wasteland, seat: int, option: int) -> None:
         g.gathered = True
         draw_token(g, seat, city)
     else:  # OUT-CITY-10, OUT-ROOM-search2
-        g.spend(seat, g.slot_of(seat, option - TO_ACTIVATE), city * AGAIN)
-        g.tell("activated", seat, option - TO_ACTIVATE)
+        g.spend(seat, g.slot_of(seat, TO_ACTIVATE.target(option)), city * AGAIN)
+        g.tell("activated", seat, TO_ACTIVATE.target(option))
         for _ in range(min(g.data.room_amount[SEARCH2], len(g.search[city]))):
             draw_token(g, seat, city)
 
@@ -207,7 +206,7 @@ def forbidden(g: Wasteland, seat: int, option: int) -> str:
     area = g.where[g.hero]
     rule = "OUT-ACT-01" if not g.actions else "OUT-ACT-04"
     if TO_TAKE <= option < TO_SEARCH:
-        rule = "OUT-CITY-07" if g.owns(seat, option - TO_TAKE) else "OUT-CITY-01"
+        rule = "OUT-CITY-07" if g.owns(seat, TO_TAKE.target(option)) else "OUT-CITY-01"
     elif option == TO_SEARCH:
         rule = "OUT-CITY-06" if CITY_OF[area] >= 0 else "OUT-CITY-03"
     elif option == TO_EAT_ALGAE:
@@ -216,6 +215,6 @@ def forbidden(g: Wasteland, seat: int, option: int) -> str:
         rule = "OUT-DAM-02"
     elif is_hunt(option):
         rule = "OUT-HUNT-04" if g.hunts else "OUT-HUNT-05"
-    elif TO_USE <= option < TO_USE + KINDS:
+    elif option in TO_USE:
         rule = "OUT-ACT-09"
     return rule

@@ -71,7 +71,7 @@ class Bonuses(Solo[Wasteland]):
         """Take what the tile gives."""
         if option == PASS:
             return DONE
-        tile = option - TO_USE
+        tile = TO_USE.target(option)
         g.tire(seat, tile)
         for other, kind in ARRIVALS[g.where[g.hero]]:
             if other == tile and kind != SURVIVOR:
@@ -92,7 +92,7 @@ def bonuses(g: Wasteland, seat: int) -> list[int]:
     plays: list[int] = []
     for tile, kind in ARRIVALS.get(g.where[g.hero], ()):
         if g.can_use(seat, tile) and (kind != SURVIVOR or newcomers(g, seat)):
-            plays.append(TO_USE + tile)
+            plays.append(TO_USE.at(tile))
     return plays
 
 
@@ -134,10 +134,10 @@ def rooms_for_one(g: Wasteland, seat: int) -> list[int]:
 
     OUT-SHIP-14
     """
-    options = [TO_ADMIT + AIRLOCK] if g.airlock[seat] < g.data.airlock else []
+    options = [TO_ADMIT.at(AIRLOCK)] if g.airlock[seat] < g.data.airlock else []
     base = seat * SLOTS
     options += [
-        TO_ADMIT + g.rooms[place]
+        TO_ADMIT.at(g.rooms[place])
         for place in range(base, base + SLOTS)
         if 0 <= g.people[place] < g.data.places[kind_of(g.rooms[place])]
     ]
@@ -164,7 +164,7 @@ class Admit(Solo[Wasteland]):
             return DONE
         if self.berth != NOBODY:
             g.aboard &= ~(1 << self.berth)
-        dwelling = option - TO_ADMIT
+        dwelling = TO_ADMIT.target(option)
         if dwelling == AIRLOCK:
             g.airlock[seat] += 1
         else:

@@ -19,7 +19,6 @@ from ostoja.games.outlive.words import (
     RAD1,
     RECYCLE,
     SLOTS,
-    TILES,
     TO_ACTIVATE,
     TO_BUILD,
     TO_FILL,
@@ -76,25 +75,25 @@ class Building(NightWork):
             inside = g.people[place]
             if inside == UNBUILT:
                 if can_build:
-                    options.append(TO_BUILD + g.rooms[place])
+                    options.append(TO_BUILD.at(g.rooms[place]))
             elif can_fill and inside < places[kind_of(g.rooms[place])]:
-                options.append(TO_FILL + g.rooms[place])
+                options.append(TO_FILL.at(g.rooms[place]))
         if g.works[seat]:
-            options += [TO_ACTIVATE + g.rooms[base + slot] for slot in range(SLOTS) if is_useful(g, seat, slot)]
+            options += [TO_ACTIVATE.at(g.rooms[base + slot]) for slot in range(SLOTS) if is_useful(g, seat, slot)]
             if g.is_ready(seat, RECYCLE):
-                options += [TO_SCRAP + tile for tile in range(KINDS) if g.owns(seat, tile)]
+                options += [TO_SCRAP.at(tile) for tile in range(KINDS) if g.owns(seat, tile)]
         return options
 
     def play(self, g: Wasteland, seat: int, option: int) -> None:
         """Build, fill or use a room."""
         if option >= TO_SCRAP:
-            scrap(g, seat, option - TO_SCRAP)
+            scrap(g, seat, TO_SCRAP.target(option))
         elif option >= TO_ACTIVATE:
-            activate(g, seat, option - TO_ACTIVATE)
+            activate(g, seat, TO_ACTIVATE.target(option))
         elif option >= TO_FILL:
-            fill(g, seat, option - TO_FILL)
+            fill(g, seat, TO_FILL.target(option))
         else:
-            build(g, seat, option - TO_BUILD)
+            build(g, seat, TO_BUILD.target(option))
 
     def can_draw(self, g: Wasteland, seat: int) -> bool:
         """OUT-ROOM-draw2  Tell whether a seat's Tinkers could draw now."""
@@ -117,9 +116,9 @@ class Building(NightWork):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids something."""
-        if TO_BUILD <= option < TO_BUILD + TILES:
+        if option in TO_BUILD:
             return "OUT-BLD-01"
-        if TO_FILL <= option < TO_FILL + TILES:
+        if option in TO_FILL:
             return "OUT-BLD-02"
         return "OUT-BLD-06" if option >= TO_ACTIVATE else "OUT-BLD-04"
 

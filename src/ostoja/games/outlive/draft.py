@@ -8,7 +8,6 @@ from ostoja.engine.agenda import Decision, Next
 from ostoja.games.outlive.state import NOWHERE, UNBUILT, Wasteland
 from ostoja.games.outlive.words import (
     ADVANCED,
-    AREAS,
     BASIC,
     HEROES,
     ROOMS,
@@ -49,13 +48,13 @@ class Draft(Decision[Wasteland]):
         """Offer what the seat's next choice is about."""
         count = g.drafted[seat]
         if count < KEEPING:
-            return [TO_KEEP + tile for tile in keepable(g, seat)]
+            return [TO_KEEP.at(tile) for tile in keepable(g, seat)]
         if count == BUILDING:
-            return [TO_BUILD + tile for tile in g.rooms[seat * SLOTS : seat * SLOTS + SLOTS]]
+            return [TO_BUILD.at(tile) for tile in g.rooms[seat * SLOTS : seat * SLOTS + SLOTS]]
         if count == SETTLING:
-            return [TO_SETTLE + number for number in range(most_settlers(g, seat) + 1)]
+            return [TO_SETTLE.at(number) for number in range(most_settlers(g, seat) + 1)]
         if count == LEADING:
-            return [TO_LEAD + leader for leader in g.offered_leaders[seat * 2 : seat * 2 + 2]]
+            return [TO_LEAD.at(leader) for leader in g.offered_leaders[seat * 2 : seat * 2 + 2]]
         return stations(g, seat)
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
@@ -93,17 +92,17 @@ def choose(g: Wasteland, seat: int, option: int) -> None:
     g.drafted[seat] = count + 1
     base = seat * SLOTS
     if count < KEEPING:
-        g.rooms[base + BASIC + count] = option - TO_KEEP
+        g.rooms[base + BASIC + count] = TO_KEEP.target(option)
     elif count == BUILDING:
-        g.people[base + g.slot_of(seat, option - TO_BUILD)] = 0
+        g.people[base + g.slot_of(seat, TO_BUILD.target(option))] = 0
     elif count == SETTLING:
-        settlers = option - TO_SETTLE
+        settlers = TO_SETTLE.target(option)
         g.people[base + built_slot(g, seat)] = settlers
         g.airlock[seat] = g.data.survivors - settlers
     elif count == LEADING:
-        g.leaders[seat] = option - TO_LEAD
+        g.leaders[seat] = TO_LEAD.target(option)
     else:
-        hero, area = divmod(option - TO_STATION, AREAS)
+        hero, area = TO_STATION.parts(option)
         g.where[seat * HEROES + hero] = area
         if count == DRAFTED - 1:
             rest = free_stations(g, seat)
@@ -142,7 +141,7 @@ def stations(g: Wasteland, seat: int) -> list[int]:
     """OUT-SET-13  Offer the free start areas to the strongest hero that has none."""
     for hero in PLACED_FIRST:
         if g.where[seat * HEROES + hero] == NOWHERE:
-            return [TO_STATION + hero * AREAS + area for area in free_stations(g, seat)]
+            return [TO_STATION.at(hero, area) for area in free_stations(g, seat)]
     return []
 
 

@@ -41,7 +41,6 @@ from ostoja.games.outlive.words import VOCABULARY
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.agenda import State
     from ostoja.engine.datafile import Table
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
@@ -55,44 +54,44 @@ STEPS: Final = (
 )
 
 
-class Outlive(Game):
+class Outlive(Game[Wasteland]):
     """Outlive for two to four players."""
 
     def prepare(self, setup: Setup) -> object:
         """Read the numbers and the rulings."""
         return (Data(setup.data, setup.seats), Rulings(setup.options))
 
-    def blank(self, setup: Setup, rng: Rng) -> State:
+    def blank(self, setup: Setup, rng: Rng) -> Wasteland:
         """Return an empty wasteland."""
         data, rulings = cast("tuple[Data, Rulings]", setup.prepared)
         wasteland = Wasteland(setup.seats, rng, data, rulings)
         wasteland.lay_out()
         return wasteland
 
-    def deal(self, state: State, setup: Setup) -> None:
+    def deal(self, state: Wasteland, setup: Setup) -> None:
         """Deal rooms and leaders to choose from, events and animals."""
-        deal(cast("Wasteland", state))
+        deal(state)
         state.agenda.append(Play())
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: Wasteland) -> View:
         """Build up what lies open."""
-        return open_view(cast("Wasteland", state))
+        return open_view(state)
 
-    def own_view(self, state: State, seat: int) -> View:
+    def own_view(self, state: Wasteland, seat: int) -> View:
         """Build up what a seat alone sees."""
-        return own_view(cast("Wasteland", state), seat)
+        return own_view(state, seat)
 
-    def deal_anew(self, state: State, seat: int) -> None:
+    def deal_anew(self, state: Wasteland, seat: int) -> None:
         """Deal anew what the seat cannot know."""
-        deal_anew(cast("Wasteland", state), seat)
+        deal_anew(state, seat)
 
-    def conceal(self, state: State, seat: int) -> None:
+    def conceal(self, state: Wasteland, seat: int) -> None:
         """Turn face down what the seat cannot know."""
-        conceal(cast("Wasteland", state), seat)
+        conceal(state, seat)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Wasteland) -> Result:
         """Return the scores and winners."""
-        wasteland = cast("Wasteland", state)
+        wasteland = state
         return Result(scores(wasteland), winners(wasteland), wasteland.round)
 
     def heuristics(self) -> Heuristics:
@@ -103,17 +102,17 @@ class Outlive(Game):
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
 
-    def write_table(self, state: State) -> Table:
+    def write_table(self, state: Wasteland) -> Table:
         """Write the wasteland down in words."""
-        return write_table(cast("Wasteland", state))
+        return write_table(state)
 
-    def read_table(self, state: State, table: Table) -> None:
+    def read_table(self, state: Wasteland, table: Table) -> None:
         """Lay out the wasteland as written down."""
-        read_table(cast("Wasteland", state), table)
+        read_table(state, table)
 
-    def conserved(self, state: State) -> dict[str, int]:
+    def conserved(self, state: Wasteland) -> dict[str, int]:
         """Count animals, events, tiles, rooms, heroes, goods and people."""
-        return count(cast("Wasteland", state), super().conserved(state))
+        return count(state, super().conserved(state))
 
     def accounts(self, events: Sequence[Event]) -> dict[str, int]:
         """Say which goods and people have come and gone."""

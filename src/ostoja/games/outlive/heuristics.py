@@ -26,10 +26,8 @@ from ostoja.games.outlive.movement import Move
 from ostoja.games.outlive.resolving import Cost, Resolving
 from ostoja.games.outlive.state import UNBUILT
 from ostoja.games.outlive.words import (
-    ANIMALS,
     AREAS,
     BASIC,
-    CLASSES,
     CLOUD,
     DAM,
     DRAW1_REPAIR1,
@@ -42,7 +40,6 @@ from ostoja.games.outlive.words import (
     SEARCH2,
     SLOTS,
     THERMAL_SENSOR,
-    TILES,
     TO_ACTIVATE,
     TO_BARGAIN,
     TO_BUILD,
@@ -59,7 +56,6 @@ from ostoja.games.outlive.words import (
     TO_STATION,
     TO_USE,
     TO_WAIT,
-    TOKENS,
     kind_of,
 )
 
@@ -98,14 +94,14 @@ class OutliveHeuristics(Heuristics):
 def rate_draft(option: int) -> float:
     """Rate a choice of the draft."""
     if TO_KEEP <= option < TO_BUILD:
-        return room_wish(option - TO_KEEP)
+        return room_wish(TO_KEEP.target(option))
     if TO_BUILD <= option < TO_SETTLE:
-        return first_room_wish(option - TO_BUILD)
+        return first_room_wish(TO_BUILD.target(option))
     if TO_SETTLE <= option < TO_LEAD:
-        return float(option - TO_SETTLE)
+        return float(TO_SETTLE.target(option))
     if TO_LEAD <= option < TO_STATION:
-        return leader_wish(option - TO_LEAD)
-    return float((option - TO_STATION) % AREAS) * 0.01
+        return leader_wish(TO_LEAD.target(option))
+    return float((TO_STATION.target(option)) % AREAS) * 0.01
 
 
 def rate_move(g: Wasteland, seat: int, option: int) -> float:
@@ -121,9 +117,9 @@ def rate_resolving(g: Wasteland, seat: int, option: int) -> float:
     """Rate an event by its points and the relief it brings, less the tokens it costs."""
     if option == PASS:
         return 0.0
-    event, spared = option - TO_RESOLVE, NOTHING_SPARED
+    event, spared = TO_RESOLVE.target(option), NOTHING_SPARED
     if option >= TO_BARGAIN:
-        event, spared = divmod(option - TO_BARGAIN, CLASSES)
+        event, spared = TO_BARGAIN.parts(option)
     cost = Cost(g, event, spared)
     price = 0.0
     for kind in range(GOODS):
@@ -139,14 +135,14 @@ def rate_resolving(g: Wasteland, seat: int, option: int) -> float:
 
 def rate_hunt(g: Wasteland, seat: int, option: int) -> float:
     """Rate an animal by its meat, less the actions and ammunition it takes."""
-    animal = option - TO_HUNT
+    animal = TO_HUNT.target(option)
     return token_price(g, seat, MEAT, meat_of(g, seat, animal)) - WEARY * toughness(g, seat, animal)
 
 
 def rate_choice(g: Wasteland, seat: int, option: int) -> float:
     """Rate any other option: by an average where it draws on hidden things, else by its immediate result."""
-    if TO_DISCARD <= option < TO_DISCARD + TOKENS:
-        return -rate_token(g, seat, option - TO_DISCARD)
+    if option in TO_DISCARD:
+        return -rate_token(g, seat, TO_DISCARD.target(option))
     hope = prospect(g, seat, option)
     return worth(g, seat) + hope if hope else after(g, seat, option)
 
@@ -156,14 +152,14 @@ def prospect(g: Wasteland, seat: int, option: int) -> float:
     gain = 0.0
     if option == TO_SEARCH:
         gain = SEARCH
-    elif TO_PEEK <= option < TO_PEEK + AREAS or option == TO_USE + THERMAL_SENSOR:
+    elif option in TO_PEEK or option == TO_USE.at(THERMAL_SENSOR):
         gain = LOOK
-    elif TO_HUNT <= option < TO_HUNT + ANIMALS:
+    elif option in TO_HUNT:
         gain = rate_hunt(g, seat, option) + LOOK
     elif option == TO_OPEN:
         gain = gather_worth(g, seat, DAM, g.actions) or -LOOK
-    elif TO_ACTIVATE <= option < TO_ACTIVATE + TILES:
-        kind = kind_of(option - TO_ACTIVATE)
+    elif option in TO_ACTIVATE:
+        kind = kind_of(TO_ACTIVATE.target(option))
         if kind in {DRAW2, DRAW1_REPAIR1, SEARCH2}:
             gain = (SEARCH if kind == SEARCH2 else DRAWN_TILE) * g.data.room_amount[kind]
     return gain
@@ -181,9 +177,9 @@ def rate_token(g: Wasteland, seat: int, token: int) -> float:
 
 def after(g: Wasteland, seat: int, option: int) -> float:
     """Return what the shelter is worth right after a choice, before anything follows from it."""
-    if TO_FILL <= option < TO_FILL + TILES:
-        return after_filling(g, seat, option - TO_FILL)
-    if TO_BUILD <= option < TO_BUILD + TILES and not worth_building(g, seat, option - TO_BUILD):
+    if option in TO_FILL:
+        return after_filling(g, seat, TO_FILL.target(option))
+    if option in TO_BUILD and not worth_building(g, seat, TO_BUILD.target(option)):
         return worth(g, seat) - 1.0
     twin = g.copy()
     cast("Decision[Any]", twin.agenda[-1]).decide(twin, seat, option)

@@ -31,7 +31,7 @@ WEAPONS: Final = (SHOTGUN, BEAR_TRAP)
 
 def is_hunt(option: int) -> bool:
     """Tell whether an action begins a hunt."""
-    return TO_HUNT <= option < TO_HUNT + ANIMALS or option == TO_USE + THERMAL_SENSOR
+    return option in TO_HUNT or option == TO_USE.at(THERMAL_SENSOR)
 
 
 def hunts(g: Wasteland, seat: int, area: int) -> list[int]:
@@ -42,9 +42,9 @@ def hunts(g: Wasteland, seat: int, area: int) -> list[int]:
     herd = g.herds[WILD_OF[area]]
     if not herd or (g.hunts and not g.rulings.multi_hunt):
         return []
-    options = [TO_HUNT + herd[-1]] if is_feasible(g, seat, herd[-1]) else []
+    options = [TO_HUNT.at(herd[-1])] if is_feasible(g, seat, herd[-1]) else []
     if g.can_use(seat, THERMAL_SENSOR) and may_hope(g, seat):
-        options.append(TO_USE + THERMAL_SENSOR)
+        options.append(TO_USE.at(THERMAL_SENSOR))
     return options
 
 
@@ -82,7 +82,7 @@ def hunt(g: Wasteland, seat: int, option: int) -> Next:
 
     OUT-HUNT-13, OUT-EQ-thermal_sensor
     """
-    if option == TO_USE + THERMAL_SENSOR:
+    if option == TO_USE.at(THERMAL_SENSOR):
         g.tire(seat, THERMAL_SENSOR)
         wild = WILD_OF[g.where[g.hero]]
         g.tracked[wild] |= 1 << seat
@@ -90,7 +90,7 @@ def hunt(g: Wasteland, seat: int, option: int) -> Next:
         for place in range(len(herd)):
             g.show(1 << seat, "saw-animal", seat, WILDS[wild], place, herd[-1 - place])
         return Track(seat)
-    return begin(g, seat, option - TO_HUNT)
+    return begin(g, seat, TO_HUNT.target(option))
 
 
 def begin(g: Wasteland, seat: int, animal: int) -> Next:
@@ -108,7 +108,7 @@ def weapons(g: Wasteland, seat: int, needed: int) -> list[int]:
     """OUT-HUNT-10, OUT-EQ-shotgun, OUT-EQ-bear_trap  List the tiles that lend strength to a hunt that needs some."""
     if not needed:
         return []
-    return [TO_USE + tile for tile in WEAPONS if g.can_use(seat, tile)]
+    return [TO_USE.at(tile) for tile in WEAPONS if g.can_use(seat, tile)]
 
 
 class Track(Solo[Wasteland]):
@@ -137,7 +137,7 @@ class Track(Solo[Wasteland]):
         """Offer to give up, and every kind that is there and can be hunted."""
         herd = g.herds[WILD_OF[g.where[g.hero]]]
         return [PASS] + [
-            TO_HUNT + animal for animal in range(ANIMALS) if animal in herd and is_feasible(g, seat, animal)
+            TO_HUNT.at(animal) for animal in range(ANIMALS) if animal in herd and is_feasible(g, seat, animal)
         ]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
@@ -145,7 +145,7 @@ class Track(Solo[Wasteland]):
         if option == PASS:
             return DONE
         self.picked = True
-        return begin(g, seat, option - TO_HUNT)
+        return begin(g, seat, TO_HUNT.target(option))
 
     def always_asks(self, g: Wasteland, seat: int) -> bool:
         """Ask even if nothing can be hunted: the others must not learn it from the stack."""
@@ -181,16 +181,16 @@ class Hunt(Solo[Wasteland]):
         """Offer the weapons, and every number of ammunition that the actions complete."""
         least = max(0, self.needed - g.actions)
         most = min(self.needed, g.goods[seat * GOODS + AMMO])
-        return weapons(g, seat, self.needed) + [TO_SHOOT + count for count in range(least, most + 1)]
+        return weapons(g, seat, self.needed) + [TO_SHOOT.at(count) for count in range(least, most + 1)]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Use a weapon, or finish the hunt."""
         if option < TO_SHOOT:
-            tile = option - TO_USE
+            tile = TO_USE.target(option)
             g.tire(seat, tile)
             self.needed = max(0, self.needed - g.data.equipment_amount[tile])
             return None
-        bag(g, seat, self.needed, option - TO_SHOOT)
+        bag(g, seat, self.needed, TO_SHOOT.target(option))
         return DONE
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:

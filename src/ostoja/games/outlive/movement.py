@@ -54,7 +54,7 @@ class Move(Watched):
 
         OUT-EQ-exoskeleton
         """
-        if option - TO_PEEK in CITIES:
+        if TO_PEEK.target(option) in CITIES:
             peek(g, seat, option)
             return None
         if option == PASS:  # OUT-MOVE-09, OUT-MOVE-10, OUT-MOVE-15
@@ -140,7 +140,7 @@ def must_move(g: Wasteland, seat: int, options: list[int]) -> bool:
 
 def is_plain(g: Wasteland, seat: int, option: int) -> bool:
     """OUT-MOVE-13  Tell whether a move needs neither equipment nor a room."""
-    hero, area = divmod(option - TO_MOVE, AREAS)
+    hero, area = TO_MOVE.parts(option)
     return area != SHIP or g.berths[g.vigour(seat * HEROES + hero) - SMALLEST] == NOBODY
 
 
@@ -183,11 +183,11 @@ class Moor(Solo[Wasteland]):
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer the slots."""
         slots = moorings(g, g.hero)
-        return [TO_MOOR + berth for berth in range(BERTHS) if slots >> berth & 1]
+        return [TO_MOOR.at(berth) for berth in range(BERTHS) if slots >> berth & 1]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Take the slot."""
-        moor(g, seat, option - TO_MOOR)
+        moor(g, seat, TO_MOOR.target(option))
         return DONE
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:

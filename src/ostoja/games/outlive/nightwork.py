@@ -53,13 +53,13 @@ class NightWork(Decision[Wasteland]):
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer to finish, and everything the seat may do; what was begun is paid first."""
         if g.owed[seat]:
-            return [TO_PAY + kind for kind in payable(g, seat)]
+            return [TO_PAY.at(kind) for kind in payable(g, seat)]
         return [PASS, *self.plays(g, seat)]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Pay, finish, or do something."""
         if g.owed[seat]:
-            pay_on(g, seat, option - TO_PAY)
+            pay_on(g, seat, TO_PAY.target(option))
         elif option == PASS:
             self.left &= ~(1 << seat)
         else:

@@ -129,11 +129,11 @@ class Toll(Decision[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer the kinds of tokens that pay."""
-        return [TO_PAY + kind for kind in payable(g, seat)]
+        return [TO_PAY.at(kind) for kind in payable(g, seat)]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Pay one token."""
-        pay_on(g, seat, option - TO_PAY)
+        pay_on(g, seat, TO_PAY.target(option))
         return None
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:
@@ -174,11 +174,11 @@ class Loss(Decision[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer every place with survivors."""
-        return [TO_LOSE + place for place in dwellings(g, seat)]
+        return [TO_LOSE.at(place) for place in dwellings(g, seat)]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Lose one of them; what is forced then follows at once."""
-        lose(g, seat, option - TO_LOSE)
+        lose(g, seat, TO_LOSE.target(option))
         lose_forced(g, seat)
         return None
 

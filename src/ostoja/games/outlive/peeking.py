@@ -66,12 +66,12 @@ def peeks(g: Wasteland, seat: int) -> list[int]:
     """OUT-ROOM-peek  Offer both stacks, once per round."""
     if not g.is_ready(seat, PEEK):
         return []
-    return [TO_PEEK + CITIES[city] for city in range(2) if g.search[city]]
+    return [TO_PEEK.at(CITIES[city]) for city in range(2) if g.search[city]]
 
 
 def peek(g: Wasteland, seat: int, option: int) -> None:
     """OUT-ROOM-peek  Look through a stack in secret; the order stays, and the seat knows it until the next Dawn."""
-    city = CITIES.index(option - TO_PEEK)
+    city = CITIES.index(TO_PEEK.target(option))
     g.use_room(seat, PEEK)
     g.peeked[city] |= 1 << seat
     for place in range(len(g.search[city])):

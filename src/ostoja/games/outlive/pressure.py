@@ -63,7 +63,7 @@ class Bat(Solo[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer to use the bat or not."""
-        return [PASS, TO_USE + BAT]
+        return [PASS, TO_USE.at(BAT)]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """OUT-PRS-16, OUT-EQ-bat  Raise the level."""
@@ -150,9 +150,9 @@ def defences(g: Wasteland, seat: int) -> list[int]:
     if g.data.strengths[hero % HEROES] == WEAKEST and g.is_ready(seat, HERO3):
         plays.append(TO_SHIELD)
     if g.can_use(seat, VEST):
-        plays.append(TO_USE + VEST)
+        plays.append(TO_USE.at(VEST))
     most = min(g.pressure, g.goods[seat * GOODS + AMMO])
-    plays += [TO_SHOOT + count for count in range(1, most + 1)]
+    plays += [TO_SHOOT.at(count) for count in range(1, most + 1)]
     return plays
 
 
@@ -170,7 +170,7 @@ class Defence(Solo[Wasteland]):
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """The vest comes before ammunition; the others end the defence."""
-        if option == TO_USE + VEST:  # OUT-PRS-17, OUT-EQ-vest
+        if option == TO_USE.at(VEST):  # OUT-PRS-17, OUT-EQ-vest
             g.tire(seat, VEST)
             g.pressure = max(0, g.pressure - g.data.equipment_amount[VEST])
             return None if g.pressure and defences(g, seat) else DONE
@@ -179,7 +179,7 @@ class Defence(Solo[Wasteland]):
             g.pressure = 0
             g.tell("shielded", seat)
         elif option != PASS:  # OUT-PRS-05
-            count = option - TO_SHOOT
+            count = TO_SHOOT.target(option)
             g.goods[seat * GOODS + AMMO] -= count
             g.pressure -= count
             g.tell("shot", seat, count)
@@ -195,7 +195,7 @@ class Defence(Solo[Wasteland]):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids a defence."""
-        if option == TO_USE + VEST:
+        if option == TO_USE.at(VEST):
             return "OUT-PRS-17"
         return "OUT-PRS-18" if option == TO_SHIELD else "OUT-PRS-05"
 
@@ -264,4 +264,4 @@ class Tribute(Solo[Wasteland]):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """OUT-PRS-09  Ammunition is never handed over."""
-        return "OUT-PRS-09" if option in {TO_PAY + AMMO, TO_ROB + AMMO} else "OUT-PRS-07"
+        return "OUT-PRS-09" if option in {TO_PAY.at(AMMO), TO_ROB.at(AMMO)} else "OUT-PRS-07"

@@ -52,16 +52,16 @@ class Repairing(NightWork):
 
         OUT-REP-02, OUT-REP-04
         """
-        options = [TO_ACTIVATE + DRAW1_REPAIR1] if g.is_ready(seat, DRAW1_REPAIR1) else []
+        options = [TO_ACTIVATE.at(DRAW1_REPAIR1)] if g.is_ready(seat, DRAW1_REPAIR1) else []
         repair = g.data.repair
         tiles = [tile for tile in range(KINDS) if g.broken[seat] >> tile & 1]
         for tile in tiles:
             cost = repair[tile]
             if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) == sum(cost):
-                options.append(TO_REPAIR + tile)
+                options.append(TO_REPAIR.at(tile))
         for mender, kind in enumerate(MENDERS):
             if discount_slot(g, seat, kind) != NOWHERE:
-                room = TO_MEND + mender * KINDS
+                room = TO_MEND.at(mender)
                 spared = g.data.room_amount[kind]
                 for tile in tiles:
                     cost = repair[tile]
@@ -72,10 +72,10 @@ class Repairing(NightWork):
     def play(self, g: Wasteland, seat: int, option: int) -> None:
         """Repair a tile, or draw one."""
         if option >= TO_MEND:
-            mender, tile = divmod(option - TO_MEND, KINDS)
+            mender, tile = TO_MEND.parts(option)
             mend(g, seat, MENDERS[mender], tile)
         elif option >= TO_REPAIR:
-            repair(g, seat, option - TO_REPAIR, 0)
+            repair(g, seat, TO_REPAIR.target(option), 0)
         else:
             draw(g, seat)
 

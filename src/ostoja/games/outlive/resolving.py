@@ -102,10 +102,10 @@ def resolvable(g: Wasteland, seat: int) -> list[int]:
         if g.takers[slot] == NOBODY:
             event = g.events[slot]
             if Cost(g, event, NOTHING_SPARED).is_covered(g, seat):
-                options.append(TO_RESOLVE + event)
+                options.append(TO_RESOLVE.at(event))
             if bargains:
                 options += [
-                    TO_BARGAIN + event * CLASSES + spared
+                    TO_BARGAIN.at(event, spared)
                     for spared in range(CLASSES)
                     if spares(g, event, spared) and Cost(g, event, spared).is_covered(g, seat)
                 ]
@@ -139,9 +139,9 @@ class Resolving(InTurn[Wasteland]):
         if g.rulings.one_event_per_turn:
             self.end_turn(seat)
         if option >= TO_BARGAIN:
-            event, spared = divmod(option - TO_BARGAIN, CLASSES)
+            event, spared = TO_BARGAIN.parts(option)
             return Resolution(seat, event, spared)
-        return Resolution(seat, option - TO_RESOLVE, NOTHING_SPARED)
+        return Resolution(seat, TO_RESOLVE.target(option), NOTHING_SPARED)
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:
         """Ask which event to resolve."""
@@ -153,7 +153,7 @@ class Resolving(InTurn[Wasteland]):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids an event."""
-        event = (option - TO_BARGAIN) // CLASSES if option >= TO_BARGAIN else option - TO_RESOLVE
+        event = (TO_BARGAIN.target(option)) // CLASSES if option >= TO_BARGAIN else TO_RESOLVE.target(option)
         return "OUT-RES-04" if event >= 0 and g.raging >> event & 1 else "OUT-RES-06"
 
 

@@ -144,12 +144,12 @@ class Discard(Solo[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer each kind of token drawn."""
-        return [TO_DISCARD + token for token in range(TOKENS) if token in g.drawn]
+        return [TO_DISCARD.at(token) for token in range(TOKENS) if token in g.drawn]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """OUT-SET-16, OUT-SET-17  Put it back; tablets heal at once, an empty cupboard gives nothing."""
-        g.drawn.remove(option - TO_DISCARD)
-        g.tell("put-back", seat, option - TO_DISCARD)
+        g.drawn.remove(TO_DISCARD.target(option))
+        g.tell("put-back", seat, TO_DISCARD.target(option))
         if len(g.drawn) > g.data.tokens_kept:
             return None
         for token in g.drawn:

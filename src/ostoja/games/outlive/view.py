@@ -130,7 +130,7 @@ def events_view(g: Wasteland) -> list[dict[str, Any]]:
 def paid_by(g: Wasteland, seat: int) -> set[int]:
     """Return the events that a seat's tokens would pay for, with the event room or without."""
     return {
-        (option - TO_BARGAIN) // CLASSES if option >= TO_BARGAIN else option - TO_RESOLVE
+        (TO_BARGAIN.target(option)) // CLASSES if option >= TO_BARGAIN else TO_RESOLVE.target(option)
         for option in resolvable(g, seat)
     }
 

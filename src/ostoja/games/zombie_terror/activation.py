@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.steps import PASS, Solo
+from ostoja.games.zombie_terror.grid import DIRECTIONS
 from ostoja.games.zombie_terror.state import IDLE, LIVING, NOBODY, Town, kind_of
 from ostoja.games.zombie_terror.words import TO_BITE, TO_STEP, TO_TURN
 from ostoja.games.zombie_terror.wounds import wound
-from ostoja.kit.grid import DIRECTIONS
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -93,7 +93,7 @@ class Activation(Solo[Town]):
                 found.append(TO_STEP)
             if self.turns:
                 facing = g.board[self.field] & 3
-                found += [TO_TURN + (facing + 1) % DIRECTIONS, TO_TURN + (facing + 3) % DIRECTIONS]
+                found += [TO_TURN.at((facing + 1) % DIRECTIONS), TO_TURN.at((facing + 3) % DIRECTIONS)]
         return found
 
     def options(self, g: Town, seat: int) -> list[int]:
@@ -115,8 +115,8 @@ class Activation(Solo[Town]):
         else:
             self.ap -= 1
             self.turns -= 1
-            g.face(field, option - TO_TURN)
-            g.tell("turned", field, option - TO_TURN)
+            g.face(field, TO_TURN.target(option))
+            g.tell("turned", field, TO_TURN.target(option))
         if self.field != NOBODY and not self.deeds(g):
             self.finish(g)
         return None
@@ -138,6 +138,6 @@ class Activation(Solo[Town]):
         """Name the rule that forbids a step, a turn, a bite or a stop."""
         if option == TO_STEP:
             return "ZT-ACT-04"
-        if TO_TURN <= option < TO_TURN + DIRECTIONS:
+        if option in TO_TURN:
             return "ZT-ACT-05"
         return "ZT-BITE-01" if option == TO_BITE else "ZT-ACT-07"

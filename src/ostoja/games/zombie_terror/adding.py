@@ -7,6 +7,7 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.zombie_terror.finds import HideFind, can_hide_find, hatching
+from ostoja.games.zombie_terror.grid import DIRECTIONS, NORTH
 from ostoja.games.zombie_terror.state import IN_BOX, NOBODY, Town
 from ostoja.games.zombie_terror.victory import check_horde
 from ostoja.games.zombie_terror.words import (
@@ -30,7 +31,6 @@ from ostoja.games.zombie_terror.words import (
     ZOMBIE,
 )
 from ostoja.games.zombie_terror.zombie_cards import discard, play_horde, play_plague
-from ostoja.kit.grid import DIRECTIONS, NORTH
 
 
 def add(g: Town, kind: int, field: int) -> Next:
@@ -52,12 +52,12 @@ class Facing(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer the four directions."""
-        return [TO_FACE + direction for direction in range(DIRECTIONS)]
+        return [TO_FACE.at(direction) for direction in range(DIRECTIONS)]
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Turn it."""
-        g.face(self.field, option - TO_FACE)
-        g.tell("faces", self.field, option - TO_FACE)
+        g.face(self.field, TO_FACE.target(option))
+        g.tell("faces", self.field, TO_FACE.target(option))
         return DONE
 
     def asks(self, g: Town) -> tuple[str, int, int]:
@@ -183,7 +183,7 @@ class Arrivals(Solo[Town]):
         if fields and g.mutant_waits() and not self.mutant:  # ZT-S4-MUT-01, ZT-S4-MUT-09
             found.append(TO_MUTATE)
         if g.pool() or self.mutant:
-            found += [TO_PLACE + field for field in fields]
+            found += [TO_PLACE.at(field) for field in fields]
             return found if fields else [PASS, *found]
         return [PASS, *found]
 
@@ -198,7 +198,7 @@ class Arrivals(Solo[Town]):
         if not self.begun and g.holds(seat, HORDE):
             found.append(TO_HORDE)
         if g.holds(seat, TRAP) and (g.pool() or g.mutant_waits()):
-            found += [TO_TRAP + slot for slot in range(SLOTS) if self.due[slot]]
+            found += [TO_TRAP.at(slot) for slot in range(SLOTS) if self.due[slot]]
         return found
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
@@ -209,7 +209,7 @@ class Arrivals(Solo[Town]):
             self.mutant = True
         elif option >= TO_TRAP:
             discard(g, seat, TRAP)
-            self.trapped = option - TO_TRAP
+            self.trapped = TO_TRAP.target(option)
         elif option == TO_PLAGUE:
             play_plague(g, seat)
             self.due[EITHER_HALF] += g.data.plague
@@ -217,7 +217,7 @@ class Arrivals(Solo[Town]):
             play_horde(g, seat)
             self.swell(g)
         else:
-            return self.place(g, option - TO_PLACE)
+            return self.place(g, TO_PLACE.target(option))
         return None
 
     def swell(self, g: Town) -> None:
@@ -257,11 +257,11 @@ class Arrivals(Solo[Town]):
         """Name the rule that forbids a field, a card or stopping."""
         if option == PASS:
             return "ZT-ADD-06"
-        if TO_PLACE <= option < TO_PLACE + FIELDS:
+        if option in TO_PLACE:
             return "ZT-ADD-02"
         if option == TO_MUTATE:
             return "ZT-S4-MUT-01"
-        return "ZT-CARD-TRAP" if TO_TRAP <= option < TO_TRAP + SLOTS else "ZT-CARD-03"
+        return "ZT-CARD-TRAP" if option in TO_TRAP else "ZT-CARD-03"
 
 
 class OfferFind(Solo[Town]):

@@ -25,11 +25,11 @@ class Turning(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer the doomed."""
-        return [TO_RAISE + character for character in doomed(g)]
+        return [TO_RAISE.at(character) for character in doomed(g)]
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Turn one of them."""
-        return turn(g, option - TO_RAISE)
+        return turn(g, TO_RAISE.target(option))
 
     def asks(self, g: Town) -> tuple[str, int, int]:
         """Ask who turns first."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.datafile import number, table
 from ostoja.engine.errors import DataError
+from ostoja.games.zombie_terror.grid import Grid
 from ostoja.games.zombie_terror.words import (
     CAR_HALF,
     CHARACTER,
@@ -19,7 +20,6 @@ from ostoja.games.zombie_terror.words import (
     SUPERMARKET_HALF,
     WIDTH,
 )
-from ostoja.kit.grid import Grid
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.games.zombie_terror.grid import DIRECTIONS
 from ostoja.games.zombie_terror.human_actions import add_moves, may_act, take_turn, zombie_beside
 from ostoja.games.zombie_terror.state import IDLE, Town
 from ostoja.games.zombie_terror.words import DOG, NOWHERE, TO_HOLD
-from ostoja.kit.grid import DIRECTIONS
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -24,7 +24,7 @@ def dog_actions(g: Town, seat: int) -> list[int]:
     if seat == g.second() and g.is_living(DOG) and not g.used >> DOG & 1 and may_act(g, DOG):
         if g.ap[DOG]:
             add_moves(g, DOG, found)
-        found += [TO_HOLD + way for way in range(DIRECTIONS) if zombie_beside(g, g.where[DOG], way) != NOWHERE]
+        found += [TO_HOLD.at(way) for way in range(DIRECTIONS) if zombie_beside(g, g.where[DOG], way) != NOWHERE]
     return found
 
 

@@ -70,12 +70,12 @@ class HideFind(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer every empty field."""
-        return [TO_PLACE + field for field in find_fields(g)]
+        return [TO_PLACE.at(field) for field in find_fields(g)]
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Put the token down, can side up."""
-        g.finds[g.finds.index(IN_POOL)] = option - TO_PLACE
-        g.tell("find-hidden", option - TO_PLACE)
+        g.finds[g.finds.index(IN_POOL)] = TO_PLACE.target(option)
+        g.tell("find-hidden", TO_PLACE.target(option))
         return DONE
 
     def asks(self, g: Town) -> tuple[str, int, int]:

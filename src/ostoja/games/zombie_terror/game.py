@@ -39,7 +39,7 @@ from ostoja.games.zombie_terror.wounds import Briefcase
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.agenda import State, Step
+    from ostoja.engine.agenda import Step
     from ostoja.engine.datafile import Table
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
@@ -53,7 +53,7 @@ STEPS: Final = (
 )
 
 
-class ZombieTerror(Game):
+class ZombieTerror(Game[Town]):
     """Zombie Terror: the base game for two, The Law of the Stronger for three."""
 
     def prepare(self, setup: Setup) -> object:
@@ -67,39 +67,39 @@ class ZombieTerror(Game):
             raise DataError(f"data field scenarios.{key}.terror must be {least}, not {scenario.terror}")
         return (data, Rulings(options, scenario.board, setup.seats), scenario)
 
-    def blank(self, setup: Setup, rng: Rng) -> State:
+    def blank(self, setup: Setup, rng: Rng) -> Town:
         """Return an empty car park."""
         data, rulings, scenario = cast("tuple[Data, Rulings, Scenario]", setup.prepared)
         town = Town(setup.seats, rng, data, rulings, scenario)
         town.lay_out()
         return town
 
-    def deal(self, state: State, setup: Setup) -> None:
+    def deal(self, state: Town, setup: Setup) -> None:
         """Hand out sides, cards and tokens; the scenario says how it goes on."""
-        town = cast("Town", state)
+        town = state
         deal(town, pick_zombie_seat(town))
         play: Step = BasePlay() if town.scenario.key == BASE else LawPlay()
         state.agenda.append(play)
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: Town) -> View:
         """Build up what lies open."""
-        return open_view(cast("Town", state))
+        return open_view(state)
 
-    def own_view(self, state: State, seat: int) -> View:
+    def own_view(self, state: Town, seat: int) -> View:
         """Build up what a seat alone sees."""
-        return own_view(cast("Town", state), seat)
+        return own_view(state, seat)
 
-    def deal_anew(self, state: State, seat: int) -> None:
+    def deal_anew(self, state: Town, seat: int) -> None:
         """Deal anew what the seat cannot know."""
-        deal_anew(cast("Town", state), seat)
+        deal_anew(state, seat)
 
-    def conceal(self, state: State, seat: int) -> None:
+    def conceal(self, state: Town, seat: int) -> None:
         """Turn face down what the seat cannot know."""
-        conceal(cast("Town", state), seat)
+        conceal(state, seat)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Town) -> Result:
         """Return the stars everybody has saved, of both games if there are two, and the winner."""
-        town = cast("Town", state)
+        town = state
         scores = [all_stars(town, seat) for seat in range(town.seats)]
         return Result(scores, [] if town.winner == NOBODY else [town.winner], town.rounds_before + town.round)
 
@@ -111,21 +111,21 @@ class ZombieTerror(Game):
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
 
-    def side(self, state: State, seat: int) -> str:
+    def side(self, state: Town, seat: int) -> str:
         """Name the side a seat plays; in a double game, the one it plays in the present game."""
-        return side_of(cast("Town", state), seat)
+        return side_of(state, seat)
 
-    def write_table(self, state: State) -> Table:
+    def write_table(self, state: Town) -> Table:
         """Write the car park down in words."""
-        return write_table(cast("Town", state))
+        return write_table(state)
 
-    def read_table(self, state: State, table: Table) -> None:
+    def read_table(self, state: Town, table: Table) -> None:
         """Lay out the car park as written down."""
-        read_table(cast("Town", state), table)
+        read_table(state, table)
 
-    def conserved(self, state: State) -> dict[str, int]:
+    def conserved(self, state: Town) -> dict[str, int]:
         """Count zombies, characters, cards and tokens."""
-        return count(cast("Town", state))
+        return count(state)
 
     def accounts(self, events: Sequence[Event]) -> dict[str, int]:
         """Say which zombies, bullets and tokens have come and gone."""

@@ -74,9 +74,9 @@ def rate_rest(g: Town, options: list[int]) -> list[float]:
         first = TO_TAKE if isinstance(step, CardChoice) else TO_BLOCK
         return [CARD_WORTH[option - first] for option in options]
     if isinstance(step, Silence):
-        return [0.5 if option == PASS else float(g.noise >> option - TO_SILENCE & 1) for option in options]
+        return [0.5 if option == PASS else float(g.noise >> TO_SILENCE.target(option) & 1) for option in options]
     if isinstance(step, Sewers):
-        return [-float(g.ground.to_car[option - TO_PLACE]) for option in options]
+        return [-float(g.ground.to_car[TO_PLACE.target(option)]) for option in options]
     if isinstance(step, Briefcase):
         return [float(option != PASS) for option in options]
-    return [float(TO_RAISE + HUMANS - option) for option in options]
+    return [float(TO_RAISE.at(HUMANS) - option) for option in options]

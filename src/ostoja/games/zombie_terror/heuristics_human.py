@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.steps import PASS
+from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.heuristics_danger import Danger, standing, worth, wound_cost
 from ostoja.games.zombie_terror.human_actions import target_of_shot
 from ostoja.games.zombie_terror.human_cards import free_manholes
@@ -38,7 +39,6 @@ from ostoja.games.zombie_terror.words import (
     TO_SUPPORT,
     ZOMBIE,
 )
-from ostoja.kit.grid import DIRECTIONS, WAYS
 
 if TYPE_CHECKING:
     from ostoja.games.zombie_terror.state import Town
@@ -171,15 +171,15 @@ def rate_option(g: Town, plans: Plans, option: int) -> float:
     if option == PASS:
         return DITHER
     if option >= TO_SUPPORT:
-        return rate_support(g, plans, option - TO_SUPPORT)
+        return rate_support(g, plans, TO_SUPPORT.target(option))
     if option >= TO_COURAGE:
         return rate_card(g, plans, option) - held_back(g)
     if option < TO_PUSH:
-        character, way = divmod(option - TO_MOVE, WAYS)
+        character, way = TO_MOVE.parts(option)
         scale = 0.5 if character == DOG else 1.0
         return scale * plans.gain(character, plans.steps[character][way])
     if option < TO_SHOVE:
-        return rate_push(g, plans, (option - TO_PUSH) // DIRECTIONS, (option - TO_PUSH) % DIRECTIONS)
+        return rate_push(g, plans, (TO_PUSH.target(option)) // DIRECTIONS, (TO_PUSH.target(option)) % DIRECTIONS)
     return rate_power(g, plans, option)
 
 
@@ -197,18 +197,18 @@ def rate_push(g: Town, plans: Plans, human: int, way: int) -> float:
 def rate_power(g: Town, plans: Plans, option: int) -> float:
     """Rate the powers."""
     if option >= TO_HOLD:
-        field = g.next_to(g.where[DOG], option - TO_HOLD)
+        field = g.next_to(g.where[DOG], TO_HOLD.target(option))
         return plans.kill(field) - KILL + 0.3 - plans.noise(DOG)
     if option >= TO_AXE:
-        field = g.next_to(g.where[LUMBERJACK], option - TO_AXE)
+        field = g.next_to(g.where[LUMBERJACK], TO_AXE.target(option))
         return plans.kill(field) - plans.noise(LUMBERJACK)
     if option >= TO_SHOOT:
-        field = target_of_shot(g, option - TO_SHOOT)
+        field = target_of_shot(g, TO_SHOOT.target(option))
         return plans.kill(field) - plans.crowd() - BULLET - plans.noise(POLICEMAN)
     if option >= TO_HEAL:
-        human = option - TO_HEAL
+        human = TO_HEAL.target(option)
         return plans.side(human) * (0.8 + 0.1 * worth(g, human)) - plans.noise(NURSE)
-    return rate_shove(g, plans, option - TO_SHOVE)
+    return rate_shove(g, plans, TO_SHOVE.target(option))
 
 
 def rate_shove(g: Town, plans: Plans, way: int) -> float:
@@ -223,19 +223,19 @@ def rate_card(g: Town, plans: Plans, option: int) -> float:
     """Rate a card by what it changes at once."""
     if option >= TO_SILENCE:
         return NOISE * (g.data.silence if (g.noise & ~g.quiet).bit_count() > 1 else 0.5) + 0.01 * (
-            g.noise >> option - TO_SILENCE & 1
+            g.noise >> TO_SILENCE.target(option) & 1
         )
     if option >= TO_ADRENALINE:
-        human = option - TO_ADRENALINE
+        human = TO_ADRENALINE.target(option)
         return plans.within(human, g.where[human], g.ap[human] + g.data.adrenaline) - max(0.0, plans.best[human]) - 0.6
     if option >= TO_SEWERS:
-        human = option - TO_SEWERS
+        human = TO_SEWERS.target(option)
         return max(plans.within(human, field, 0) for field in free_manholes(g)) - plans.best[human]
     if option >= TO_REGROUP:
-        return rate_swap(g, plans, (option - TO_REGROUP) // HUMANS, (option - TO_REGROUP) % HUMANS)
+        return rate_swap(g, plans, (TO_REGROUP.target(option)) // HUMANS, (TO_REGROUP.target(option)) % HUMANS)
     if option >= TO_FIRST_AID:
-        return 0.9 + 0.15 * worth(g, option - TO_FIRST_AID)
-    human, way = divmod(option - TO_COURAGE, DIRECTIONS)
+        return 0.9 + 0.15 * worth(g, TO_FIRST_AID.target(option))
+    human, way = TO_COURAGE.parts(option)
     return plans.kill(g.next_to(g.where[human], way))
 
 
@@ -253,11 +253,11 @@ def rate_support(g: Town, plans: Plans, card: int) -> float:
         if not (g.teams[plans.seat] >> human & 1 and g.is_living(human)):
             continue
         if card == ADRENALINE:
-            best = max(best, rate_card(g, plans, TO_ADRENALINE + human))
+            best = max(best, rate_card(g, plans, TO_ADRENALINE.at(human)))
         elif card == REGROUP:
             best = max(best, best_swap(g, plans, human))
         elif card == FIRST_AID and g.health[human]:
-            best = max(best, rate_card(g, plans, TO_FIRST_AID + human))
+            best = max(best, rate_card(g, plans, TO_FIRST_AID.at(human)))
         elif card == COURAGE:
             best = max(best, best_kill(g, plans, human))
     return best - TOKEN

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.steps import PASS
 from ostoja.games.zombie_terror.activation import victim_of
+from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.heuristics_danger import demand, wound_cost
 from ostoja.games.zombie_terror.movement import forced
 from ostoja.games.zombie_terror.reach import spread
@@ -27,7 +28,6 @@ from ostoja.games.zombie_terror.words import (
     TO_TURN,
     ZOMBIE,
 )
-from ostoja.kit.grid import DIRECTIONS, WAYS
 
 if TYPE_CHECKING:
     from ostoja.games.zombie_terror.activation import Activation
@@ -147,7 +147,7 @@ def rate_wake(g: Town, step: Movement, board: Map, option: int) -> float:
         return 0.01
     if option >= TO_PLAGUE:
         return rate_zombie_card(g, board, option)
-    field = option - TO_ACTIVATE
+    field = TO_ACTIVATE.target(option)
     more = g.data.rampage if step.rampage else 0
     if not step.awe and forced_now(g, field):
         return 5.0 + board.march(field, more)
@@ -202,7 +202,7 @@ def rate_activation(g: Town, step: Activation, options: list[int]) -> list[float
             front = g.ground.grid.step[field * WAYS + facing]
             ratings.append(board.outcome(front, facing, kind, step.ap - 1, step.turns) - 0.01)
         else:
-            ratings.append(board.outcome(field, option - TO_TURN, kind, step.ap - 1, step.turns - 1) - 0.01)
+            ratings.append(board.outcome(field, TO_TURN.target(option), kind, step.ap - 1, step.turns - 1) - 0.01)
     board.put_back(field, code)
     return ratings
 
@@ -221,9 +221,9 @@ def rate_place(g: Town, board: Map, option: int) -> float:
         return 90.0 if g.pool() > 2 or g.mutant_waits() else -6.0
     if option == TO_MUTATE:
         return 50.0
-    if TO_TRAP <= option < TO_TRAP + 3:
+    if option in TO_TRAP:
         return 40.0 if trap_pays(g, board) else -6.0
-    field = option - TO_PLACE
+    field = TO_PLACE.target(option)
     return max(board.post(field, facing, ZOMBIE) for facing in range(DIRECTIONS))
 
 
@@ -244,7 +244,7 @@ def rate_facing(g: Town, field: int, options: list[int]) -> list[float]:
     """Rate where a zombie just put down should look."""
     board = Map(g)
     code = board.lift(field)
-    ratings = [board.post(field, option - TO_FACE, kind_of(code)) for option in options]
+    ratings = [board.post(field, TO_FACE.target(option), kind_of(code)) for option in options]
     board.put_back(field, code)
     return ratings
 
@@ -252,4 +252,4 @@ def rate_facing(g: Town, field: int, options: list[int]) -> list[float]:
 def rate_finds(g: Town, options: list[int]) -> list[float]:
     """Rate fields for a find: where the humans want to go."""
     wanted = demand(g)
-    return [wanted[option - TO_PLACE] for option in options]
+    return [wanted[TO_PLACE.target(option)] for option in options]

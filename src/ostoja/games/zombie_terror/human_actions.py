@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.games.zombie_terror.finds import enter
+from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.state import FREE, NOBODY, UNDEAD, WOUNDED, Town
 from ostoja.games.zombie_terror.words import (
     CHILD,
@@ -23,7 +24,6 @@ from ostoja.games.zombie_terror.words import (
     TO_SHOVE,
 )
 from ostoja.games.zombie_terror.wounds import heal, hit
-from ostoja.kit.grid import DIRECTIONS, WAYS
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -83,7 +83,7 @@ def add_moves(g: Town, character: int, found: list[int]) -> None:
     step = g.ground.grid.step
     board = g.board
     start = g.where[character] * WAYS
-    first = TO_MOVE + character * WAYS
+    first = TO_MOVE.at(character)
     found += [first + way for way in range(ways_of(g, character)) if board[step[start + way]] == FREE]
 
 
@@ -115,7 +115,7 @@ def add_pushes(g: Town, human: int, found: list[int]) -> None:
         if code >= UNDEAD and step[zombie * WAYS + (code & 3)] != start:
             beyond = step[zombie * WAYS + way]
             if board[beyond] == FREE and not g.rulings.no_zombie[beyond]:
-                found.append(TO_PUSH + human * DIRECTIONS + way)
+                found.append(TO_PUSH.at(human, way))
 
 
 def push(g: Town, human: int, way: int) -> Next:
@@ -156,7 +156,7 @@ def add_shoves(g: Town, found: list[int]) -> None:
     for way in range(DIRECTIONS):
         field = g.next_to(g.where[MECHANIC], way)
         if human_on(g, field) != NOBODY and g.is_free(g.next_to(field, way)):
-            found.append(TO_SHOVE + way)
+            found.append(TO_SHOVE.at(way))
 
 
 def shove(g: Town, way: int) -> Next:
@@ -182,11 +182,11 @@ def add_cures(g: Town, found: list[int]) -> None:
     """
     here = g.where[NURSE]
     if g.health[NURSE] == WOUNDED:
-        found.append(TO_HEAL + NURSE)
+        found.append(TO_HEAL.at(NURSE))
     for way in range(DIRECTIONS):
         human = human_on(g, g.next_to(here, way))
         if human != NOBODY and g.health[human] == WOUNDED:
-            found.append(TO_HEAL + human)
+            found.append(TO_HEAL.at(human))
 
 
 def cure(g: Town, human: int) -> Next:
@@ -210,7 +210,7 @@ def target_of_shot(g: Town, way: int) -> int:
 def add_shots(g: Town, found: list[int]) -> None:
     """ZT-POL-04  While he has AP and bullets, the Policeman may fire along every line that ends at a zombie."""
     if g.bullets:
-        found += [TO_SHOOT + way for way in range(DIRECTIONS) if target_of_shot(g, way) != NOWHERE]
+        found += [TO_SHOOT.at(way) for way in range(DIRECTIONS) if target_of_shot(g, way) != NOWHERE]
 
 
 def shoot(g: Town, way: int) -> Next:
@@ -230,7 +230,7 @@ def add_chops(g: Town, found: list[int]) -> None:
     for way in range(DIRECTIONS):
         field = g.next_to(here, way)
         if g.board[field] >= UNDEAD and not g.faces_piece(field, here):
-            found.append(TO_AXE + way)
+            found.append(TO_AXE.at(way))
 
 
 def chop(g: Town, way: int) -> Next:

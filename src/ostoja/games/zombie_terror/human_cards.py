@@ -5,6 +5,7 @@ from __future__ import annotations
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.zombie_terror.finds import enter
+from ostoja.games.zombie_terror.grid import DIRECTIONS
 from ostoja.games.zombie_terror.human_actions import may_act, zombie_beside
 from ostoja.games.zombie_terror.state import NOBODY, WOUNDED, Town
 from ostoja.games.zombie_terror.words import (
@@ -25,7 +26,6 @@ from ostoja.games.zombie_terror.words import (
     TO_SILENCE,
 )
 from ostoja.games.zombie_terror.wounds import heal, hit
-from ostoja.kit.grid import DIRECTIONS
 
 
 def own_humans(g: Town, seat: int) -> list[int]:
@@ -43,22 +43,22 @@ def card_plays(g: Town, seat: int) -> list[int]:
     if g.holds(seat, COURAGE):
         add_brave(g, own, found)
     if g.holds(seat, FIRST_AID):  # ZT-CARD-FIRSTAID
-        found += [TO_FIRST_AID + human for human in own if g.health[human] == WOUNDED]
+        found += [TO_FIRST_AID.at(human) for human in own if g.health[human] == WOUNDED]
     if g.holds(seat, REGROUP):
         add_swaps(g, seat, own, found)
     if g.holds(seat, SEWERS) and free_manholes(g):  # ZT-CARD-SEWERS
-        found += [TO_SEWERS + human for human in own if g.where[human] in g.ground.manholes]
+        found += [TO_SEWERS.at(human) for human in own if g.where[human] in g.ground.manholes]
     if g.holds(seat, ADRENALINE):  # ZT-CARD-ADRENALINE
-        found += [TO_ADRENALINE + human for human in own if may_act(g, human)]
+        found += [TO_ADRENALINE.at(human) for human in own if may_act(g, human)]
     if g.holds(seat, SILENCE):  # ZT-CARD-SILENCE
-        found += [TO_SILENCE + human for human in own]
+        found += [TO_SILENCE.at(human) for human in own]
     return found
 
 
 def add_brave(g: Town, own: list[int], found: list[int]) -> None:
     """ZT-CARD-COURAGE  A human of the seat's own and a zombie next to it."""
     for human in own:
-        first = TO_COURAGE + human * DIRECTIONS
+        first = TO_COURAGE.at(human)
         found += [first + way for way in range(DIRECTIONS) if zombie_beside(g, g.where[human], way) != NOWHERE]
 
 
@@ -66,7 +66,7 @@ def add_swaps(g: Town, seat: int, own: list[int], found: list[int]) -> None:
     """ZT-CARD-REGROUP, ZT-S4-CRD-07  One human of the seat's own with any other living human, at any distance."""
     for human in own:
         found += [
-            TO_REGROUP + human * HUMANS + other
+            TO_REGROUP.at(human, other)
             for other in range(HUMANS)
             if g.is_living(other) and (human < other or not g.teams[seat] >> other & 1)
         ]
@@ -87,19 +87,19 @@ def discard(g: Town, seat: int, card: int) -> None:
 def play_card(g: Town, seat: int, option: int) -> Next:
     """ZT-HT-09  Do what a played card says; it activates nobody by itself."""
     if option >= TO_SILENCE:
-        return silence(g, seat, option - TO_SILENCE)
+        return silence(g, seat, TO_SILENCE.target(option))
     if option >= TO_ADRENALINE:
-        return adrenaline(g, seat, option - TO_ADRENALINE)
+        return adrenaline(g, seat, TO_ADRENALINE.target(option))
     if option >= TO_SEWERS:
         discard(g, seat, SEWERS)
-        return Sewers(seat, option - TO_SEWERS)
+        return Sewers(seat, TO_SEWERS.target(option))
     if option >= TO_REGROUP:
-        return regroup(g, seat, option - TO_REGROUP)
+        return regroup(g, seat, TO_REGROUP.target(option))
     if option >= TO_FIRST_AID:
         discard(g, seat, FIRST_AID)
-        heal(g, option - TO_FIRST_AID)
+        heal(g, TO_FIRST_AID.target(option))
         return None
-    return courage(g, seat, option - TO_COURAGE)
+    return courage(g, seat, TO_COURAGE.target(option))
 
 
 def courage(g: Town, seat: int, target: int) -> Next:
@@ -156,7 +156,7 @@ class Silence(Solo[Town]):
 
     def candidates(self, g: Town) -> list[int]:
         """List the humans not covered yet."""
-        return [TO_SILENCE + human for human in own_humans(g, self.seat) if not g.quiet >> human & 1]
+        return [TO_SILENCE.at(human) for human in own_humans(g, self.seat) if not g.quiet >> human & 1]
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer to stop and every human not covered yet."""
@@ -166,8 +166,8 @@ class Silence(Solo[Town]):
         """Cover one more, or stop."""
         if option == PASS:
             return DONE
-        g.quiet |= 1 << option - TO_SILENCE
-        g.tell("silenced", option - TO_SILENCE)
+        g.quiet |= 1 << TO_SILENCE.target(option)
+        g.tell("silenced", TO_SILENCE.target(option))
         self.left -= 1
         return None
 
@@ -203,11 +203,11 @@ class Sewers(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer every free manhole."""
-        return [TO_PLACE + field for field in free_manholes(g)]
+        return [TO_PLACE.at(field) for field in free_manholes(g)]
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """ZT-HT-10, ZT-S4-FND-13  Come out there; a closed find is revealed, nothing else activates."""
-        human, field = self.human, option - TO_PLACE
+        human, field = self.human, TO_PLACE.target(option)
         self.human = NOBODY
         g.ap[human] = 0
         g.tell("moved", human, g.where[human], field)

@@ -7,6 +7,7 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.zombie_terror.dog import dog_actions, hold
+from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.human_actions import chop, cure, human_actions, move, push, shoot, shove
 from ostoja.games.zombie_terror.human_cards import card_plays, play_card
 from ostoja.games.zombie_terror.state import NOBODY, Town
@@ -32,7 +33,6 @@ from ostoja.games.zombie_terror.words import (
     TO_SUPPORT,
     TO_TAKE,
 )
-from ostoja.kit.grid import DIRECTIONS, WAYS
 
 CARD_RULES: Final = (
     (TO_SILENCE, "ZT-CARD-SILENCE"),
@@ -87,7 +87,7 @@ class HumanTurn(Solo[Town]):
             end_turn(g, seat)
             return DONE
         if option >= TO_SUPPORT:
-            return lay_support(g, seat, option - TO_SUPPORT)
+            return lay_support(g, seat, TO_SUPPORT.target(option))
         if option >= TO_COURAGE:
             return play_card(g, seat, option)
         return act(g, option)
@@ -125,21 +125,21 @@ class HumanTurn(Solo[Town]):
 def act(g: Town, option: int) -> Next:
     """ZT-HT-11  Do one action of one character: a move, a push, or a personal power."""
     if option < TO_PUSH:
-        return move(g, (option - TO_MOVE) // WAYS, (option - TO_MOVE) % WAYS)
+        return move(g, (TO_MOVE.target(option)) // WAYS, (TO_MOVE.target(option)) % WAYS)
     if option < TO_SHOVE:
-        return push(g, (option - TO_PUSH) // DIRECTIONS, (option - TO_PUSH) % DIRECTIONS)
+        return push(g, (TO_PUSH.target(option)) // DIRECTIONS, (TO_PUSH.target(option)) % DIRECTIONS)
     return use_power(g, option)
 
 
 def use_power(g: Town, option: int) -> Next:
     """ZT-HT-11, ZT-S4-DOG-07  The Mechanic, the Nurse, the Policeman, the Lumberjack or the dog uses its power."""
     if option < TO_HEAL:
-        return shove(g, option - TO_SHOVE)
+        return shove(g, TO_SHOVE.target(option))
     if option < TO_SHOOT:
-        return cure(g, option - TO_HEAL)
+        return cure(g, TO_HEAL.target(option))
     if option < TO_AXE:
-        return shoot(g, option - TO_SHOOT)
-    return chop(g, option - TO_AXE) if option < TO_HOLD else hold(g, option - TO_HOLD)
+        return shoot(g, TO_SHOOT.target(option))
+    return chop(g, TO_AXE.target(option)) if option < TO_HOLD else hold(g, TO_HOLD.target(option))
 
 
 def has_acted(g: Town, seat: int) -> bool:
@@ -151,7 +151,7 @@ def has_acted(g: Town, seat: int) -> bool:
 def why_not_move(g: Town, seat: int, option: int) -> str:
     """Name the rule that forbids a move or a push."""
     pushes = option >= TO_PUSH
-    character, way = divmod(option - TO_PUSH, DIRECTIONS) if pushes else divmod(option - TO_MOVE, WAYS)
+    character, way = TO_PUSH.parts(option) if pushes else TO_MOVE.parts(option)
     if not g.controls(seat, character) or not g.is_living(character):
         return "ZT-S4-DOG-01" if character == DOG else "ZT-HT-02"
     if not g.ap[character]:
@@ -181,7 +181,7 @@ def supports(g: Town, seat: int) -> list[int]:
     if not g.supporters >> seat & 1:
         return []
     cards = g.blocked & ~g.supported
-    return [TO_SUPPORT + card for card in range(HUMAN_CARDS) if cards >> card & 1]
+    return [TO_SUPPORT.at(card) for card in range(HUMAN_CARDS) if cards >> card & 1]
 
 
 def lay_support(g: Town, seat: int, card: int) -> Next:

@@ -36,12 +36,12 @@ class CardChoice(Solo[Town]):
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer the cards left."""
         left = unchosen(g)
-        return [TO_TAKE + card for card in range(HUMAN_CARDS) if left >> card & 1]
+        return [TO_TAKE.at(card) for card in range(HUMAN_CARDS) if left >> card & 1]
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """ZT-S4-CRD-03, ZT-S4-CRD-04  The card lies turned to the player: it counts as his hand."""
-        g.hands[seat] |= 1 << option - TO_TAKE
-        g.tell("took", seat, option - TO_TAKE)
+        g.hands[seat] |= 1 << TO_TAKE.target(option)
+        g.tell("took", seat, TO_TAKE.target(option))
         self.seat = g.second() if seat == g.first else g.first
         return None
 
@@ -55,7 +55,7 @@ class CardChoice(Solo[Town]):
 
     def why_not(self, g: Town, seat: int, option: int) -> str:
         """The card is blocked or taken, or it is not the time for anything else."""
-        if option >= TO_TAKE and g.blocked >> option - TO_TAKE & 1:
+        if option >= TO_TAKE and g.blocked >> TO_TAKE.target(option) & 1:
             return "ZT-S4-CRD-01"
         return "ZT-S4-CRD-02"
 
@@ -86,12 +86,12 @@ class Blocks(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """ZT-S4-BLK-03  Offer the cards not blocked so far."""
-        return [TO_BLOCK + c for c in range(HUMAN_CARDS) if not (g.blocked | self.chosen) >> c & 1]
+        return [TO_BLOCK.at(c) for c in range(HUMAN_CARDS) if not (g.blocked | self.chosen) >> c & 1]
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Block one card after the other; with the last one the tokens move."""
-        self.chosen |= 1 << option - TO_BLOCK
-        g.tell("blocked", seat, option - TO_BLOCK)
+        self.chosen |= 1 << TO_BLOCK.target(option)
+        g.tell("blocked", seat, TO_BLOCK.target(option))
         if self.chosen.bit_count() < g.scenario.blocks:
             return None
         g.blocked = self.chosen

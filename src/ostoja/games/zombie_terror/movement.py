@@ -10,7 +10,6 @@ from ostoja.games.zombie_terror.words import (
     AWE,
     BLOODLUST,
     DOG,
-    FIELDS,
     HORDE,
     PLAGUE,
     RAMPAGE,
@@ -103,7 +102,7 @@ class Movement(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer the zombies to activate, the cards of this phase, and the end of it."""
-        found = [TO_ACTIVATE + field for field in self.candidates(g)]
+        found = [TO_ACTIVATE.at(field) for field in self.candidates(g)]
         found += self.cards(g, seat)
         return [PASS, *found] if self.may_end(g) else found
 
@@ -140,7 +139,7 @@ class Movement(Solo[Town]):
         elif option >= TO_PLAGUE:
             play_plague(g, seat)
         else:
-            return self.activate(g, option - TO_ACTIVATE)
+            return self.activate(g, TO_ACTIVATE.target(option))
         return None
 
     def activate(self, g: Town, field: int) -> Next:
@@ -178,10 +177,10 @@ class Movement(Solo[Town]):
         """Name the rule that keeps a zombie waiting, a card in hand or the phase open."""
         if option == PASS:
             return "ZT-ACT-08"
-        if TO_ACTIVATE <= option < TO_ACTIVATE + FIELDS:
+        if option in TO_ACTIVATE:
             if not g.activations:
                 return "ZT-ACT-01"
             return "ZT-MAN-02" if forced(g) else "ZT-ACT-02"
         if option == TO_AWE:
             return "ZT-CARD-AWE"
-        return "ZT-CARD-03" if TO_PLAGUE <= option < TO_TRAP + 3 else "ZT-ACT-01"
+        return "ZT-CARD-03" if TO_PLAGUE <= option < TO_TRAP.at(3) else "ZT-ACT-01"

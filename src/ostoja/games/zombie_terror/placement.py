@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.steps import Solo
 from ostoja.games.zombie_terror.adding import add
+from ostoja.games.zombie_terror.grid import DIRECTIONS
 from ostoja.games.zombie_terror.scenario import BASE
 from ostoja.games.zombie_terror.state import FREE, WALL, Town
 from ostoja.games.zombie_terror.words import FIELDS, HUMANS, NOWHERE, TO_PLACE, ZOMBIE
-from ostoja.kit.grid import DIRECTIONS
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -26,13 +26,13 @@ class PlaceHumans(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer the free fields of the supermarket."""
-        return [TO_PLACE + field for field in g.ground.supermarket if g.is_free(field)]
+        return [TO_PLACE.at(field) for field in g.ground.supermarket if g.is_free(field)]
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Put the next human there."""
         human = g.where.index(NOWHERE)
-        g.put(human, option - TO_PLACE)
-        g.tell("placed", human, option - TO_PLACE)
+        g.put(human, TO_PLACE.target(option))
+        g.tell("placed", human, TO_PLACE.target(option))
         return None
 
     def asks(self, g: Town) -> tuple[str, int, int]:
@@ -80,12 +80,12 @@ class PlaceZombies(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer these fields."""
-        return [TO_PLACE + field for field in self.fields(g)]
+        return [TO_PLACE.at(field) for field in self.fields(g)]
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Put a zombie there."""
         self.left -= 1
-        return add(g, ZOMBIE, option - TO_PLACE)
+        return add(g, ZOMBIE, TO_PLACE.target(option))
 
     def asks(self, g: Town) -> tuple[str, int, int]:
         """Ask where the next zombie stands."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.human_actions import ways_of
 from ostoja.games.zombie_terror.state import FREE, WALL, kind_of
 from ostoja.games.zombie_terror.words import CHILD
-from ostoja.kit.grid import DIRECTIONS, WAYS
 
 if TYPE_CHECKING:
     from ostoja.games.zombie_terror.state import Town

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ostoja.games.zombie_terror.adding import Adding, Arrivals, zombies_due
 from ostoja.games.zombie_terror.flow import BaseRound
+from ostoja.games.zombie_terror.grid import DIRECTIONS
 from ostoja.games.zombie_terror.hidden import cards_in
 from ostoja.games.zombie_terror.human_actions import may_act, target_of_shot
 from ostoja.games.zombie_terror.law import LawRound
@@ -13,7 +14,6 @@ from ostoja.games.zombie_terror.movement import Movement, forced
 from ostoja.games.zombie_terror.reach import bite_fields, walk_fields
 from ostoja.games.zombie_terror.state import FREE, HEALTHY, IDLE, NOBODY, kind_of
 from ostoja.games.zombie_terror.words import CHARACTERS, DOG, FIELDS, NOWHERE, POLICEMAN, SIDE
-from ostoja.kit.grid import DIRECTIONS
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View

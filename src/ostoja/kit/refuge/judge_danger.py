@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
-from ostoja.kit.heads import HALF, LOW, head_of, owners_of, team_in
-from ostoja.kit.judge_dice import LAST
-from ostoja.kit.judge_prices import SPARE_CARD
-from ostoja.kit.judge_votes import baits, condemned
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import HALF, LOW, head_of, owners_of, team_in
+from ostoja.kit.refuge.judge_dice import LAST
+from ostoja.kit.refuge.judge_prices import SPARE_CARD
+from ostoja.kit.refuge.judge_votes import baits, condemned
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
-    from ostoja.kit.judge_dice import Tail
-    from ostoja.kit.judge_prices import Outlook
+    from ostoja.kit.refuge.judge_dice import Tail
+    from ostoja.kit.refuge.judge_prices import Outlook
 
 SEARCH_GAIN: Final = 2.6  # the card kept is the best of three, one more is yours to give, and the others get neither
 BADGE_GAIN: Final = 0.9  # to see the dice and to move first is worth a little less than a card

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.steps import Solo
-from ostoja.kit.heads import KINDS, head_of, team_in
-from ostoja.kit.refuge import R
+from ostoja.kit.refuge.heads import KINDS, head_of, team_in
+from ostoja.kit.refuge.state import R
 from ostoja.kit.voting import Ballot
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.secrets import FACE_DOWN, backs, firsts, unmarked
-from ostoja.kit.destinations import destinations
-from ostoja.kit.gifts import gift_of, gift_parts
-from ostoja.kit.hatch import NO_DIE
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.destinations import destinations
+from ostoja.kit.refuge.gifts import gift_of, gift_parts
+from ostoja.kit.refuge.hidden_dice import NO_DIE
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
-    from ostoja.kit.refuge import Refuge
+    from ostoja.kit.refuge.state import Refuge
 
 
 def deal_cards_anew(g: Refuge, seat: int, piles: list[list[int]], known: list[list[bool]]) -> None:

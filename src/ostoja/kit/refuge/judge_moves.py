@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.seats import clockwise
-from ostoja.kit.heads import KINDS, head_of, place_of, team_in
-from ostoja.kit.judge_prices import NEVER
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import KINDS, head_of, place_of, team_in
+from ostoja.kit.refuge.judge_prices import NEVER
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
-    from ostoja.kit.judge_danger import Danger
-    from ostoja.kit.refuge import Refuge
+    from ostoja.kit.refuge.judge_danger import Danger
+    from ostoja.kit.refuge.state import Refuge
 
 LEAVING: Final = 0.35  # chance that a player with a head in a room takes it out of there this round
 POPULAR: Final = 1.3  # a room that looks good to this seat looks good to the others too

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.kit.gifts import gift_parts
-from ostoja.kit.heads import KINDS, head_of
 from ostoja.kit.reading import refuse
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.gifts import gift_parts
+from ostoja.kit.refuge.heads import KINDS, head_of
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
-    from ostoja.kit.notation import Notation
-    from ostoja.kit.refuge import Refuge
+    from ostoja.kit.refuge.notation import Notation
+    from ostoja.kit.refuge.state import Refuge
 
 
 def check_refuge(g: Refuge, notation: Notation, dead: int, graves: str) -> None:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import PASS, chosen
-from ostoja.kit.heads import KINDS, owners_of, team_in
-from ostoja.kit.judge_prices import NEVER
-from ostoja.kit.judge_trust import believe, word_on_vote
+from ostoja.kit.refuge.heads import KINDS, owners_of, team_in
+from ostoja.kit.refuge.judge_prices import NEVER
+from ostoja.kit.refuge.judge_trust import believe, word_on_vote
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
-    from ostoja.kit.election import PlaceBallot
-    from ostoja.kit.judge_prices import Outlook
-    from ostoja.kit.refuge import R, Refuge
+    from ostoja.kit.refuge.election import PlaceBallot
+    from ostoja.kit.refuge.judge_prices import Outlook
+    from ostoja.kit.refuge.state import R, Refuge
 
 LATE_PRIZE: Final = 0.3  # near the end a card or the badge is worth a part of what it was
 LEADER_BAIT: Final = 0.15  # how much faster, per point, a voter's finger points at a player who is ahead

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.datafile import number
 from ostoja.engine.errors import DataError
 from ostoja.engine.native import mypyc_attr
-from ostoja.kit.heads import by_half, by_team
+from ostoja.kit.refuge.heads import by_half, by_team
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,7 +18,7 @@ DECK_LIMIT: Final = 62  # hands are bit masks of card numbers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tables:
+class RefugeData:
     """Places, characters and cards of one game; shared by all copies of its state and never changed."""
 
     __slots__ = (

@@ -6,12 +6,12 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.native import mypyc_attr
-from ostoja.kit.heads import KINDS, TEAM, team_in
-from ostoja.kit.refuge import NOBODY
+from ostoja.kit.refuge.heads import KINDS, TEAM, team_in
+from ostoja.kit.refuge.state import NOBODY
 
 if TYPE_CHECKING:
-    from ostoja.kit.refuge import Refuge
-    from ostoja.kit.tables import Tables
+    from ostoja.kit.refuge.data import RefugeData
+    from ostoja.kit.refuge.state import Refuge
 
 EARLY: Final = 6.0  # with so many deaths to go, votes and strength still pay in full
 VOTE_PREMIUM: Final = 1.5  # a vote beyond the first one saves its team about half a head, early on
@@ -31,7 +31,7 @@ class Prices:
 
     __slots__ = ("card", "cheapest", "coldness", "early", "head", "kind", "team")
 
-    def __init__(self, data: Tables, to_go: int, cards: list[float]) -> None:
+    def __init__(self, data: RefugeData, to_go: int, cards: list[float]) -> None:
         self.early = min(1.0, max(0, to_go - 1) / EARLY)
         self.coldness = 1.0 / (LUCK + LUCK_PER_DEATH * max(0, to_go))
         self.head: list[float] = []
@@ -65,7 +65,7 @@ class PriceBook:
 
     __slots__ = ("stages", "tables")
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: RefugeData) -> None:
         self.tables = tables
         self.stages: dict[int, Prices] = {}
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ostoja.kit.gifts import gift_parts
-from ostoja.kit.hatch import NO_DIE, seen_dice
-from ostoja.kit.heads import KINDS, KINDS_IN, TEAM, heads_in, team_in
+from ostoja.kit.refuge.gifts import gift_parts
+from ostoja.kit.refuge.heads import KINDS, KINDS_IN, TEAM, heads_in, team_in
+from ostoja.kit.refuge.hidden_dice import NO_DIE, seen_dice
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Procedure
     from ostoja.engine.game import View
-    from ostoja.kit.refuge import Refuge
+    from ostoja.kit.refuge.state import Refuge
 
 
 def table_view(g: Refuge) -> View:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.talk import CLAIM
-from ostoja.kit.promises import QUIET
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.promises import QUIET
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
-    from ostoja.kit.refuge import Refuge
+    from ostoja.kit.refuge.state import Refuge
 
 # A tail says for k = 0, 1, 2 ... how likely at least k come to one place.
 Tail = tuple[float, ...]

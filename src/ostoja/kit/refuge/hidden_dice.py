@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
-    from ostoja.kit.refuge import Refuge
+    from ostoja.kit.refuge.state import Refuge
 
 NO_DIE: Final = -1
 

@@ -9,12 +9,12 @@ from ostoja.engine.choices import AUTO
 from ostoja.engine.errors import SetupError
 from ostoja.engine.naming import shown
 from ostoja.engine.native import mypyc_attr
-from ostoja.kit.gifts import gift_of
-from ostoja.kit.heads import HALF, KINDS, LOW, TEAM, head_of, owners_of, team_in
+from ostoja.kit.refuge.gifts import gift_of
+from ostoja.kit.refuge.heads import HALF, KINDS, LOW, TEAM, head_of, owners_of, team_in
 
 if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
-    from ostoja.kit.tables import Tables
+    from ostoja.kit.refuge.data import RefugeData
 
 R = TypeVar("R", bound="Refuge")
 
@@ -51,7 +51,7 @@ class Refuge(State):
         "unplaced",
     )
 
-    def __init__(self, seats: int, rng: Rng, tables: Tables) -> None:
+    def __init__(self, seats: int, rng: Rng, tables: RefugeData) -> None:
         super().__init__(seats, rng)
         self.tables = tables
         self.colours: tuple[int, ...] = ()  # by seat

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.seats import seats_in
 from ostoja.engine.talk import EVERYBODY
-from ostoja.kit.heads import team_in
-from ostoja.kit.promises import QUIET
-from ostoja.kit.refuge import PLACES
+from ostoja.kit.refuge.heads import team_in
+from ostoja.kit.refuge.promises import QUIET
+from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
     from ostoja.engine.rng import Rng
     from ostoja.engine.vocabulary import Domain, Word
-    from ostoja.kit.judge_prices import Outlook
+    from ostoja.kit.refuge.judge_prices import Outlook
 
 Speech = list[tuple[int, list["Word"]]]
 

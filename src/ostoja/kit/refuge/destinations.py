@@ -6,7 +6,7 @@ from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import UNDECIDED, Sealed, Solo
-from ostoja.kit.refuge import PLACES, R, Refuge
+from ostoja.kit.refuge.state import PLACES, R, Refuge
 
 
 def destinations(g: Refuge, seat: int, first: int) -> list[int]:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
-from ostoja.kit.heads import PLAYER_SEATS, head_of, owners_of, team_in
-from ostoja.kit.judge_prices import NEVER
-from ostoja.kit.judge_trust import word_on_gift
-from ostoja.kit.judge_votes import baits, fill_shares
+from ostoja.kit.refuge.heads import PLAYER_SEATS, head_of, owners_of, team_in
+from ostoja.kit.refuge.judge_prices import NEVER
+from ostoja.kit.refuge.judge_trust import word_on_gift
+from ostoja.kit.refuge.judge_votes import baits, fill_shares
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
-    from ostoja.kit.judge_prices import Outlook
+    from ostoja.kit.refuge.judge_prices import Outlook
 
 HELP_PER_CARD: Final = 0.08  # chance that another player's unseen card closes a breach that lacks one
 MOST_HELP: Final = 0.4

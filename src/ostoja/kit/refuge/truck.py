@@ -6,9 +6,9 @@ from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Solo
-from ostoja.kit.gifts import gift_of
-from ostoja.kit.heads import PLAYER_SEATS
-from ostoja.kit.refuge import R, Refuge
+from ostoja.kit.refuge.gifts import gift_of
+from ostoja.kit.refuge.heads import PLAYER_SEATS
+from ostoja.kit.refuge.state import R, Refuge
 
 
 def draw(g: Refuge, searcher: int) -> None:

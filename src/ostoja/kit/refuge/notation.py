@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.errors import RecordError
 from ostoja.engine.naming import shown
-from ostoja.kit.gifts import gift_of, gift_parts
-from ostoja.kit.heads import head_of, heads_in
 from ostoja.kit.reading import (
     as_list,
     by_seat_in,
@@ -20,13 +18,15 @@ from ostoja.kit.reading import (
     whole_in,
     wholes_in,
 )
-from ostoja.kit.refuge import NOBODY, PLACES
-from ostoja.kit.tables import DECK_LIMIT
+from ostoja.kit.refuge.data import DECK_LIMIT
+from ostoja.kit.refuge.gifts import gift_of, gift_parts
+from ostoja.kit.refuge.heads import head_of, heads_in
+from ostoja.kit.refuge.state import NOBODY, PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
     from ostoja.engine.vocabulary import Domain
-    from ostoja.kit.refuge import Refuge
+    from ostoja.kit.refuge.state import Refuge
 
 AS_THEY_ARE = (
     *("round", "badge", "tied", "elected", "seers", "revealed"),
