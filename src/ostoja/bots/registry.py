@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 # From the weakest on.
 BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+USUAL: Final = "greedy"  # who plays where nobody has named a bot
 QUICK: Final = "greedy"  # who answers at once: for somebody who is away or late, and for a bot that gives no answer
 
 

@@ -114,6 +114,10 @@ class Claustrophobia(Game[Maze]):
             return ""
         return "human" if seat == maze.human else "demon"
 
+    def round_of(self, state: Maze) -> int:
+        """Return the number of the round."""
+        return state.round
+
     def heuristics(self) -> Heuristics:
         """Return the judgement of both sides."""
         return Judgement()

@@ -94,6 +94,10 @@ class Outlive(Game[Wasteland]):
         wasteland = state
         return Result(scores(wasteland), winners(wasteland), wasteland.round)
 
+    def round_of(self, state: Wasteland) -> int:
+        """Return the number of the round."""
+        return state.round
+
     def heuristics(self) -> Heuristics:
         """Return the judgement of the greedy bot."""
         return OutliveHeuristics()

@@ -103,6 +103,10 @@ class ZombieTerror(Game[Town]):
         scores = [all_stars(town, seat) for seat in range(town.seats)]
         return Result(scores, [] if town.winner == NOBODY else [town.winner], town.rounds_before + town.round)
 
+    def round_of(self, state: Town) -> int:
+        """Return the number of the round, counted through both games of a double one."""
+        return state.rounds_before + state.round
+
     def heuristics(self) -> Heuristics:
         """Return the judgement that the greedy bot plays by."""
         return ZombieTerrorHeuristics()
