@@ -90,8 +90,7 @@ class MallOfHorror(Game[Mall]):
 
     def result(self, state: Mall) -> Result:
         """Return the scores and winners."""
-        mall = state
-        return Result(scores(mall), winners(mall), mall.round)
+        return Result(scores(state), winners(state), state.round)
 
     def heuristics(self) -> Heuristics:
         """Return the judgement of the greedy bot."""

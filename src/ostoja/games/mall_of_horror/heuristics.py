@@ -118,7 +118,7 @@ def rate_cards(look: MallOutlook, options: list[int], hearing: Hearing) -> list[
     if isinstance(step, Keep):
         return rate_keeping(look, [TO_KEEP.target(option) for option in options])
     if isinstance(step, Give):
-        return rate_gifts(look, [TO_GIVE.target(option) for option in options], hearing)
+        return rate_gifts(look, [TO_GIVE.parts(option) for option in options], hearing)
     return rate_rest(look, options, hearing)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import is_single, lone, seats_in
-from ostoja.engine.steps import InTurn
+from ostoja.engine.steps import PASS, InTurn
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.words import THREAT, TO_DIE, TO_SEARCH, TO_THREATEN, TO_VOTE, verb_of
+from ostoja.games.mall_of_horror.words import THREAT, TO_DIE, TO_SEARCH, TO_THREATEN, TO_VOTE
 from ostoja.kit.refuge.election import PlaceBallot
 from ostoja.kit.refuge.heads import KINDS, owners_of
 from ostoja.kit.refuge.state import NOBODY
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 class Vote(Procedure[Mall]):
@@ -113,7 +116,7 @@ class FirstBallot(PlaceBallot[Mall]):
         self.copy_choices(twin)
         return twin
 
-    def first_vote(self) -> int:
+    def votes(self) -> Verb:
         """Vote for a seat, that is, its colour."""
         return TO_VOTE
 
@@ -123,9 +126,9 @@ class FirstBallot(PlaceBallot[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """MOH-VOTE-03, MOH-VOTE-05  Only colours present, and no abstention."""
-        if verb_of(option) == "vote" and TO_VOTE.target(option) < g.seats:
+        if option in TO_VOTE and TO_VOTE.target(option) < g.seats:
             return "MOH-VOTE-03"
-        return "MOH-VOTE-05" if verb_of(option) == "pass" else ""
+        return "MOH-VOTE-05" if option == PASS else ""
 
 
 class ReVote(FirstBallot):
@@ -157,9 +160,9 @@ class ReVote(FirstBallot):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """MOH-VOTE-05, MOH-VOTE-16  Only the tied colours, and no abstention."""
-        if verb_of(option) == "vote" and TO_VOTE.target(option) < g.seats:
+        if option in TO_VOTE and TO_VOTE.target(option) < g.seats:
             return "MOH-VOTE-16"
-        return "MOH-VOTE-05" if verb_of(option) == "pass" else ""
+        return "MOH-VOTE-05" if option == PASS else ""
 
 
 class Threats(InTurn[Mall]):

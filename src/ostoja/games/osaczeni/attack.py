@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.games.osaczeni.cold import devour
@@ -12,7 +12,10 @@ from ostoja.games.osaczeni.variants import SATED, SATED_HORDE
 from ostoja.games.osaczeni.voting import Vote
 from ostoja.games.osaczeni.words import CAR_PARK, TO_DIE, TO_SACRIFICE
 from ostoja.kit.refuge.election import Sacrifice
-from ostoja.kit.refuge.heads import KINDS, head_of
+from ostoja.kit.refuge.heads import head_of
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 class Attack(Procedure[Lockdown]):
@@ -117,7 +120,7 @@ class Victim(Sacrifice[Lockdown]):
 
     __slots__ = ()
 
-    def first_sacrifice(self) -> int:
+    def sacrifices(self) -> Verb:
         """Give up a character."""
         return TO_SACRIFICE
 
@@ -127,7 +130,6 @@ class Victim(Sacrifice[Lockdown]):
 
     def why_not(self, g: Lockdown, seat: int, option: int) -> str:
         """Hidden characters cannot be chosen, and only those in the area can."""
-        kind = TO_SACRIFICE.target(option)
-        if 0 <= kind < KINDS and g.hidden & head_of(seat, kind):
+        if option in TO_SACRIFICE and g.hidden & head_of(seat, TO_SACRIFICE.target(option)):
             return "OSA-ITEM-06"
         return "OSA-ATK-10"

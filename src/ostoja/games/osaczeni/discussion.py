@@ -20,7 +20,7 @@ from ostoja.games.osaczeni.words import (
     TO_LURE,
     TO_SEARCH,
 )
-from ostoja.kit.refuge.heads import KINDS, team_in
+from ostoja.kit.refuge.heads import team_in
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
@@ -52,10 +52,10 @@ def plays(g: Lockdown, seat: int, place: int, purpose: int) -> list[int]:
         return found
     if g.monsters[place]:
         if g.holds(seat, CANNED_FOOD):  # OSA-ITEM-05
-            found += [TO_LURE.at(area) for area in range(1, PLACES) if area != place and g.has_notch(area)]
-        found += [TO_FIGHT.at(item) for item in range(BASEBALL_BAT, MOLOTOV + 1) if g.holds(seat, item)]
+            found += TO_LURE.each([area for area in range(1, PLACES) if area != place and g.has_notch(area)])
+        found += TO_FIGHT.each([item for item in range(BASEBALL_BAT, MOLOTOV + 1) if g.holds(seat, item)])
     if g.holds(seat, ROTTEN_MEAT) and g.is_breached(place):  # OSA-ITEM-06
-        found += [TO_HIDE.at(kind) for kind in range(KINDS) if mine >> kind & 1]
+        found += TO_HIDE.among(mine)
     return found
 
 

@@ -88,8 +88,7 @@ class Osaczeni(Game[Lockdown]):
 
     def result(self, state: Lockdown) -> Result:
         """Return the scores and winners."""
-        mall = state
-        return Result(scores(mall), winners(mall), mall.round)
+        return Result(scores(state), winners(state), state.round)
 
     def heuristics(self) -> Heuristics:
         """Return the judgement of the greedy bot."""

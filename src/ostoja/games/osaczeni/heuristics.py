@@ -119,11 +119,11 @@ def rate_truck(look: LockdownOutlook, options: list[int], hearing: Hearing) -> l
         return rate_keeping(look, [TO_KEEP.target(option) for option in options])
     if isinstance(step, LastItem):
         kept = [
-            look.gaining(look.seat, look.prices.card[TO_KEEP.target(option)]) for option in options if option < TO_GIVE
+            look.gaining(look.seat, look.prices.card[TO_KEEP.target(option)]) for option in options if option in TO_KEEP
         ]
-        return kept + rate_gifts(look, [TO_GIVE.target(option) for option in options if option >= TO_GIVE], hearing)
+        return kept + rate_gifts(look, [TO_GIVE.parts(option) for option in options if option in TO_GIVE], hearing)
     if isinstance(step, Give):
-        return rate_gifts(look, [TO_GIVE.target(option) for option in options], hearing)
+        return rate_gifts(look, [TO_GIVE.parts(option) for option in options], hearing)
     return rate_rest(look, options, hearing)
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import is_single, lone, seats_in
-from ostoja.engine.steps import Solo
+from ostoja.engine.steps import PASS, Solo
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import TO_CHOOSE, TO_DIE, TO_SEARCH, TO_VOTE
 from ostoja.kit.refuge.election import PlaceBallot
 from ostoja.kit.refuge.state import NOBODY
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 class Vote(Procedure[Lockdown]):
@@ -89,7 +92,7 @@ class Pointing(PlaceBallot[Lockdown]):
         self.copy_choices(twin)
         return twin
 
-    def first_vote(self) -> int:
+    def votes(self) -> Verb:
         """Point at a player."""
         return TO_VOTE
 
@@ -99,9 +102,9 @@ class Pointing(PlaceBallot[Lockdown]):
 
     def why_not(self, g: Lockdown, seat: int, option: int) -> str:
         """OSA-VOTE-07, OSA-VOTE-09, OSA-VOTE-10, OSA-VOTE-17  Only candidates, no abstention, and no card."""
-        if option in TO_VOTE:
+        if option in TO_VOTE and TO_VOTE.target(option) < g.seats:
             return "OSA-VOTE-10" if self.purpose == TO_DIE else "OSA-VOTE-09"
-        return "OSA-VOTE-17" if option == 0 else "OSA-VOTE-07"
+        return "OSA-VOTE-17" if option == PASS else "OSA-VOTE-07"
 
 
 class TieBreak(Solo[Lockdown]):
@@ -119,7 +122,7 @@ class TieBreak(Solo[Lockdown]):
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """OSA-VOTE-16  Offer the tied candidates, oneself included."""
-        return [TO_CHOOSE.at(candidate) for candidate in seats_in(g.tied)]
+        return TO_CHOOSE.among(g.tied)
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """Leave only the one picked."""

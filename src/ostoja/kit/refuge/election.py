@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.steps import Solo
-from ostoja.kit.refuge.heads import KINDS, head_of, team_in
+from ostoja.kit.refuge.heads import head_of, team_in
 from ostoja.kit.refuge.state import R
 from ostoja.kit.voting import Ballot
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,19 +50,17 @@ class Sacrifice(Solo[R]):
         super().__init__(seat)
         self.place = place
 
-    def first_sacrifice(self) -> int:
-        """Return the option that means to give up kind 0; the other kinds follow it."""
-        raise Unwritten(self, "first sacrifice")
+    def sacrifices(self) -> Verb:
+        """Return the verb of giving up a head of some kind."""
+        raise Unwritten(self, "verb of a sacrifice")
 
     def options(self, g: R, seat: int) -> list[int]:
         """Offer every own unhidden head there."""
-        first = self.first_sacrifice()
-        team = team_in(g.room[self.place] & ~g.hidden, seat)
-        return [first + kind for kind in range(KINDS) if team >> kind & 1]
+        return self.sacrifices().among(team_in(g.room[self.place] & ~g.hidden, seat))
 
     def decide(self, g: R, seat: int, option: int) -> Next:
         """Doom the head."""
-        g.doomed = head_of(seat, option - self.first_sacrifice())
+        g.doomed = head_of(seat, self.sacrifices().target(option))
         return DONE
 
     def asks(self, g: R) -> tuple[str, int, int]:

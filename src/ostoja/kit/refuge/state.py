@@ -20,6 +20,7 @@ R = TypeVar("R", bound="Refuge")
 
 PLACES: Final = 7  # places are numbered 1 to 6, as on a die; 0 is nowhere
 NOBODY: Final = -1
+EVERYWHERE: Final = (1 << PLACES) - 2  # all places, as bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,6 +122,10 @@ class Refuge(State):
         """Tell whether a place can still be entered."""
         return not self.shut >> place & 1
 
+    def with_room(self) -> list[int]:
+        """List the open places with room for one more head."""
+        return [place for place in range(1, PLACES) if self.is_open(place) and not self.is_full(place)]
+
     def present(self, place: int) -> int:
         """Return the seats with a head in a place, hidden or not."""
         return owners_of(self.room[place])
@@ -191,6 +196,11 @@ class Refuge(State):
         """Let a card give its player one more vote in the present vote."""
         self.discard(seat, card)
         self.extra_votes[seat] += 1
+
+
+def places_in(places: int) -> list[int]:
+    """List the places of a set of bits in ascending order."""
+    return [place for place in range(1, PLACES) if places >> place & 1]
 
 
 def hand_out(g: Refuge) -> None:
