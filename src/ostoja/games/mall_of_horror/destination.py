@@ -90,12 +90,6 @@ class SecretDestinations(HiddenDestinations[Mall]):
 
     __slots__ = ()
 
-    def copy(self) -> SecretDestinations:
-        """Return a choice with the same destinations in."""
-        twin = SecretDestinations()
-        self.copy_choices(twin)
-        return twin
-
     def goes(self) -> Verb:
         """Go to a location, unseen."""
         return TO_GO

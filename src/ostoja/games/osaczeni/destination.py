@@ -75,12 +75,6 @@ class SecretMaps(HiddenDestinations[Lockdown]):
 
     __slots__ = ()
 
-    def copy(self) -> SecretMaps:
-        """Return a choice with the same destinations in."""
-        twin = SecretMaps()
-        self.copy_choices(twin)
-        return twin
-
     def goes(self) -> Verb:
         """Go to an area."""
         return TO_GO

@@ -6,9 +6,10 @@ from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import first_from
-from ostoja.engine.steps import PASS, PassOut, Solo
+from ostoja.engine.steps import PASS, Solo
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.variants import TWO_BY_TWO
+from ostoja.games.osaczeni.windows import ItemWindow
 from ostoja.games.osaczeni.words import CAR_PARK, ENERGY_DRINK, TO_MOVE, TO_MOVE_TWO, TO_RUN
 from ostoja.kit.refuge.heads import KINDS, head_of, place_of, team_in
 
@@ -198,7 +199,7 @@ class Drinks(Solo[Lockdown]):
         return "OSA-MOVE-10"
 
 
-class Refreshments(PassOut[Lockdown]):
+class Refreshments(ItemWindow):
     """OSA-MOVE-11  Option energy_drink_window = any_time: between the turns anybody may use an energy drink."""
 
     __slots__ = ()
@@ -209,10 +210,6 @@ class Refreshments(PassOut[Lockdown]):
         self.copy_turns(twin)
         return twin
 
-    def deciders(self, g: Lockdown) -> int:
-        """Ask the next player, or live all who have not passed since the last drink."""
-        return self.left if g.rulings.live else super().deciders(g)
-
     def plays(self, g: Lockdown, seat: int) -> list[int]:
         """Offer the runs."""
         return drinks(g, seat)
@@ -221,10 +218,6 @@ class Refreshments(PassOut[Lockdown]):
         """Run."""
         run(g, seat, option)
         return None
-
-    def always_asks(self, g: Lockdown, seat: int) -> bool:
-        """Ask whoever holds any item: silence must not tell which."""
-        return g.hands[seat] != 0
 
     def asks(self, g: Lockdown) -> tuple[str, int, int]:
         """Ask for energy drinks."""

@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.agenda import DONE, Next, Phases
 from ostoja.engine.seats import is_single, lone, seats_in
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import TO_CHOOSE, TO_DIE, TO_SEARCH, TO_VOTE
-from ostoja.kit.refuge.election import PlaceBallot
+from ostoja.kit.refuge.election import PlaceBallot, PlaceVote
 from ostoja.kit.refuge.state import NOBODY
 
 if TYPE_CHECKING:
     from ostoja.engine.vocabulary import Verb
 
 
-class Vote(Procedure[Lockdown]):
+class Vote(PlaceVote[Lockdown]):
     """OSA-VOTE-02  The decision of a vote: all point, and a tie is broken."""
 
-    __slots__ = ("place", "purpose")
-
-    def __init__(self, place: int = 0, purpose: int = TO_SEARCH) -> None:
-        super().__init__()
-        self.place = place
-        self.purpose = purpose
-
-    def copy(self) -> Vote:
-        """Return a vote that has got as far."""
-        twin = Vote(self.place, self.purpose)
-        twin.at = self.at
-        return twin
+    __slots__ = ()
 
     def phases(self) -> Phases:
         """List what happens."""
@@ -66,12 +55,6 @@ class Vote(Procedure[Lockdown]):
         """OSA-VOTE-15  Whoever the holder picks is chosen."""
         return self.elect(g, lone(g.tied))
 
-    def elect(self, g: Lockdown, seat: int) -> Next:
-        """Note who is chosen."""
-        g.elected = seat
-        g.tell("elected", seat, self.place, self.purpose)
-        return DONE
-
 
 VOTE: Final[Phases] = (Vote.point, Vote.settle, Vote.broken)
 
@@ -85,12 +68,6 @@ class Pointing(PlaceBallot[Lockdown]):
     """
 
     __slots__ = ()
-
-    def copy(self) -> Pointing:
-        """Return a ballot with the same choices in."""
-        twin = Pointing(0, self.candidates, self.place, self.purpose)
-        self.copy_choices(twin)
-        return twin
 
     def votes(self) -> Verb:
         """Point at a player."""

@@ -75,6 +75,12 @@ class HiddenDestinations(Sealed[R]):
 
     __slots__ = ()
 
+    def copy(self) -> HiddenDestinations[R]:
+        """Return a choice with the same destinations in."""
+        twin = type(self)()
+        self.copy_choices(twin)
+        return twin
+
     def goes(self) -> Verb:
         """Return the verb of going to a place."""
         raise Unwritten(self, "verb of going")

@@ -61,7 +61,7 @@ class Refuge(State):
         self.unplaced = 0  # heads waiting to be placed during set-up
         self.hidden = 0  # heads that a card covers
         self.shut = 0  # places that nobody can enter any more, as bits
-        self.tied = 0  # seats that lead the last ballot
+        self.tied = 0  # seats that can still be elected: candidates, once a ballot is counted those who share the lead
         self.elected = NOBODY  # the seat a vote has elected
         self.doomed = 0  # the head that is to be eaten
         self.announced = 0  # the destination that was chosen openly
@@ -196,6 +196,10 @@ class Refuge(State):
         """Let a card give its player one more vote in the present vote."""
         self.discard(seat, card)
         self.extra_votes[seat] += 1
+
+    def end_backing(self) -> None:
+        """Let the votes that cards have given count no longer."""
+        self.extra_votes = [0] * self.seats
 
 
 def places_in(places: int) -> list[int]:
