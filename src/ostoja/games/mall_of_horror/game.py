@@ -91,8 +91,7 @@ class MallOfHorror(Game[Mall]):
 
     def result(self, state: Mall) -> Result:
         """Return the scores and winners."""
-        mall = state
-        return Result(scores(mall), winners(mall), mall.round)
+        return Result(scores(state), winners(state), state.round)
 
     def round_of(self, state: Mall) -> int:
         """Return the number of the round."""

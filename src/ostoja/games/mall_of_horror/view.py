@@ -87,7 +87,7 @@ def sealed_by(g: Mall, seat: int) -> dict[str, int]:
     step = g.agenda[-1] if g.agenda else None
     made = step.choices[seat] if isinstance(step, Sealed) and seat < len(step.choices) else UNDECIDED
     if made != UNDECIDED and isinstance(step, SecretDestinations):
-        return {"vote": NOBODY, "destination": made - step.first_go()}
+        return {"vote": NOBODY, "destination": step.goes().target(made)}
     if made != UNDECIDED and isinstance(step, FirstBallot):
-        return {"vote": made - step.first_vote()}
+        return {"vote": step.votes().target(made)}
     return {"vote": NOBODY}

@@ -92,8 +92,7 @@ class Osaczeni(Game[Lockdown]):
 
     def result(self, state: Lockdown) -> Result:
         """Return the scores and winners."""
-        mall = state
-        return Result(scores(mall), winners(mall), mall.round)
+        return Result(scores(state), winners(state), state.round)
 
     def round_of(self, state: Lockdown) -> int:
         """Return the number of the round."""
