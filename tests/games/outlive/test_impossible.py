@@ -15,7 +15,6 @@ from tests.games.outlive.positions import altered, laid_out, written
 from tests.games.outlive.table import BEIGE, RED, new_table
 
 if TYPE_CHECKING:
-    from ostoja.games.outlive.state import Wasteland
     from tests.games.outlive.positions import Facts
 
 ONE_ROOM_FOR_ALL = ["draw1_repair1 unbuilt", "build2 unbuilt", "event2 unbuilt"]
@@ -213,7 +212,7 @@ def test_a_finite_supply_is_no_more_than_the_box_holds(*, finite: bool) -> None:
     facts = written()
     facts["players"][RED]["airlock"] = facts["players"][BEIGE]["airlock"] = 7
     setup = GAME.agree(2, {"finite_supply": finite}, {"numbers": {"people": 36}})
-    crowded = cast("Wasteland", GAME.blank(setup, Scripted()))
+    crowded = GAME.blank(setup, Scripted())
     if finite:
         with pytest.raises(RecordError, match=r"players\.rooms: the box holds 36 survivors, not 37"):
             GAME.read_table(crowded, facts)
