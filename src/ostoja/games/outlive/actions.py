@@ -16,7 +16,6 @@ from ostoja.games.outlive.words import (
     AXE,
     BACKPACK,
     BASE,
-    CITIES,
     CITY_OF,
     DAM,
     GOODS,
@@ -64,7 +63,7 @@ class Actions(Watched):
             return DONE
         if is_hunt(option):
             return hunt(g, seat, option)
-        if TO_PEEK.target(option) in CITIES:
+        if option in TO_PEEK:
             peek(g, seat, option)
         elif CITY_OF[g.where[g.hero]] >= 0:
             work_in_city(g, seat, option)
@@ -184,7 +183,7 @@ def city_plays(g: Wasteland, seat: int, city: int) -> list[int]:
 def work_in_city(g: Wasteland, seat: int, option: int) -> None:
     """Do an action in a city."""
     city = CITY_OF[g.where[g.hero]]
-    if option < TO_SEARCH:  # OUT-CITY-01, OUT-CITY-02
+    if option in TO_TAKE:  # OUT-CITY-01, OUT-CITY-02
         g.actions -= 1
         tile = TO_TAKE.target(option)
         g.shown[city].remove(tile)
@@ -195,8 +194,9 @@ def work_in_city(g: Wasteland, seat: int, option: int) -> None:
         g.gathered = True
         draw_token(g, seat, city)
     else:  # OUT-CITY-10, OUT-ROOM-search2
-        g.spend(seat, g.slot_of(seat, TO_ACTIVATE.target(option)), city * AGAIN)
-        g.tell("activated", seat, TO_ACTIVATE.target(option))
+        room = TO_ACTIVATE.target(option)
+        g.spend(seat, g.slot_of(seat, room), city * AGAIN)
+        g.tell("activated", seat, room)
         for _ in range(min(g.data.room_amount[SEARCH2], len(g.search[city]))):
             draw_token(g, seat, city)
 
@@ -205,7 +205,7 @@ def forbidden(g: Wasteland, seat: int, option: int) -> str:
     """Name the rule that stands against an action."""
     area = g.where[g.hero]
     rule = "OUT-ACT-01" if not g.actions else "OUT-ACT-04"
-    if TO_TAKE <= option < TO_SEARCH:
+    if option in TO_TAKE:
         rule = "OUT-CITY-07" if g.owns(seat, TO_TAKE.target(option)) else "OUT-CITY-01"
     elif option == TO_SEARCH:
         rule = "OUT-CITY-06" if CITY_OF[area] >= 0 else "OUT-CITY-03"

@@ -23,10 +23,9 @@ from ostoja.games.outlive.heuristics_moves import (
 from ostoja.games.outlive.heuristics_worth import EXPOSED, days_to_come, token_price, worth
 from ostoja.games.outlive.hunting import Track, toughness
 from ostoja.games.outlive.movement import Move
-from ostoja.games.outlive.resolving import Cost, Resolving
+from ostoja.games.outlive.resolving import Cost, Resolving, deal_of
 from ostoja.games.outlive.state import UNBUILT
 from ostoja.games.outlive.words import (
-    AREAS,
     BASIC,
     CLOUD,
     DAM,
@@ -35,13 +34,11 @@ from ostoja.games.outlive.words import (
     GLACIATION,
     GOODS,
     MEAT,
-    NOTHING_SPARED,
     RATS,
     SEARCH2,
     SLOTS,
     THERMAL_SENSOR,
     TO_ACTIVATE,
-    TO_BARGAIN,
     TO_BUILD,
     TO_DISCARD,
     TO_FILL,
@@ -50,7 +47,6 @@ from ostoja.games.outlive.words import (
     TO_LEAD,
     TO_OPEN,
     TO_PEEK,
-    TO_RESOLVE,
     TO_SEARCH,
     TO_SETTLE,
     TO_STATION,
@@ -93,22 +89,23 @@ class OutliveHeuristics(Heuristics):
 
 def rate_draft(option: int) -> float:
     """Rate a choice of the draft."""
-    if TO_KEEP <= option < TO_BUILD:
+    if option in TO_KEEP:
         return room_wish(TO_KEEP.target(option))
-    if TO_BUILD <= option < TO_SETTLE:
+    if option in TO_BUILD:
         return first_room_wish(TO_BUILD.target(option))
-    if TO_SETTLE <= option < TO_LEAD:
+    if option in TO_SETTLE:
         return float(TO_SETTLE.target(option))
-    if TO_LEAD <= option < TO_STATION:
+    if option in TO_LEAD:
         return leader_wish(TO_LEAD.target(option))
-    return float((TO_STATION.target(option)) % AREAS) * 0.01
+    _, area = TO_STATION.parts(option)
+    return area * 0.01
 
 
 def rate_move(g: Wasteland, seat: int, option: int) -> float:
     """Rate a hero's move; looking through a stack comes first, staying out last."""
     if option == PASS:
         return NOTHING_LEFT
-    if option >= TO_PEEK:
+    if option in TO_PEEK:
         return 100.0
     return move_worth(g, seat, option)
 
@@ -117,9 +114,7 @@ def rate_resolving(g: Wasteland, seat: int, option: int) -> float:
     """Rate an event by its points and the relief it brings, less the tokens it costs."""
     if option == PASS:
         return 0.0
-    event, spared = TO_RESOLVE.target(option), NOTHING_SPARED
-    if option >= TO_BARGAIN:
-        event, spared = TO_BARGAIN.parts(option)
+    event, spared = deal_of(option)
     cost = Cost(g, event, spared)
     price = 0.0
     for kind in range(GOODS):

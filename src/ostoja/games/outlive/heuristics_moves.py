@@ -8,7 +8,7 @@ from ostoja.games.outlive.actions import MORE
 from ostoja.games.outlive.arrival import ARRIVALS, rooms_for_one
 from ostoja.games.outlive.heuristics_worth import token_price
 from ostoja.games.outlive.hunting import WEAPONS, toughness
-from ostoja.games.outlive.movement import moorings
+from ostoja.games.outlive.movement import moorings, parts
 from ostoja.games.outlive.pressure import hero_there
 from ostoja.games.outlive.state import NOBODY
 from ostoja.games.outlive.words import (
@@ -33,8 +33,6 @@ from ostoja.games.outlive.words import (
     SHIP2,
     SMALLEST,
     SURVIVOR,
-    TO_MOVE,
-    TO_STRIDE,
     WATER,
     WILDS,
     YIELD,
@@ -81,8 +79,7 @@ def leader_wish(leader: int) -> float:
 
 def move_worth(g: Wasteland, seat: int, option: int) -> float:
     """Rate a move by what the hero can gain there at once, and by what it risks."""
-    base = TO_STRIDE if option >= TO_STRIDE else TO_MOVE
-    hero, area = divmod(option - base, AREAS)
+    hero, area = parts(option)
     number = seat * HEROES + hero
     actions = g.vigour(number)
     strength = g.data.strengths[hero]

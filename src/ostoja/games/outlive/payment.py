@@ -129,7 +129,7 @@ class Toll(Decision[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer the kinds of tokens that pay."""
-        return [TO_PAY.at(kind) for kind in payable(g, seat)]
+        return TO_PAY.each(payable(g, seat))
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Pay one token."""
@@ -174,7 +174,7 @@ class Loss(Decision[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer every place with survivors."""
-        return [TO_LOSE.at(place) for place in dwellings(g, seat)]
+        return TO_LOSE.each(dwellings(g, seat))
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Lose one of them; what is forced then follows at once."""

@@ -66,7 +66,7 @@ def peeks(g: Wasteland, seat: int) -> list[int]:
     """OUT-ROOM-peek  Offer both stacks, once per round."""
     if not g.is_ready(seat, PEEK):
         return []
-    return [TO_PEEK.at(CITIES[city]) for city in range(2) if g.search[city]]
+    return TO_PEEK.each([CITIES[city] for city in range(2) if g.search[city]])
 
 
 def peek(g: Wasteland, seat: int, option: int) -> None:

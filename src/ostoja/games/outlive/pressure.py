@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import first_from
@@ -24,6 +24,9 @@ from ostoja.games.outlive.words import (
     TO_USE,
     VEST,
 )
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 WEAKEST: Final = 3  # OUT-PRS-18, OUT-ROOM-hero3  the strength of the heroes whom the Guard protects
 
@@ -152,8 +155,7 @@ def defences(g: Wasteland, seat: int) -> list[int]:
     if g.can_use(seat, VEST):
         plays.append(TO_USE.at(VEST))
     most = min(g.pressure, g.goods[seat * GOODS + AMMO])
-    plays += [TO_SHOOT.at(count) for count in range(1, most + 1)]
-    return plays
+    return plays + TO_SHOOT.each(range(1, most + 1))
 
 
 class Defence(Solo[Wasteland]):
@@ -244,15 +246,17 @@ class Tribute(Solo[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer the kinds of tokens the victim has."""
-        verb = TO_PAY if seat == self.victim else TO_ROB
-        return [verb + kind for kind in takable(g, self.victim)]
+        return self.verb().each(takable(g, self.victim))
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Hand one over; what is forced then follows at once."""
-        kind = option - (TO_PAY if seat == self.victim else TO_ROB)
-        hand_over(g, self.attacker, self.victim, kind)
+        hand_over(g, self.attacker, self.victim, self.verb().target(option))
         hand_over_forced(g, self.attacker, self.victim)
         return None if g.pressure else DONE
+
+    def verb(self) -> Verb:
+        """OUT-PRS-08, OUT-PRS-19  The victim pays; an attacker who picks robs."""
+        return TO_PAY if self.seat == self.victim else TO_ROB
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:
         """Ask for the next token."""

@@ -61,20 +61,19 @@ class Repairing(NightWork):
                 options.append(TO_REPAIR.at(tile))
         for mender, kind in enumerate(MENDERS):
             if discount_slot(g, seat, kind) != NOWHERE:
-                room = TO_MEND.at(mender)
                 spared = g.data.room_amount[kind]
                 for tile in tiles:
                     cost = repair[tile]
                     if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) >= sum(cost) - spared:
-                        options.append(room + tile)
+                        options.append(TO_MEND.at(mender, tile))
         return options
 
     def play(self, g: Wasteland, seat: int, option: int) -> None:
         """Repair a tile, or draw one."""
-        if option >= TO_MEND:
+        if option in TO_MEND:
             mender, tile = TO_MEND.parts(option)
             mend(g, seat, MENDERS[mender], tile)
-        elif option >= TO_REPAIR:
+        elif option in TO_REPAIR:
             repair(g, seat, TO_REPAIR.target(option), 0)
         else:
             draw(g, seat)
@@ -93,7 +92,7 @@ class Repairing(NightWork):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids a repair."""
-        return "OUT-REP-04" if option >= TO_MEND else "OUT-REP-01"
+        return "OUT-REP-04" if option in TO_MEND else "OUT-REP-01"
 
 
 def draw(g: Wasteland, seat: int) -> None:
