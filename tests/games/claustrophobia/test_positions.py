@@ -306,7 +306,7 @@ def test_a_demon_that_was_slain_is_not_written_down() -> None:
 
 
 def test_an_empty_position_is_a_bare_maze() -> None:
-    facts = GAME.write_table(read_position(GAME, 'game = "claustrophobia"\n')[1])
+    facts = GAME.write_table(cast("Maze", read_position(GAME, 'game = "claustrophobia"\n')[1]))
     assert {name for name, fact in facts.items() if fact} == {"scenario", "winner", "blessing_left", "heroes", "known"}
     assert (facts["winner"], facts["blessing_left"], facts["known"]) == (-1, True, [[], []])
     assert facts["heroes"] == [f"{hero} 0 -" for hero in HERO.labels]

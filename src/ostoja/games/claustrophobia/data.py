@@ -32,6 +32,7 @@ from ostoja.games.claustrophobia.words import (
     TILE,
     TILES,
     TROGLODYTES,
+    VALUES,
 )
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Data:
         condemned = 0
         for hero in range(len(HERO_NAMES)):
             kind = KIND_NAMES[KIND_OF_HERO[hero]]
-            for die in range(7):
+            for die in range(VALUES):
                 line = triple(source, f"warriors.{kind}.line{die}", 12) if die else (0, 0, 0)
                 movement.append(line[0])
                 combat.append(line[1])
@@ -73,7 +74,7 @@ class Data:
             talents.append(bits(TALENT_NAMES, words(source, name), name))
             if flag(source, f"warriors.{kind}.condemned"):
                 condemned |= 1 << hero
-        self.line_movement: tuple[int, ...] = tuple(movement)  # by hero * 7 + die
+        self.line_movement: tuple[int, ...] = tuple(movement)  # by hero * VALUES + die
         self.line_combat: tuple[int, ...] = tuple(combat)
         self.line_defence: tuple[int, ...] = tuple(defence)
         self.talents: tuple[int, ...] = tuple(talents)  # by hero

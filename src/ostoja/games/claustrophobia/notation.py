@@ -5,23 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.errors import OptionError, RecordError
-from ostoja.games.claustrophobia.maze import place_of, spot_of, survey
+from ostoja.games.claustrophobia.maze import ALL_WAYS, place_of, spot_of, survey
 from ostoja.games.claustrophobia.maze import turn as turned
 from ostoja.games.claustrophobia.possible import check_possible
 from ostoja.games.claustrophobia.state import LYING, NOBODY, OUT, PLANTED, warriors_in
 from ostoja.games.claustrophobia.words import (
     ADVANTAGE,
     DEMON,
+    DIRECTIONS,
     EVENT,
     FIGURE,
     FIRST_DEMON,
     GIFT,
     HERO,
     HEROES,
+    LINES,
     OBJECT,
     SQUARE,
     TILE,
     TILES,
+    VALUES,
     WARRIOR,
     WARRIORS,
 )
@@ -52,7 +55,7 @@ IN_WORDS: Final = (
     *("charges", "treasure", "advantages", "advantage_deck", "events", "events_open", "event_deck"),
 )
 FIELDS: Final = AS_THEY_ARE + tuple(name for name, _ in SETS) + SINGLES + ROWS + IN_WORDS
-FARTHEST: Final = 35  # tiles from the start: there are 36 of them
+FARTHEST: Final = TILES - 1  # tiles from the start
 
 
 def write_table(g: Maze) -> Table:
@@ -130,7 +133,7 @@ def _read_map(g: Maze, table: Table) -> None:
         name, x, y, quarter = _parts(word, "tiles", "TILE X Y QUARTER-TURNS")
         tile = _once(laid, _member(TILE, name, "tiles"), "tiles", name)
         spots[tile] = spot_of(_number(x, "tiles", -FARTHEST, FARTHEST), _number(y, "tiles", -FARTHEST, FARTHEST))
-        rotations[tile] = _number(quarter, "tiles", 0, 3)
+        rotations[tile] = _number(quarter, "tiles", 0, DIRECTIONS - 1)
         edges[tile] = turned(g.data.openings[tile], rotations[tile])
     g.laid, g.spots, g.turned, g.edges = tuple(laid), tuple(spots), tuple(rotations), tuple(edges)
     survey(g)
@@ -138,7 +141,7 @@ def _read_map(g: Maze, table: Table) -> None:
     closed = list(g.closed)
     for word in _list(table, "closed"):
         name, ways = _parts(word, "closed", "TILE WAYS")
-        closed[_member(TILE, name, "closed")] = _number(ways, "closed", 0, 15)
+        closed[_member(TILE, name, "closed")] = _number(ways, "closed", 0, ALL_WAYS)
     g.closed = tuple(closed)
     for word in _list(table, "visited"):
         name, visitors = _parts(word, "visited", "TILE VISITORS")
@@ -172,8 +175,8 @@ def _read_heroes(g: Maze, table: Table) -> None:
     for word in _list(table, "heroes"):
         name, die, lines, *things = _parts(word, "heroes", "HERO DIE LINES OBJECTS…")
         hero = _once(told, _member(HERO, name, "heroes"), "heroes", name)
-        g.dice[hero] = _number(die, "heroes", 0, 6)
-        g.cancelled[hero] = sum(1 << _number(line, "heroes", 1, 6) for line in set(lines) - {"-"})
+        g.dice[hero] = _number(die, "heroes", 0, VALUES - 1)
+        g.cancelled[hero] = sum(1 << _number(line, "heroes", 1, LINES) for line in set(lines) - {"-"})
         g.objects[hero] = _set(OBJECT, things, "heroes")
 
 
@@ -218,7 +221,7 @@ def _spell_tile(g: Maze, tile: int) -> str:
 
 def _spell_hero(g: Maze, hero: int) -> str:
     """Spell a hero's die, cancelled lines and Objects."""
-    lines = "".join(str(line) for line in range(1, 7) if g.cancelled[hero] >> line & 1) or "-"
+    lines = "".join(str(line) for line in range(1, LINES + 1) if g.cancelled[hero] >> line & 1) or "-"
     things = [str(OBJECT.spell(thing)) for thing in warriors_in(g.objects[hero])]
     return " ".join([str(HERO.spell(hero)), str(g.dice[hero]), lines, *things])
 

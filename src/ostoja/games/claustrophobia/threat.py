@@ -243,9 +243,9 @@ class Effects(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """CLA-DST-20  Offer the squares still to be carried out; a Trap with every Human warrior it may strike."""
-        found = [TO_RESOLVE.at(square) for square in range(SQUARES) if g.pending >> square & 1 and square != TRAP]
+        found = TO_RESOLVE.among(g.pending & ~(1 << TRAP))
         if g.pending >> TRAP & 1:
-            found += [TO_TRAP.at(hero) for hero in g.heroes()]
+            found += TO_TRAP.each(g.heroes())
         return found
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:

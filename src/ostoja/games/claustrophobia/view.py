@@ -15,10 +15,12 @@ from ostoja.games.claustrophobia.words import (
     DIRECTION_NAMES,
     FIRST_DEMON,
     HEROES,
+    LINES,
     PHASE_NAMES,
     PLACE_NAMES,
     SQUARES,
     TALENT_NAMES,
+    VALUES,
     WARRIOR,
 )
 
@@ -195,9 +197,9 @@ def warrior_view(g: Maze, warrior: int) -> dict[str, Any]:
         seen.update(
             {
                 "die": g.dice[warrior],
-                "lines": [list(line_of(g, warrior, die)) for die in range(1, 7)],
+                "lines": [list(line_of(g, warrior, die)) for die in range(1, VALUES)],
                 "condemned": bool(g.data.condemned >> warrior & 1),
-                "cancelled": [line for line in range(1, 7) if g.cancelled[warrior] >> line & 1],
+                "cancelled": [line for line in range(1, LINES + 1) if g.cancelled[warrior] >> line & 1],
                 "exhausted": bool(g.exhausted >> warrior & 1),
                 "objects": listed(g.objects[warrior]),
                 "courage": g.courage == warrior,
@@ -223,7 +225,7 @@ def warrior_view(g: Maze, warrior: int) -> dict[str, Any]:
 
 def line_of(g: Maze, hero: int, die: int) -> tuple[int, int, int]:
     """Return a line of action as it is printed: movement, combat, defence."""
-    place = hero * 7 + die
+    place = hero * VALUES + die
     return (g.data.line_movement[place], g.data.line_combat[place], g.data.line_defence[place])
 
 
