@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from tests.games.osaczeni.table import (
@@ -49,6 +49,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tests.games.refuge import Head
+
+    from ostoja.games.osaczeni.state import Lockdown
 
 Heads = dict[str, list[tuple[int, str]]]
 OUTSIDE: Heads = {CAR_PARK: [(AGA, LEADER)]}
@@ -244,7 +246,7 @@ def test_a_game_knows_what_a_group_has_unlocked_before() -> None:
     match = Match(GAME, GAME.agree(3, GAME.unlocked_wish([])), "group")
     while not match.state.over:
         match.choose(match.asked()[0], match.options(match.asked()[0])[0])
-    number = GAME.unlocks(match.state)
+    number = GAME.unlocks(cast("Lockdown", match.state))
     assert number == match.view(None)["epilogue"] != 0
     assert GAME.unlocked_wish([number]) == {"unlocked": f"{number:02d}"}
     assert GAME.agree(3, GAME.unlocked_wish([21, number])).options["unlocked"] == f"{number:02d},21"
