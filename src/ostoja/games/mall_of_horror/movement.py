@@ -101,7 +101,7 @@ def move(g: Mall, seat: int, kind: int, place: int) -> None:
     if start == place:
         g.tell("stayed", seat, kind, place)
         return
-    bounced = g.is_full(place) or not g.is_open(place)
+    bounced = not g.has_room(place)
     end = PARKING if bounced else place
     g.room[start] &= ~head
     g.room[end] |= head

@@ -92,5 +92,5 @@ def allowed_places(g: Mall) -> list[int]:
 
     MOH-SET-08, MOH-SET-09
     """
-    roomy = g.with_room()
-    return [place for place in roomy if place in g.dice] or roomy
+    shown = [place for place in sorted(set(g.dice)) if g.has_room(place)]
+    return shown or [place for place in range(1, PLACES) if g.has_room(place)]

@@ -116,7 +116,7 @@ def rate_placement(look: LockdownOutlook, options: list[int]) -> list[float]:
     places: list[tuple[int, int]] = []
     for option in options:
         kind, die = TO_PLACE.parts(option)
-        places.append((kind, CAR_PARK if g.is_full(die) or not g.is_open(die) else die))
+        places.append((kind, die if g.has_room(die) else CAR_PARK))
     return rate_placing(danger, places)
 
 

@@ -12,6 +12,7 @@ from ostoja.games.osaczeni.variants import TWO_BY_TWO
 from ostoja.games.osaczeni.windows import ItemWindow
 from ostoja.games.osaczeni.words import CAR_PARK, ENERGY_DRINK, TO_MOVE, TO_MOVE_TWO, TO_RUN
 from ostoja.kit.refuge.heads import KINDS, head_of, place_of, team_in
+from ostoja.kit.refuge.state import PLACES
 
 
 class Movement(Procedure[Lockdown]):
@@ -149,7 +150,7 @@ def drinks(g: Lockdown, seat: int) -> list[int]:
     if not g.holds(seat, ENERGY_DRINK):
         return []
     team = g.team(seat)
-    roomy = g.with_room()
+    roomy = [area for area in range(1, PLACES) if g.has_room(area)]
     return [
         TO_RUN.at(kind, area)
         for kind in range(KINDS)

@@ -8,7 +8,7 @@ from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Sealed, Solo, chosen
-from ostoja.kit.refuge.state import PLACES, R, Refuge
+from ostoja.kit.refuge.state import EVERYWHERE, PLACES, R, Refuge
 
 if TYPE_CHECKING:
     from ostoja.engine.vocabulary import Verb
@@ -18,11 +18,12 @@ def destinations(g: Refuge, seat: int) -> int:
     """Return every place, full or not, that is open and that not all own heads stand in, as bits."""
     team = g.team(seat)
     room = g.room
-    places = 0
+    some_head = team & -team
     for place in range(1, PLACES):
-        if team & ~room[place]:
-            places |= 1 << place
-    return places & ~g.shut
+        if room[place] & some_head:
+            left = EVERYWHERE if team & ~room[place] else EVERYWHERE & ~(1 << place)
+            return left & ~g.shut
+    return 0
 
 
 def choosers(g: Refuge, announcer: int) -> int:

@@ -122,9 +122,9 @@ class Refuge(State):
         """Tell whether a place can still be entered."""
         return not self.shut >> place & 1
 
-    def with_room(self) -> list[int]:
-        """List the open places with room for one more head."""
-        return [place for place in range(1, PLACES) if self.is_open(place) and not self.is_full(place)]
+    def has_room(self, place: int) -> bool:
+        """Tell whether one more head can enter a place."""
+        return self.is_open(place) and not self.is_full(place)
 
     def present(self, place: int) -> int:
         """Return the seats with a head in a place, hidden or not."""
