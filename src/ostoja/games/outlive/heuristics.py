@@ -21,7 +21,7 @@ from ostoja.games.outlive.heuristics_moves import (
     room_wish,
 )
 from ostoja.games.outlive.heuristics_worth import EXPOSED, days_to_come, token_price, worth
-from ostoja.games.outlive.hunting import Track, toughness
+from ostoja.games.outlive.hunting import TO_TRACK, Track, toughness
 from ostoja.games.outlive.movement import Move
 from ostoja.games.outlive.resolving import Cost, Resolving, deal_of
 from ostoja.games.outlive.state import UNBUILT
@@ -37,7 +37,6 @@ from ostoja.games.outlive.words import (
     RATS,
     SEARCH2,
     SLOTS,
-    THERMAL_SENSOR,
     TO_ACTIVATE,
     TO_BUILD,
     TO_DISCARD,
@@ -50,7 +49,6 @@ from ostoja.games.outlive.words import (
     TO_SEARCH,
     TO_SETTLE,
     TO_STATION,
-    TO_USE,
     TO_WAIT,
     kind_of,
 )
@@ -147,7 +145,7 @@ def prospect(g: Wasteland, seat: int, option: int) -> float:
     gain = 0.0
     if option == TO_SEARCH:
         gain = SEARCH
-    elif option in TO_PEEK or option == TO_USE.at(THERMAL_SENSOR):
+    elif option in TO_PEEK or option == TO_TRACK:
         gain = LOOK
     elif option in TO_HUNT:
         gain = rate_hunt(g, seat, option) + LOOK

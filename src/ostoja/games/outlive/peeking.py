@@ -57,14 +57,14 @@ def onlookers(g: Wasteland, actor: int) -> int:
     mask = 0
     if g.rulings.peek_any_time:
         for seat in range(g.seats):
-            if seat != actor and not g.patient >> seat & 1 and peeks(g, seat):
+            if g.is_working(seat, PEEK) and seat != actor and not g.patient >> seat & 1 and peeks(g, seat):
                 mask |= 1 << seat
     return mask
 
 
 def peeks(g: Wasteland, seat: int) -> list[int]:
     """OUT-ROOM-peek  Offer both stacks, once per round."""
-    if not g.is_ready(seat, PEEK):
+    if not g.is_working(seat, PEEK) or not g.is_ready(seat, PEEK):  # it is asked at every move and action
         return []
     return TO_PEEK.each([CITIES[city] for city in range(2) if g.search[city]])
 
