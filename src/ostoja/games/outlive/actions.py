@@ -21,6 +21,7 @@ from ostoja.games.outlive.words import (
     GOODS,
     JERRYCAN,
     MICROCHIP,
+    PEEK,
     PICKAXE,
     SEARCH2,
     SLOTS,
@@ -95,8 +96,7 @@ def plays(g: Wasteland, seat: int) -> list[int]:
         options = pool_plays(g, seat, area)
         if WILD_OF[area] >= 0:
             options += hunts(g, seat, area)
-    options += peeks(g, seat)
-    return options
+    return options + peeks(g, seat) if g.is_working(seat, PEEK) else options
 
 
 def pool_plays(g: Wasteland, seat: int, area: int) -> list[int]:
