@@ -21,6 +21,7 @@ from ostoja.games.outlive.words import (
     GOODS,
     JERRYCAN,
     MICROCHIP,
+    PEEK,
     PICKAXE,
     SEARCH2,
     SLOTS,
@@ -39,6 +40,7 @@ from ostoja.games.outlive.words import (
 # OUT-ACT-07  The equipment that adds to what was gathered in an area: OUT-EQ-ammo_crate in the base, OUT-EQ-pickaxe in
 # the mine, OUT-EQ-backpack in the park, OUT-EQ-axe in the forest, OUT-EQ-jerrycan at the dam.
 MORE: Final = (AMMO_CRATE, NOBODY, PICKAXE, NOBODY, BACKPACK, NOBODY, AXE, JERRYCAN)
+TO_UNLOCK: Final = TO_USE.at(ACCESS_CARD)
 
 
 class Actions(Watched):
@@ -94,7 +96,7 @@ def plays(g: Wasteland, seat: int) -> list[int]:
         options = pool_plays(g, seat, area)
         if WILD_OF[area] >= 0:
             options += hunts(g, seat, area)
-    return options + peeks(g, seat)
+    return options + peeks(g, seat) if g.is_working(seat, PEEK) else options
 
 
 def pool_plays(g: Wasteland, seat: int, area: int) -> list[int]:
@@ -122,7 +124,7 @@ def dam_plays(g: Wasteland, seat: int) -> list[int]:
     """
     options = [TO_OPEN] if g.goods[seat * GOODS + MICROCHIP] else []
     if g.can_use(seat, ACCESS_CARD):
-        options.append(TO_USE.at(ACCESS_CARD))
+        options.append(TO_UNLOCK)
     return options
 
 
@@ -138,10 +140,10 @@ def work(g: Wasteland, seat: int, option: int) -> None:
         g.goods[seat * GOODS + MICROCHIP] -= 1
         g.opened = True
         g.tell("paid", seat, MICROCHIP)
-    elif option == TO_USE.at(ACCESS_CARD):  # OUT-DAM-04, OUT-EQ-access_card
+    elif option == TO_UNLOCK:  # OUT-DAM-04, OUT-EQ-access_card
         g.tire(seat, ACCESS_CARD)
         g.opened = True
-    elif option == TO_GATHER.at(YIELD[area]):
+    elif option in TO_GATHER:
         g.actions -= 1
         g.gathered = True
         take_from_pool(g, seat, area, 1)

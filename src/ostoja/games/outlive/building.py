@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ostoja.games.outlive.bills import ANY_MATERIAL
 from ostoja.games.outlive.dawn import people_left
 from ostoja.games.outlive.nightwork import NightWork
-from ostoja.games.outlive.payment import ANY_MATERIAL, owe
+from ostoja.games.outlive.payment import owe
 from ostoja.games.outlive.search import draw_tile
 from ostoja.games.outlive.state import UNBUILT, Wasteland
 from ostoja.games.outlive.words import (

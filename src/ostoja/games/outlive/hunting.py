@@ -27,11 +27,12 @@ from ostoja.games.outlive.words import (
 )
 
 WEAPONS: Final = (SHOTGUN, BEAR_TRAP)
+TO_TRACK: Final = TO_USE.at(THERMAL_SENSOR)
 
 
 def is_hunt(option: int) -> bool:
     """Tell whether an action begins a hunt."""
-    return option in TO_HUNT or option == TO_USE.at(THERMAL_SENSOR)
+    return option in TO_HUNT or option == TO_TRACK
 
 
 def hunts(g: Wasteland, seat: int, area: int) -> list[int]:
@@ -44,7 +45,7 @@ def hunts(g: Wasteland, seat: int, area: int) -> list[int]:
         return []
     options = [TO_HUNT.at(herd[-1])] if is_feasible(g, seat, herd[-1]) else []
     if g.can_use(seat, THERMAL_SENSOR) and may_hope(g, seat):
-        options.append(TO_USE.at(THERMAL_SENSOR))
+        options.append(TO_TRACK)
     return options
 
 
@@ -82,7 +83,7 @@ def hunt(g: Wasteland, seat: int, option: int) -> Next:
 
     OUT-HUNT-13, OUT-EQ-thermal_sensor
     """
-    if option == TO_USE.at(THERMAL_SENSOR):
+    if option == TO_TRACK:
         g.tire(seat, THERMAL_SENSOR)
         wild = WILD_OF[g.where[g.hero]]
         g.tracked[wild] |= 1 << seat

@@ -78,9 +78,9 @@ class Move(Watched):
             g.hero = NOBODY
             g.tell("out", seat)
             return DONE
-        hero, area = parts(option)
         if option in TO_STRIDE:
             g.tire(seat, EXOSKELETON)
+        hero, area = parts(option)
         g.hero = seat * HEROES + hero
         g.tell("moved", seat, hero, g.where[g.hero], area)
         g.where[g.hero] = area

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.vocabulary import Domain
+from ostoja.games.outlive.bills import WIDTH
 from ostoja.games.outlive.draft import DRAFTED
 from ostoja.games.outlive.impossible import check_table, refuse
 from ostoja.games.outlive.state import AGAIN, NOBODY, NOWHERE, UNBUILT
@@ -163,7 +164,7 @@ def _read_player(g: Wasteland, seat: int, fields: Fields) -> None:
     g.airlock[seat] = fields.whole("airlock", 0, 0, g.data.airlock)
     g.spent[seat] = fields.whole("spent", 0, 0, (1 << AGAIN + SLOTS) - 1)
     g.owed[seat] = fields.whole("owed", 0, 0, PLENTY)
-    g.caps[seat] = fields.whole("caps", 0, 0, (1 << 4 * GOODS) - 1)
+    g.caps[seat] = fields.whole("caps", 0, 0, (1 << WIDTH * GOODS) - 1)
     g.losses[seat] = fields.whole("losses", 0, 0, PLENTY)
     g.drafted[seat] = fields.whole("drafted", 0, 0, DRAFTED)
     g.leaders[seat] = fields.member("leader", LEADER, NOBODY)

@@ -56,8 +56,8 @@ def onlookers(g: Wasteland, actor: int) -> int:
     """OUT-ROOM-peek  Return the seats that may look through a stack on another's turn and have not put it off."""
     mask = 0
     if g.rulings.peek_any_time:
-        for seat in range(g.seats):
-            if seat != actor and not g.patient >> seat & 1 and peeks(g, seat):
+        for seat, works in enumerate(g.works):
+            if works >> PEEK & 1 and seat != actor and not g.patient >> seat & 1 and peeks(g, seat):
                 mask |= 1 << seat
     return mask
 

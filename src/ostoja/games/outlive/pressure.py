@@ -28,6 +28,8 @@ from ostoja.games.outlive.words import (
 if TYPE_CHECKING:
     from ostoja.engine.vocabulary import Verb
 
+TO_SWING: Final = TO_USE.at(BAT)
+TO_WEAR: Final = TO_USE.at(VEST)
 WEAKEST: Final = 3  # OUT-PRS-18, OUT-ROOM-hero3  the strength of the heroes whom the Guard protects
 
 
@@ -66,7 +68,7 @@ class Bat(Solo[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer to use the bat or not."""
-        return [PASS, TO_USE.at(BAT)]
+        return [PASS, TO_SWING]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """OUT-PRS-16, OUT-EQ-bat  Raise the level."""
@@ -153,7 +155,7 @@ def defences(g: Wasteland, seat: int) -> list[int]:
     if g.data.strengths[hero % HEROES] == WEAKEST and g.is_ready(seat, HERO3):
         plays.append(TO_SHIELD)
     if g.can_use(seat, VEST):
-        plays.append(TO_USE.at(VEST))
+        plays.append(TO_WEAR)
     most = min(g.pressure, g.goods[seat * GOODS + AMMO])
     return plays + TO_SHOOT.each(range(1, most + 1))
 
@@ -172,7 +174,7 @@ class Defence(Solo[Wasteland]):
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """The vest comes before ammunition; the others end the defence."""
-        if option == TO_USE.at(VEST):  # OUT-PRS-17, OUT-EQ-vest
+        if option == TO_WEAR:  # OUT-PRS-17, OUT-EQ-vest
             g.tire(seat, VEST)
             g.pressure = max(0, g.pressure - g.data.equipment_amount[VEST])
             return None if g.pressure and defences(g, seat) else DONE
@@ -197,7 +199,7 @@ class Defence(Solo[Wasteland]):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids a defence."""
-        if option == TO_USE.at(VEST):
+        if option == TO_WEAR:
             return "OUT-PRS-17"
         return "OUT-PRS-18" if option == TO_SHIELD else "OUT-PRS-05"
 

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.games.outlive.nightwork import NightWork
-from ostoja.games.outlive.payment import bill_of, coverage, owe
+from ostoja.games.outlive.payment import coverage, owe
 from ostoja.games.outlive.search import draw_tile
 from ostoja.games.outlive.state import AGAIN, NOWHERE, Wasteland
 from ostoja.games.outlive.words import (
     AUTO_REPAIR,
     DRAW1_REPAIR1,
     KINDS,
-    MICROCHIP,
     REPAIR2,
     SLOTS,
     TO_ACTIVATE,
     TO_MEND,
     TO_REPAIR,
-    WOOD,
 )
 
 MENDERS: Final = (
@@ -53,19 +51,15 @@ class Repairing(NightWork):
         OUT-REP-02, OUT-REP-04
         """
         options = [TO_ACTIVATE.at(DRAW1_REPAIR1)] if g.is_ready(seat, DRAW1_REPAIR1) else []
-        repair = g.data.repair
         tiles = [tile for tile in range(KINDS) if g.broken[seat] >> tile & 1]
-        for tile in tiles:
-            cost = repair[tile]
-            if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) == sum(cost):
-                options.append(TO_REPAIR.at(tile))
+        missing = [lacking(g, seat, tile) for tile in tiles]
+        options += TO_REPAIR.each([tile for tile, lack in zip(tiles, missing, strict=True) if not lack])
         for mender, kind in enumerate(MENDERS):
             if discount_slot(g, seat, kind) != NOWHERE:
                 spared = g.data.room_amount[kind]
-                for tile in tiles:
-                    cost = repair[tile]
-                    if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) >= sum(cost) - spared:
-                        options.append(TO_MEND.at(mender, tile))
+                options += [
+                    TO_MEND.at(mender, tile) for tile, lack in zip(tiles, missing, strict=True) if lack <= spared
+                ]
         return options
 
     def play(self, g: Wasteland, seat: int, option: int) -> None:
@@ -95,6 +89,11 @@ class Repairing(NightWork):
         return "OUT-REP-04" if option in TO_MEND else "OUT-REP-01"
 
 
+def lacking(g: Wasteland, seat: int, tile: int) -> int:
+    """OUT-REP-01  Count the printed materials of a tile that a seat does not have."""
+    return sum(g.data.repair[tile]) - coverage(g, seat, g.data.repair_bill[tile])
+
+
 def draw(g: Wasteland, seat: int) -> None:
     """OUT-ROOM-draw1_repair1, OUT-REP-05  Draw a broken tile, which may be repaired tonight."""
     g.use_room(seat, DRAW1_REPAIR1)
@@ -121,5 +120,4 @@ def repair(g: Wasteland, seat: int, tile: int, spared: int) -> None:
     g.broken[seat] &= ~(1 << tile)
     g.repaired[seat] |= 1 << tile
     g.tell("repaired", seat, tile)
-    cost = g.data.repair[tile]
-    owe(g, seat, max(0, sum(cost) - spared), bill_of(cost, WOOD, MICROCHIP))
+    owe(g, seat, max(0, sum(g.data.repair[tile]) - spared), g.data.repair_bill[tile])

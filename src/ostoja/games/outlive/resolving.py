@@ -7,11 +7,10 @@ from typing import Final
 from ostoja.engine.agenda import Next, Phases, Procedure
 from ostoja.engine.seats import clockwise
 from ostoja.engine.steps import InTurn
+from ostoja.games.outlive.bills import ANY_FOOD
 from ostoja.games.outlive.payment import (
-    ANY_FOOD,
     FOR_EVENT,
     Toll,
-    bill_of,
     coverage,
     draw_reserve,
     owe,
@@ -46,7 +45,7 @@ class Cost:
     def __init__(self, g: Wasteland, event: int, spared: int) -> None:
         self.named = list(g.data.event_cost[event])
         self.any_food = g.data.event_food[event]
-        self.caps = bill_of(g.data.event_cost[event], WOOD, MICROCHIP)
+        self.caps = g.data.event_bill[event]
         self.materials = sum(self.named[WOOD : MICROCHIP + 1])
         if spared == SPARED_MATERIALS:
             self.materials = max(0, self.materials - g.data.room_amount[EVENT2])
