@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 EXHAUSTED: Final = -4.0
 NOW_OR_NEVER: Final = 1.8  # what strikes at once counts so much more against the last hero
-GIFT_WORTH: Final[tuple[float, ...]] = (1.2, 0.8, 0.9, 0.8, 1.6, 0.5)
+GIFT_WORTH: Final = [1.2, 0.8, 0.9, 0.8, 1.6, 0.5]
 
 
 def line_worth(g: Maze, outlook: Outlook, hero: int, value: int) -> float:

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
 
 RALLY: Final = 0  # with so few tiles to go before the way out, the heroes gather
-# Of tuples of floats mypyc is not told the length: one that it knows it would unpack, and take for never set.
-HIT_CHANCE: Final[tuple[float, ...]] = (0.0, 1.0, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6)  # by DEF
-FRANTIC_CHANCE: Final[tuple[float, ...]] = (0.0, 1.0, 35 / 36, 8 / 9, 3 / 4, 5 / 9, 11 / 36)
+# Lists, as all rows of floats: a tuple of them mypyc takes for one that was never set.
+HIT_CHANCE: Final = [0.0, 1.0, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6]  # by DEF
+FRANTIC_CHANCE: Final = [0.0, 1.0, 35 / 36, 8 / 9, 3 / 4, 5 / 9, 11 / 36]
 
 
 class Outlook:

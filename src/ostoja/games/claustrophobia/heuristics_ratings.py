@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
 
 FAIR_BID: Final = 16  # points with which the Humans are about even
-GIFT_WISH: Final[list[float]] = [1.0, 2.0, 1.2, 2.5, 1.8, 0.4]  # which gifts are worth having
-OBJECT_WISH: Final[list[float]] = [3.0, 2.5, 2.2, 1.0]  # and which Objects
+GIFT_WISH: Final = [1.0, 2.0, 1.2, 2.5, 1.8, 0.4]  # which gifts are worth having
+OBJECT_WISH: Final = [3.0, 2.5, 2.2, 1.0]  # and which Objects
 
 
 class Judges:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ostoja.games.claustrophobia.leaving import movement_left, why_held, why_not_enter
 from ostoja.games.claustrophobia.maze import STEP, opposite, place_of, tile_at
-from ostoja.games.claustrophobia.scenario import FINDS
+from ostoja.games.claustrophobia.scenario import FIND
 from ostoja.games.claustrophobia.sending import is_lair, why_no_arrival
 from ostoja.games.claustrophobia.setup import SetUp
 from ostoja.games.claustrophobia.state import DEMON_SIDE, ENDED, HUMAN_SIDE, LYING, warriors_in
@@ -132,7 +132,7 @@ def aims_view(g: Maze) -> dict[str, Any]:
         "countdown": scenario.countdown,
         "infection": scenario.infection,
         "redeemer_must_live": scenario.redeemer_must_live,
-        "stash": FINDS[scenario.stash],
+        "stash": FIND.spell(scenario.stash),
     }
 
 
