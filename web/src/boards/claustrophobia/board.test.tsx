@@ -9,9 +9,9 @@ import { type Language, LANGUAGES } from "../../text/load";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { type Scene, sceneProps, tonguesOf } from "../testing";
-import { following, fitting } from "./camera";
+import { following, fitting } from "./picture/camera";
 import module from "./index";
-import { CLOSEST } from "./layout";
+import { CLOSEST } from "./picture/layout";
 import { FIRST_DEMON, HEROES, heroesOf } from "./reading";
 import type { View } from "./view";
 

@@ -43,8 +43,8 @@ function tell(item: Item, { hits, action, destiny }: Tallies): void {
   else if (item.kind === "destiny-die") count(destiny, first, first, MEAN);
 }
 
-export function luck({ feed, view: seen, say }: Tale<View>): Luck[] {
-  const { human } = seen as View;
+export function luck({ feed, view, say }: Tale<View>): Luck[] {
+  const { human } = view;
   if (human < 0) return [];
   const taken = voids(feed);
   const all: Tallies = { hits: [tally(), tally()], action: tally(), destiny: tally() };

@@ -9,7 +9,7 @@ import { type Language, LANGUAGES } from "../../text/load";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { type Scene as Any, sceneProps, tonguesOf } from "../testing";
-import { beatsOf, lastBallot } from "./beats";
+import { beatsOf, lastBallot } from "./memory";
 import board from "./index";
 import { diceCount, headingOf } from "./reading";
 import type { View } from "./view";

@@ -2,7 +2,7 @@
 
 import type { Luck, Tale } from "../contract";
 import { luckOf } from "../refuge/luck";
-import { TERMS } from "./names";
+import { TERMS } from "./words";
 import type { View } from "./view";
 
 export const luck = (tale: Tale<View>): Luck[] =>

@@ -9,7 +9,7 @@ import type { BoardProps } from "../contract";
 import { offered } from "../refuge/offered";
 import { type Scene, sceneProps, tongueOf } from "../testing";
 import board from "./index";
-import { recall, stillSays } from "./recall";
+import { recall, stillSays } from "./memory";
 import type { View } from "./view";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");

@@ -7,7 +7,7 @@ import {
   firstOf, formOf, isClose, isLastOf, liarAt, newLeader, outcomeOf, sentence, turnsOf, type Teller, type Turning,
 } from "../refuge/turns";
 import { CARD_ICONS, KIND_ICONS } from "./icons";
-import { TERMS } from "./names";
+import { TERMS } from "./words";
 import { FIRST_WEAPON, PARKING } from "./reading";
 import type { View } from "./view";
 
@@ -76,11 +76,11 @@ const REASONS: Reason[] = [
   (_, course) => (course.deaths ? null : ["first", 7]),
   (item, course) => doorOf(item, course),
   (item, course, { say, view, people }) => {
-    const values = (view as View).kinds.map((one) => one.value);
+    const values = view.kinds.map((one) => one.value);
     const leader = newLeader(course, values, people.length, item);
     return leader < 0 ? null : ["lead", 5, { leader: say.seat(leader) }];
   },
-  ({ args: [, kind] }, _, { view }) => ["plain", kind === PIN_UP ? 4 : 1, { value: (view as View).kinds[kind].value }],
+  ({ args: [, kind] }, _, { view }) => ["plain", kind === PIN_UP ? 4 : 1, { value: view.kinds[kind].value }],
 ];
 
 /** A door that was strong enough but for its nature, or short of one. */
@@ -118,7 +118,7 @@ function massacre(_: Told, course: Course, { say }: Tale<View>): Turning | null 
 }
 
 function rescue({ args: [count] }: Told, { round }: Course, { say, view }: Tale<View>): Turning {
-  const first = firstOf((view as View).players.map((player) => player.points * 100 + player.cards));
+  const first = firstOf(view.players.map((player) => player.points * 100 + player.cards));
   return {
     text: say.text("mall-turn-rescue", { round, count, winner: namesOf(say, first) }),
     icon: "helicopter",

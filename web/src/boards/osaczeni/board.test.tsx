@@ -8,7 +8,7 @@ import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { gameSource, type Scene, sceneProps, tonguesOf } from "../testing";
 import board from "./index";
-import { catalog, mall, people } from "./mall.fixture";
+import { catalog, mall, people } from "./scenes.fixture";
 import type { View } from "./view";
 
 const tongues = tonguesOf("osaczeni", board);

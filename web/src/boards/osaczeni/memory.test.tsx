@@ -8,9 +8,9 @@ import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { offered } from "../refuge/offered";
 import { tongueOf } from "../testing";
-import { claimsOf, lastVoteOf, verdictOf } from "./claims";
+import { claimsOf, lastVoteOf, verdictOf } from "./memory";
 import board from "./index";
-import { catalog, mall, people } from "./mall.fixture";
+import { catalog, mall, people } from "./scenes.fixture";
 import type { View } from "./view";
 
 const tongue = tongueOf("osaczeni", board, "en");

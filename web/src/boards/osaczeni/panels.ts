@@ -2,7 +2,7 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { areaPanel } from "./panels-areas";
-import { claimsOf, lastVoteOf, verdictOf } from "./claims";
+import { claimsOf, lastVoteOf, verdictOf } from "./memory";
 import { coldRows, diceState, faces, seatsIn, voteOf, whereabouts } from "./facts";
 import { ITEM_ICONS, KIND_ICONS } from "./icons";
 import { areaTitle, equalWords, headingWords, itemName, kindName, namesOf } from "./words";
@@ -11,12 +11,12 @@ import { LONG_NIGHT } from "./reading";
 import type { View } from "./view";
 
 export function panels(props: BoardProps<View>): Panel[] {
-  const view = props.view as View;
+  const { view } = props;
   return [
     ...(view.phase === "over" ? [epiloguePanel(props, view)] : []),
     nowPanel(props, view),
     ...votePanels(props, view),
-    ...view.places.map((area) => areaPanel(props, view, area)),
+    ...view.places.map((area) => areaPanel(props, area)),
     hatchPanel(props, view),
     ...view.players.map((player) => playerPanel(props, view, player.seat)),
     coldPanel(props, view),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../../text/load";
 import { type Short, teller, type Told } from "../testing";
 import board from "./index";
-import { catalog } from "./mall.fixture";
+import { catalog } from "./scenes.fixture";
 import fixture from "./tale.fixture.json";
 
 const { tale, kindAt } = teller("osaczeni", board, catalog, fixture as Told);

@@ -1,10 +1,7 @@
-// What a line of the feed is about, and the score explained.
+// What a line of the feed is about.
 
 import type { Item } from "../../protocol";
-import type { BoardProps, Say, ScoreLine } from "../contract";
-import { typed } from "./facts";
-import { isOpen } from "./reading";
-import type { Forecast, View } from "./view";
+import type { Say } from "../contract";
 
 // The domains of an event's numbers, as games/outlive/phrases.py names them; numbers have none.
 const PARTS: Record<string, readonly string[]> = {
@@ -26,14 +23,4 @@ export function about(item: Item, say: Say): string[] {
   if (item.t !== "told") return [];
   const parts = PARTS[item.kind] ?? [];
   return item.args.flatMap((member, at) => (parts[at] && member >= 0 ? [say.target(parts[at], member)] : []));
-}
-
-const LINES: readonly (keyof Forecast)[] = ["events", "rooms", "gauge", "survivors", "equipment", "symbols"];
-
-export function account(given: BoardProps<View>): ScoreLine[] {
-  const { say, view } = typed(given);
-  return LINES.map((line) => ({
-    label: say.text(`line-${line}`),
-    points: view.players.map((player) => (isOpen(player) ? player.forecast[line] : 0)),
-  }));
 }

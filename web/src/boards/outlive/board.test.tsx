@@ -12,7 +12,7 @@ import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { Panels } from "../panels";
 import { gameSource, type Scene as Any, sceneProps, tonguesOf } from "../testing";
-import { Board } from "./board";
+import { Board } from "./picture/board";
 import outlive from "./index";
 import fixture from "./scenes.fixture.json";
 import { isOpen } from "./reading";
@@ -24,7 +24,7 @@ vi.mock("../../icons", () => ({
   icons: (names: unknown) => names,
   isIcon: () => true,
 }));
-vi.mock("./vignette", () => ({ Vignette: () => null }));
+vi.mock("./picture/vignette", () => ({ Vignette: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
 
 type Scene = Any<View>;

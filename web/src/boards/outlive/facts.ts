@@ -4,9 +4,7 @@ import type { BoardProps } from "../contract";
 import { AMMO, BAT, FOODS, HEROES, MATERIALS, NOBODY, isOpen, kindOf, ownerOf, placeOf, shelterOf } from "./reading";
 import type { Shelter, View } from "./view";
 
-export type Props = Omit<BoardProps<View>, "view"> & { view: View };
-
-export const typed = (props: BoardProps<View>): Props => props as Props;
+export type Props = BoardProps<View>;
 
 export interface Standing {
   seat: number;

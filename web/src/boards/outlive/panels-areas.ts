@@ -3,14 +3,13 @@
 import type { Chip, Panel, Row } from "../contract";
 import { heroesIn, type Props } from "./facts";
 import { ANIMAL_ICONS, RESOURCE_ICONS, TOKEN_ICONS } from "./icons";
-import { RING } from "./layout";
 import { tileRow } from "./panels-shelter";
 import { areaName } from "./words";
-import { BASE, SHIP, WEAKEST_BERTH, YIELD, cityIn, ownerOf, placeOf, shelterOf, wildIn } from "./reading";
+import { AROUND, BASE, SHIP, WEAKEST_BERTH, YIELD, cityIn, ownerOf, placeOf, shelterOf, wildIn } from "./reading";
 import type { City, Wild } from "./view";
 
 export function areaPanels(props: Props): Panel[] {
-  return RING.map(({ area }) => areaPanel(props, area));
+  return AROUND.map((area) => areaPanel(props, area));
 }
 
 export function areaPanel(props: Props, area: number): Panel {

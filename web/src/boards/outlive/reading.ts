@@ -15,6 +15,9 @@ export const FOREST = 6;
 export const DAM = 7;
 export const AREAS = 8;
 
+/** The areas clockwise from the upper left of the map. */
+export const AROUND = [FOREST, DAM, BASE, SILENT_PEAK, MINE, SHIP, PARK, BLACKWOOD] as const;
+
 export const [MEAT, WATER, CANS, WOOD, METAL, MICROCHIP, AMMO] = [0, 1, 2, 3, 4, 5, 6];
 export const GOODS = 7;
 export const FOODS = [MEAT, WATER, CANS];

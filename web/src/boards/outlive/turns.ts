@@ -102,8 +102,7 @@ const won: Teller = ([seat], course, item) => {
 
 const TELLERS: Record<string, Teller> = { lost, recruited, robbed, irradiated, resolved, hunted, built, won };
 
-export function turns({ feed, view: seen, say }: Tale<View>): Turn[] {
-  const view = seen as View;
+export function turns({ feed, view, say }: Tale<View>): Turn[] {
   const taken = voids(feed);
   const course: Course = { view, say, round: 0, built: new Map(), told: [], runs: new Map() };
   feed.forEach((item, at) => {

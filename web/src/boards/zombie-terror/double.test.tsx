@@ -7,10 +7,10 @@ import type { Catalog, Item } from "../../protocol";
 import { LANGUAGES } from "../../text/load";
 import { Texts } from "../../text/texts";
 import { type Scene, sceneProps, teller, tonguesOf } from "../testing";
-import { Board } from "./board";
+import { Board } from "./picture/board";
 import module from "./index";
 import fixture from "./scenes.fixture.json";
-import { staged } from "./staging";
+import { staged } from "./picture/motion";
 import tale from "./tale.fixture.json";
 import type { View } from "./view";
 

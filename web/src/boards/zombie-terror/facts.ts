@@ -2,7 +2,7 @@
 
 import type { Chip, Say } from "../contract";
 import { CHARACTER_ICONS, HEALTH_ICONS, KIND_ICONS } from "./icons";
-import { character, characters, field, fields, leader, WAY_SIGNS } from "./names";
+import { character, characters, field, fields, leader, WAY_SIGNS } from "./words";
 import { Health, NOBODY, bitersOf, characterOn, isAlive, isBase } from "./reading";
 import type { Character, View, Zombie } from "./view";
 

@@ -2,7 +2,7 @@
 
 import type { BoardProps, Panel, Row, Say } from "../contract";
 import { humanFacts, zombieFacts } from "./facts";
-import { character, field, WAY_SIGNS } from "./names";
+import { character, field, WAY_SIGNS } from "./words";
 import { NOBODY, WAYS } from "./reading";
 import type { View, Zombie } from "./view";
 

@@ -2,7 +2,7 @@
 
 import type { Chip, Panel, Row, Say } from "../contract";
 import { SIDE_ICONS } from "./icons";
-import { characters, field, fields, side } from "./names";
+import { characters, field, fields, side } from "./words";
 import { isBase, isDouble, isSecond, NOBODY } from "./reading";
 import type { Player, View } from "./view";
 

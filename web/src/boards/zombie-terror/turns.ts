@@ -5,7 +5,7 @@ import { voids } from "../../feed";
 import type { Item, Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { CHARACTER_ICONS, KIND_ICONS } from "./icons";
-import { character, field } from "./names";
+import { character, field } from "./words";
 import { Kind, characterOf, isBase } from "./reading";
 import type { View } from "./view";
 
@@ -151,8 +151,7 @@ const TELLERS: Record<string, Teller> = {
   },
 };
 
-export function turns({ feed, view: seen, say }: Tale<View>): Turn[] {
-  const view = seen as View;
+export function turns({ feed, view, say }: Tale<View>): Turn[] {
   const taken = voids(feed);
   const stands = (item: Item, at: number): item is Told => item.t === "told" && !taken[at];
   const half = feed.findIndex((item, at) => stands(item, at) && item.kind === "half-time");

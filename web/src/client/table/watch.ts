@@ -28,7 +28,7 @@ export function useWatch(table: TableCard, update: Update | null, news: readonly
     if (before.current && before.current.update !== update) {
       const turn = mine && !before.current.mine;
       const over = update.end !== null && before.current.update.end === null;
-      const sound = soundOf({ game: table.game, news, over, turn, seen: !document.hidden });
+      const sound = soundOf({ cues: cast.module.cues ?? {}, news, over, turn, seen: !document.hidden });
       if (sound) play(sound);
       // On a device that is passed round, a call may stay on the screen until the next player has it.
       if (turn) callPlayer(table.id, table.seats.length > 1 ? gameTitle(table.game) : `${gameTitle(table.game)}: ${asked}`);

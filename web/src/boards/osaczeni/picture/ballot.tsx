@@ -2,7 +2,7 @@
 
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
-import type { LastVote, Pointed } from "../claims";
+import type { LastVote, Pointed } from "../memory";
 import { Mark } from "./mark";
 import type { View } from "../view";
 

@@ -9,16 +9,16 @@ import { LastBallot } from "./ballot";
 import { Bar } from "./bar";
 import { Chronicle } from "./chronicle";
 import { Cold } from "./cold";
-import { Families } from "./families";
+import { Players } from "./players";
 import { Hatch } from "./hatch";
-import { useMemory, useSteady } from "./memory";
-import { useMotion } from "./motion";
+import { useMemory } from "../memory";
+import { useMotion, useSteady } from "./motion";
 import { Pack } from "./pack";
 import { Stage } from "./stage";
 import { Status } from "./status";
 import { Tile } from "./tile";
 import { Truck } from "./truck";
-import "./frame.css";
+import "./board.css";
 import "./players.css";
 import "./tiles.css";
 import "./figures.css";
@@ -29,9 +29,9 @@ import "./side.css";
 import "./chronicle.css";
 import "./stage.css";
 import "./bar.css";
-import "./low.css";
-import "./phone.css";
-import "./dense.css";
+import "./screens-low.css";
+import "./screens-phone.css";
+import "./screens-dense.css";
 import type { View } from "../view";
 
 const USUAL = { width: 1000, height: 640 };
@@ -41,7 +41,7 @@ const NARROW = 760;
 type Drawer = "" | "hatch" | "cold" | "truck" | "end";
 
 export function Board(props: BoardProps<View>) {
-  const view = props.view as View;
+  const { view } = props;
   const root = useRef<HTMLDivElement>(null);
   const narrow = useSize(root, USUAL).width <= NARROW;
   const news = useSteady(props.news);
@@ -62,7 +62,7 @@ export function Board(props: BoardProps<View>) {
       <div class="osa-frame">
         <Status table={props} narrow={narrow} />
         <div class="osa-left">
-          <Families table={props} />
+          <Players table={props} />
           <Chronicle table={props} chapters={memory.chapters} />
         </div>
         <div class="osa-moment">
@@ -96,7 +96,7 @@ interface ShelfProps {
 /** On a phone the side lies in drawers; their handles show the most important number. */
 function Shelf({ table, drawer, open }: ShelfProps) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const state = diceState(view);
   const known = state === "none" || state === "old" ? [] : faces(view);
   const dice = known.length ? known.map((face) => face || "?").join(" ") : String(view.dice_in_use);

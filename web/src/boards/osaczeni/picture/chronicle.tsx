@@ -20,8 +20,7 @@ export function Chronicle({ table, chapters }: { table: BoardProps<View>; chapte
 }
 
 /** Points, strength and votes of every kind that takes part. */
-function Legend({ table: { say, view: seen } }: { table: BoardProps<View> }) {
-  const view = seen as View;
+function Legend({ table: { say, view } }: { table: BoardProps<View> }) {
   const family = [...whereabouts(view, 0).keys()];
   return (
     <ul class="osa-panel osa-legend" aria-label={say.text("osa-family")}>

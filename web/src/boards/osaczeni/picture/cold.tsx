@@ -10,7 +10,7 @@ import type { View } from "../view";
 
 export function Cold({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const { rows, stack } = coldRows(view);
   return (
     <section class="osa-panel osa-cold" aria-label={say.text("osa-cold")} data-place="cold">

@@ -7,7 +7,7 @@ import type { View } from "../view";
 
 export function Epilogue({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const number = view.epilogue ? String(say.label("epilogue", view.epilogue)) : "";
   const totals = view.players.map((player) => player.points + player.keys);
   const most = Math.max(...totals);

@@ -3,8 +3,8 @@
 import { Icon } from "../../../icons";
 import { Die } from "../../../pieces";
 import type { BoardProps } from "../../contract";
-import type { Claim } from "../claims";
-import { verdictOf } from "../claims";
+import type { Claim } from "../memory";
+import { verdictOf } from "../memory";
 import { diceState, faces, seatsIn } from "../facts";
 import { areaName, namesOf } from "../words";
 import { Mark } from "./mark";
@@ -12,7 +12,7 @@ import type { View } from "../view";
 
 export function Hatch({ table, claims }: { table: BoardProps<View>; claims: readonly Claim[] }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const state = diceState(view);
   const asks = table.question?.key === "ask-walkie" && table.options.length ? "osa-asks" : "";
   return (
@@ -31,8 +31,7 @@ export function Hatch({ table, claims }: { table: BoardProps<View>; claims: read
   );
 }
 
-export function diceWords({ say, view: seen, asked }: BoardProps<View>): string {
-  const view = seen as View;
+export function diceWords({ say, view, asked }: BoardProps<View>): string {
   switch (diceState(view)) {
     case "covered": {
       const under = say.text("osa-dice-under", { count: view.dice_hidden });
@@ -59,8 +58,7 @@ function Waiting({ count }: { count: number }) {
 }
 
 /** What lies there; last round's faces are only a memory. */
-function Dice({ table: { say, view: seen }, old }: { table: BoardProps<View>; old: boolean }) {
-  const view = seen as View;
+function Dice({ table: { say, view }, old }: { table: BoardProps<View>; old: boolean }) {
   const key = view.dice_hidden ? "osa-die-yours" : "osa-die";
   return (
     <>
@@ -80,7 +78,7 @@ function Dice({ table: { say, view: seen }, old }: { table: BoardProps<View>; ol
 
 function Seers({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const seers = seatsIn(view.seers, view.players.length);
   return (
     <p class="osa-seers">
@@ -95,7 +93,7 @@ function Seers({ table }: { table: BoardProps<View> }) {
 
 function Claims({ table, claims }: { table: BoardProps<View>; claims: readonly Claim[] }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   return (
     <ul class="osa-claims" aria-label={say.text("osa-claims")}>
       {claims.map((claim, at) => {

@@ -1,7 +1,7 @@
 // The newest items of the feed as movement. Every piece already lies where the view says; it only comes from somewhere.
 
 import type { RefObject } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { mayMove } from "../../../pieces";
 import type { Item, Told } from "../../../protocol";
 import { CAR_PARK } from "../reading";
@@ -155,4 +155,12 @@ export function useMotion(root: RefObject<HTMLElement | null>, news: readonly It
       show.running.forEach((animation) => animation.cancel());
     };
   }, [news]);
+}
+
+/** The same array for as long as the items are the same, so that a touch does not play them again. */
+export function useSteady(news: readonly Item[]): readonly Item[] {
+  const kept = useRef(news);
+  const same = kept.current.length === news.length && news.every((item, at) => item === kept.current[at]);
+  if (!same) kept.current = news;
+  return kept.current;
 }

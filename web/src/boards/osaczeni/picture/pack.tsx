@@ -34,7 +34,7 @@ export function ItemCard({ table, item, count = 1, touch = true }: ItemCardProps
 /** The own hand; on a narrow board it lies in a drawer, and what may be played lies at hand already. */
 export function Pack({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   if (!view.hand) return null;
   const kinds = view.hand.flatMap((count, item) => (count ? [{ item, count }] : []));
   const busy = Boolean(view.drawn?.length);

@@ -15,7 +15,7 @@ import type { View } from "../view";
 
 /** On a narrow board the plates of the players show votes and maps, and are what is touched. */
 export function Stage({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
-  const view = table.view as View;
+  const { view } = table;
   if (view.phase === "over") return <Epilogue table={table} />;
   if (view.players.some((player) => player.unplaced.length)) return <Bench table={table} />;
   if (view.truck) return <Found table={table} />;
@@ -44,7 +44,7 @@ function Strip({ kind, title, place, children }: StripProps) {
 /** Who still has to be placed; the one whose turn it is first. */
 function Bench({ table }: { table: BoardProps<View> }) {
   const { say, asked } = table;
-  const view = table.view as View;
+  const { view } = table;
   const turn = (seat: number) => (asked.includes(seat) ? 0 : 1);
   const waiting = [...view.players].sort((one, other) => turn(one.seat) - turn(other.seat));
   return (
@@ -63,7 +63,7 @@ function Bench({ table }: { table: BoardProps<View> }) {
 /** What the searcher has drawn: open to the searcher, backs to the others. */
 function Found({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const drawn = view.drawn ?? [];
   if (!drawn.length) {
     const title = say.text("osa-found-count", { name: say.seat(view.elected), count: view.truck });
@@ -85,7 +85,7 @@ function Found({ table }: { table: BoardProps<View> }) {
 /** The vote that is on: who takes part with how many votes, who still thinks, and who breaks a tie. */
 function Ballot({ table }: { table: BoardProps<View> }) {
   const { say, asked } = table;
-  const view = table.view as View;
+  const { view } = table;
   const vote = voteOf(table.question)!;
   const area = areaOf(view, vote.area);
   const voters = presentIn(area);
@@ -117,7 +117,7 @@ function Ballot({ table }: { table: BoardProps<View> }) {
 
 function Voter({ table, seat, weight, tied }: { table: BoardProps<View>; seat: number; weight: number; tied: boolean }) {
   const { say, asked } = table;
-  const view = table.view as View;
+  const { view } = table;
   const thinks = asked.includes(seat);
   const about = [
     say.text("osa-votes", { count: weight }),
@@ -146,7 +146,7 @@ function Voter({ table, seat, weight, tied }: { table: BoardProps<View>; seat: n
 
 /** Whose map is open, sealed, or still blank. */
 function Maps({ table }: { table: BoardProps<View> }) {
-  const view = table.view as View;
+  const { view } = table;
   return (
     <Strip kind="maps" title={table.say.text("phase-destination")}>
       {view.players.map(({ seat, eliminated }) =>
@@ -158,7 +158,7 @@ function Maps({ table }: { table: BoardProps<View> }) {
 
 function SeatMap({ table, seat }: { table: BoardProps<View>; seat: number }) {
   const { say, asked } = table;
-  const view = table.view as View;
+  const { view } = table;
   const heading = headingOf(view, seat, asked);
   const thinks = asked.includes(seat);
   const words = headingWords(table, seat) || say.text(thinks ? "osa-thinking" : "osa-waits-turn");

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { Texts } from "../../../text/texts";
 import { sceneProps, tongueOf } from "../../testing";
 import board from "../index";
-import { catalog, mall, people } from "../mall.fixture";
+import { catalog, mall, people } from "../scenes.fixture";
 import { Status } from "./status";
 
 function timers(key: string, narrow: boolean): number {

@@ -11,7 +11,7 @@ import type { View } from "../view";
 /** On a phone, where no strip tells of the vote, the discussion's time stands here. */
 export function Status({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const now = PHASES.indexOf(view.phase);
   const vote = narrow ? voteOf(table.question) : null;
   return (
@@ -45,7 +45,7 @@ export function Status({ table, narrow }: { table: BoardProps<View>; narrow: boo
 /** Every living character as a light; those above the limit are the ones the night still wants. */
 function Alive({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const { alive, limit } = table.view as View;
+  const { alive, limit } = table.view;
   const words = say.text("osa-alive", { alive, limit });
   return (
     <span class="osa-alive" role="img" aria-label={words} title={words}>
@@ -58,7 +58,7 @@ function Alive({ table }: { table: BoardProps<View> }) {
 }
 
 function Variant({ table: { say, view } }: { table: BoardProps<View> }) {
-  const number = (view as View).variant;
+  const number = view.variant;
   const rule = say.text(`variant-${say.label("variant", number)}.rule`);
   return (
     <span class="osa-variant" title={rule}>

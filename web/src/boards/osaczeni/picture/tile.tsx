@@ -3,8 +3,8 @@
 import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
-import type { Claim } from "../claims";
-import { verdictOf } from "../claims";
+import type { Claim } from "../memory";
+import { verdictOf } from "../memory";
 import { awaitsMonsters, crowded, expectedAt, exposedIn, headingOf, isHidden } from "../facts";
 import { outlookOf, voteOf, wailing } from "../facts";
 import { AREA_ICONS } from "../icons";
@@ -24,7 +24,7 @@ interface TileProps {
 
 export function Tile({ table, area, claims }: TileProps) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const target = say.target("area", area.number);
   const vote = voteOf(table.question);
   const look = [
@@ -106,8 +106,7 @@ function Inside({ table, area }: { table: BoardProps<View>; area: Area }) {
 }
 
 /** What will draw monsters here, as it stands now. */
-function Lures({ table: { say, view: seen }, area }: { table: BoardProps<View>; area: number }) {
-  const view = seen as View;
+function Lures({ table: { say, view }, area }: { table: BoardProps<View>; area: number }) {
   if (!awaitsMonsters(view)) return null;
   return (
     <span class="osa-lures">
@@ -120,7 +119,7 @@ function Lures({ table: { say, view: seen }, area }: { table: BoardProps<View>; 
 /** Who can die here, who is heading here, and what was said about the monsters here. */
 function Pins({ table, area, claims }: TileProps) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const coming = view.players.filter(({ seat }) => headingOf(view, seat, table.asked)?.area === area.number);
   const said = claims.filter((claim) => claim.area === area.number);
   const danger = dangerWords(say, area);
@@ -159,7 +158,7 @@ function Pins({ table, area, claims }: TileProps) {
 /** The notches with the monsters, and strength against them. */
 function Rim({ table, area }: { table: BoardProps<View>; area: Area }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const coming = Math.min(expectedAt(view, area.number), Math.max(0, area.notches - area.monsters));
   const outlook = outlookOf(view, area);
   return (

@@ -24,7 +24,7 @@ const BODY =
   "C13.5 16 12.5 13.5 12.5 10.5c0-5 3.5-9 9.5-9Z";
 
 function Figure({ table, head: [seat, kind], hidden }: TokenProps) {
-  const view = table.view as View;
+  const { view } = table;
   return (
     <span class="osa-figure" style={{ color: colourOf(colourAt(table, seat)) }}>
       <svg class="osa-body" viewBox="0 0 44 48" aria-hidden="true">
@@ -41,7 +41,7 @@ function Figure({ table, head: [seat, kind], hidden }: TokenProps) {
 export function Token(props: TokenProps) {
   const { table, head, hidden, seat, dead } = props;
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const words = headWords(say, view, head, hidden);
   const place = { "data-piece": "character", "data-head": `${head[0]}-${head[1]}` };
   const look = `osa-token ${hidden ? "osa-is-hidden" : ""} ${dead ? "osa-is-dead" : ""}`;

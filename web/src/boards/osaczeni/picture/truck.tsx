@@ -8,7 +8,7 @@ import type { View } from "../view";
 
 export function Truck({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const memory = memoryWords(say, view);
   return (
     <section class="osa-panel osa-truck" aria-label={say.text("osa-supplies")} data-place="truck">
@@ -42,7 +42,7 @@ function Store({ icon, count, words }: { icon: string; count: number; words: str
 }
 
 function Played({ table: { say, view } }: { table: BoardProps<View> }) {
-  const played = (view as View).played.flatMap((count, item) => (count ? [{ item, count }] : []));
+  const played = view.played.flatMap((count, item) => (count ? [{ item, count }] : []));
   if (!played.length) return null;
   return (
     <p class="osa-gone">
