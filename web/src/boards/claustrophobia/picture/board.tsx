@@ -1,6 +1,7 @@
 // The picture: the maze under a strip of facts, and beside it (on a small screen: over it) both sides' boards.
 
 import { useRef, useState } from "preact/hooks";
+import { useSize } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { Arena } from "./arena";
 import { Bar } from "./bar";
@@ -16,7 +17,6 @@ import { usePlaying } from "./motion";
 import { looks, type Part, partsShown, type Room, roomFor, TABS } from "./fit";
 import { Strip } from "./strip";
 import { Tray } from "./tray";
-import { useSize } from "./use-size";
 import "./board.css";
 import "./stone.css";
 import "./maze.css";
@@ -79,11 +79,14 @@ function Tabs({
   );
 }
 
+const useElement = () => useRef<HTMLDivElement>(null);
+
 export function Board(props: BoardProps<View>) {
   const { view } = props;
   const { question, say } = props;
   const asking = `${question?.key ?? ""}:${question?.args.join(",") ?? ""}:${view.phase}`;
-  const [frame, size] = useSize();
+  const [frame, upper, lower] = [useElement(), useElement(), useElement()];
+  const [size, above, below] = [useSize(frame), useSize(upper), useSize(lower)];
   const room = roomFor(size);
   const [part, setPart] = useSuggested<Part>(partOf(props), asking);
   const [beside, setBeside] = useSuggested<Part>(besideOf(props), asking);
@@ -93,8 +96,6 @@ export function Board(props: BoardProps<View>) {
   );
   const [turn, setTurn] = useSuggested(turns[0] ?? 0, asking);
   const [inspected, inspect] = useInspection(asking);
-  const [upper, above] = useSize();
-  const [lower, below] = useSize();
   const playing = usePlaying(props.news, view);
   const chain = useChain(props);
   const shown = partsShown(room, part, beside);

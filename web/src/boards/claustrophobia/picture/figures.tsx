@@ -1,10 +1,11 @@
 // All figures on the maze in one layer, so that they walk from tile to tile instead of jumping.
 
+import type { Point } from "../../../pieces";
 import { Target } from "../../../pieces/target";
 import type { BoardProps } from "../../contract";
 import { type Aiming, aimingOf, solePath } from "./aiming";
 import { Figure, figureAbout, NamePlate } from "./figure";
-import { FIGURE, type Point, slot } from "./layout";
+import { FIGURE, slot } from "./layout";
 import { FIRST_DEMON, HEROES, SWARM, heroesOf, isTroglodyte, tileOf } from "../reading";
 import type { Fiend, Hero, Tile, View } from "../view";
 

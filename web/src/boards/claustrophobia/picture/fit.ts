@@ -1,6 +1,6 @@
 // How much room the board has, and what is shown in it.
 
-import type { Size } from "./use-size";
+import type { Size } from "../../../pieces";
 
 export type Part = "maze" | "heroes" | "destiny" | "cards";
 

@@ -1,7 +1,8 @@
 // What the open question is about: the part of the board it is answered on, the place that matters, the explored edge.
 
+import type { Point } from "../../../pieces";
 import type { BoardProps } from "../../contract";
-import { type Box, boxAround, centre, type Point } from "./layout";
+import { type Box, boxAround, centre } from "./layout";
 import { DIRECTIONS, HEROES, heroesOf, placeBeyond, sideOf, tileOf, warriorOf } from "../reading";
 import type { Direction, Tile, View } from "../view";
 

@@ -1,7 +1,7 @@
 // Where things lie on the picture, in its own units: a tile is a square of TILE units, north is up.
 
+import type { Point } from "../../../pieces";
 import type { Direction, Tile } from "../view";
-
 
 export const TILE = 200;
 export const HALF = TILE / 2;
@@ -14,11 +14,6 @@ export const COSY = 0.58;
 export const CLOSEST = 1.5;
 export const NEAREST = 2.2;
 export const FARTHEST = 0.22;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The upper left corner of a place of the grid. */
 export const corner = (place: Point): Point => ({ x: place.x * TILE, y: -place.y * TILE });

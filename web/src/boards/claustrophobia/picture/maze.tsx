@@ -1,7 +1,9 @@
 // The maze as it lies, under a camera that can be moved: tiles, the ghost of the next one, figures, and what happens.
 
-import type { BoardProps } from "../../contract";
-import { useCamera } from "./camera";
+import { useRef } from "preact/hooks";
+import { useSize } from "../../../pieces";
+import type { BoardProps, Say } from "../../contract";
+import { type Camera, useCamera } from "./camera";
 import { Ways } from "./edges";
 import { Figures } from "./figures";
 import { explorationOf, focusOf, touchableBox } from "./focus";
@@ -11,7 +13,6 @@ import { boxAround, centre, COSY, WORDS } from "./layout";
 import { type Playing, Spark } from "./motion";
 import { Light } from "./tile-art";
 import { TileSpot } from "./tile-spot";
-import { useSize } from "./use-size";
 import { tileOf } from "../reading";
 import type { View } from "../view";
 
@@ -44,17 +45,16 @@ function Burrows({ view }: { view: View }) {
   );
 }
 
-function Tools({ props, zoom, fit }: { props: BoardProps<View>; zoom(factor: number): void; fit(): void }) {
-  const { say } = props;
+function Tools({ say, camera }: { say: Say; camera: Camera }) {
   return (
     <div class="cla-tools" role="group" aria-label={say.text("b-tools")}>
-      <button type="button" aria-label={say.text("b-nearer")} onClick={() => zoom(1.3)}>
+      <button type="button" aria-label={say.text("b-nearer")} onClick={camera.nearer}>
         +
       </button>
-      <button type="button" aria-label={say.text("b-farther")} onClick={() => zoom(1 / 1.3)}>
+      <button type="button" aria-label={say.text("b-farther")} onClick={camera.farther}>
         −
       </button>
-      <button type="button" aria-label={say.text("b-fit")} onClick={fit}>
+      <button type="button" aria-label={say.text("b-fit")} onClick={camera.fit}>
         ⤢
       </button>
     </div>
@@ -63,7 +63,8 @@ function Tools({ props, zoom, fit }: { props: BoardProps<View>; zoom(factor: num
 
 export function Maze({ props, playing, turn, inset, chain, inspect }: MazeProps) {
   const { view } = props;
-  const [frame, size] = useSize();
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
   const exploring = explorationOf(props);
   const places = exploring ? [...view.tiles, exploring.place] : view.tiles;
   const camera = useCamera(frame, size, boxAround(places), focusOf(props), touchableBox(props), inset);
@@ -97,7 +98,7 @@ export function Maze({ props, playing, turn, inset, chain, inspect }: MazeProps)
         />
         <Spark playing={playing} tileOf={(tile) => tileOf(view, tile)} />
       </svg>
-      <Tools props={props} zoom={camera.zoom} fit={camera.fit} />
+      <Tools say={props.say} camera={camera} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ import { stillSays, useRecall } from "../memory";
 import { Room } from "./room";
 import { Status } from "./status";
 import { tableOf, type Table } from "./table";
-import { useSize } from "../../refuge/use-size";
+import { useSize } from "../../../pieces";
 import type { View } from "../view";
 
 

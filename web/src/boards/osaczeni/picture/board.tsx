@@ -3,7 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
-import { useSize } from "../../refuge/use-size";
+import { useSize } from "../../../pieces";
 import { diceState, faces } from "../facts";
 import { LastBallot } from "./ballot";
 import { Bar } from "./bar";

@@ -1,8 +1,9 @@
 // Options as things to do on the board: who does them, and where the mark for each of them lies.
 
+import type { Point } from "../../../pieces";
 import type { Option, Question } from "../../../protocol";
 import type { Say } from "../../contract";
-import { CELL, middle, type Point } from "./layout";
+import { CELL, middle } from "./layout";
 import { DOG, NOBODY, POLICEMAN, WAYS, characterOf, neighbour, zombieOn } from "../reading";
 import type { View } from "../view";
 

@@ -1,8 +1,9 @@
 // Where to look: the point of the picture that the open question is about.
 
+import type { Point } from "../../../pieces";
 import type { Item } from "../../../protocol";
 import type { Hands, Props } from "./hands";
-import { middle, type Point } from "./layout";
+import { middle } from "./layout";
 import { characterOf, columnOf, rowOf } from "../reading";
 
 /** The point of the picture that matters now. */

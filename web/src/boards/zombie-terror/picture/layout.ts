@@ -1,7 +1,7 @@
 // Where everything lies in the picture, in units of the drawing.
 
-import { HEIGHT, WIDTH, columnOf, rowOf } from "../reading";
-
+import type { Point } from "../../../pieces";
+import { columnOf, HEIGHT, rowOf, WIDTH } from "../reading";
 
 export const CELL = 60;
 /** The rim of the car park: the shop front on the left, letters above, the kerb on the right and below. */
@@ -11,11 +11,6 @@ export const RIGHT = 34;
 export const BOTTOM = 34;
 export const PICTURE_WIDTH = LEFT + WIDTH * CELL + RIGHT;
 export const PICTURE_HEIGHT = TOP + HEIGHT * CELL + BOTTOM;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The middle of a field. */
 export const middle = (field: number): Point => ({

@@ -8,15 +8,17 @@ export interface Size {
   height: number;
 }
 
-/** Until it is measured, and where nothing can be, the usual size stands in. */
-export function useSize(element: RefObject<HTMLElement | null>, usual: Size): Size {
+const UNKNOWN: Size = { width: 0, height: 0 };
+
+/** Until it is measured, and where nothing can be, the usual size stands in; an element out of sight keeps its last one. */
+export function useSize(element: RefObject<Element | null>, usual: Size = UNKNOWN): Size {
   const [size, setSize] = useState<Size>(usual);
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
     const measure = () => {
       const { width, height } = box.getBoundingClientRect();
-      if (width && height) setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+      if (width || height) setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
     measure();
     if (typeof ResizeObserver === "undefined") return;
