@@ -16,11 +16,22 @@ export const DEMONS = icons([
   "shambling-zombie",
 ]);
 export const GIFTS = icons([
-  "lightning-trio", "heart-shield", "hunting-horn", "healing", "third-eye", "sun-radiations",
+  "lightning-trio",
+  "heart-shield",
+  "hunting-horn",
+  "healing",
+  "third-eye",
+  "sun-radiations",
 ]);
 export const OBJECTS = icons(["blunderbuss", "shield", "wizard-staff", "lantern-flame"]);
 export const ADVANTAGES = icons([
-  "treasure-map", "grenade", "health-potion", "feathered-wing", "mailed-fist", "dodge", "clover",
+  "treasure-map",
+  "grenade",
+  "health-potion",
+  "feathered-wing",
+  "mailed-fist",
+  "dodge",
+  "clover",
 ]);
 export const EVENTS = icons([
   "maze",

@@ -1,8 +1,8 @@
 // How the dice fell: hits in combat for either side against what the needed numbers promise, and the pips of the dice
 // that are dealt out.
 
-import type { Item } from "../../protocol";
 import { voids } from "../../feed";
+import type { Item } from "../../protocol";
 import type { Luck, Tale } from "../contract";
 import { HEROES } from "./reading";
 import type { View } from "./view";

@@ -1,10 +1,10 @@
 // Panels: the Demon side. Threat, the Destiny board square by square, the figures, and all cards.
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
-import { counted, warriorName, whyHeld } from "./words";
 import { advantageIcon, demonIcon, eventIcon, objectIcon, SIGN, squareIcon, talentIcon } from "./icons";
 import { bigOf, fiendsOf, isTroglodyte, sideOf } from "./reading";
 import type { Fiend, View } from "./view";
+import { counted, warriorName, whyHeld } from "./words";
 
 export const SQUARES = 10;
 
@@ -46,11 +46,13 @@ function destinyPanel(props: BoardProps<View>): Panel {
   const { say } = props;
   const free = view.destiny_dice
     .filter(([, square]) => square < 0)
-    .map(([value]): Chip => ({
-      text: say.text("b-die", { die: value }),
-      icon: SIGN.dice,
-      target: say.target("die", value),
-    }));
+    .map(
+      ([value]): Chip => ({
+        text: say.text("b-die", { die: value }),
+        icon: SIGN.dice,
+        target: say.target("die", value),
+      }),
+    );
   return {
     key: "destiny",
     title: say.text("b-destiny"),
@@ -152,16 +154,18 @@ export function cardsPanel(props: BoardProps<View>): Panel {
   const side = sideOf(view, props.me);
   const deck: Deck = side === "human" ? "advantage" : "eventcard";
   const own = side
-    ? counted(view.hand).map(([kind, count]): Row => ({
-        label: say.thing(deck, kind),
-        chips: [
-          {
-            text: say.text(`${deck}-about-${say.label(deck, kind)}`),
-            icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
-            count: count > 1 ? count : undefined,
-          },
-        ],
-      }))
+    ? counted(view.hand).map(
+        ([kind, count]): Row => ({
+          label: say.thing(deck, kind),
+          chips: [
+            {
+              text: say.text(`${deck}-about-${say.label(deck, kind)}`),
+              icon: deck === "advantage" ? advantageIcon(kind) : eventIcon(kind),
+              count: count > 1 ? count : undefined,
+            },
+          ],
+        }),
+      )
     : [];
   const rows: Row[] = [
     ...own,

@@ -1,10 +1,10 @@
 // Panels: the Human warriors, line by line.
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
-import { boonName, whyHeld } from "./words";
 import { giftIcon, heroIcon, objectIcon, SIGN, talentIcon } from "./icons";
-import { REDEEMER, heroesOf } from "./reading";
+import { heroesOf, REDEEMER } from "./reading";
 import type { Hero, View } from "./view";
+import { boonName, whyHeld } from "./words";
 
 /** Whose lines the open question is about: the wounded, the healed, the one who drinks. */
 export function linesAskedOf(props: BoardProps<View>): number[] {
@@ -109,10 +109,12 @@ function heroPanel(hero: Hero, props: BoardProps<View>): Panel {
     chips.push({ text: say.text("b-movement-left", { count: hero.movement_left }), icon: SIGN.movement });
   const asked = linesAskedOf(props).includes(hero.warrior);
   const rows: Row[] = [{ label: say.text("b-lines"), chips: lineChips(hero, asked, props) }, wayRow(view, hero, props)];
-  const talents = hero.talents.map((talent): Chip => ({
-    text: say.text(`talent-${talent}`),
-    icon: talentIcon(talent),
-  }));
+  const talents = hero.talents.map(
+    (talent): Chip => ({
+      text: say.text(`talent-${talent}`),
+      icon: talentIcon(talent),
+    }),
+  );
   if (hero.condemned) talents.push({ text: say.text("b-condemned"), tone: "dim" });
   if (talents.length) rows.push({ label: say.text("b-talents"), chips: talents });
   if (hero.objects.length) {

@@ -2,10 +2,10 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { aimsOf, scenarioNotes } from "./facts";
-import { bidName, waysName } from "./words";
 import { demonIcon, giftIcon, kindIcon, objectIcon, SIGN } from "./icons";
 import { turned } from "./reading";
 import type { View } from "./view";
+import { bidName, waysName } from "./words";
 
 const domainOf = (target: string): string => target.slice(0, target.indexOf(":"));
 const labelOf = (target: string): string => target.slice(target.indexOf(":") + 1);
@@ -70,11 +70,13 @@ export function dicePanels(props: BoardProps<View>): Panel[] {
   const { say } = props;
   const found: Panel[] = [];
   if (view.action_dice.length) {
-    const chips = view.action_dice.map((die): Chip => ({
-      text: say.text("b-die", { die }),
-      icon: SIGN.dice,
-      target: say.target("die", die),
-    }));
+    const chips = view.action_dice.map(
+      (die): Chip => ({
+        text: say.text("b-die", { die }),
+        icon: SIGN.dice,
+        target: say.target("die", die),
+      }),
+    );
     found.push({ key: "action-dice", title: say.text("b-action-dice"), chips });
   }
   if (view.combat_dice.length && (view.phase === "human-action" || view.phase === "demon-action")) {

@@ -2,10 +2,10 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { planted } from "./facts";
-import { edgeName, warriorName } from "./words";
 import { demonIcon, heroIcon, kindIcon, SIGN } from "./icons";
-import { DIRECTIONS, FIRST_DEMON, HEROES, SWARM, isTroglodyte, warriorOf } from "./reading";
+import { DIRECTIONS, FIRST_DEMON, HEROES, isTroglodyte, SWARM, warriorOf } from "./reading";
 import type { Fiend, Tile, View } from "./view";
+import { edgeName, warriorName } from "./words";
 
 function figureChip(view: View, warrior: number, { say }: BoardProps<View>): Chip {
   const one = warriorOf(view, warrior) as Fiend;

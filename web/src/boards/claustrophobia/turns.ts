@@ -1,7 +1,7 @@
 // What turned the game: deaths and last stands, the way out, what the scenario asks for, and blows that told.
 
-import type { Told } from "../../protocol";
 import { voids } from "../../feed";
+import type { Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { demonIcon, heroIcon, kindIcon, SIGN } from "./icons";
 import { FIRST_DEMON, HEROES, SWARM } from "./reading";

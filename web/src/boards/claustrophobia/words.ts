@@ -1,7 +1,7 @@
 // What things of the view are called, and how states are said: shared by the panels and the picture.
 
 import type { Say } from "../contract";
-import { DIRECTIONS, FIRST_DEMON, HEROES, beyond, isHero, warriorOf } from "./reading";
+import { beyond, DIRECTIONS, FIRST_DEMON, HEROES, isHero, warriorOf } from "./reading";
 import type { Direction, Fiend, Hero, Tile, View } from "./view";
 
 /** A warrior by name; a big figure by its Demon card. */

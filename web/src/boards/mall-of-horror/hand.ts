@@ -8,7 +8,11 @@ import { cardName, noteOf } from "./words";
 /** The hand, and before it what was found in the truck; then only that can be dealt out. */
 export function hand({ view, say }: BoardProps<View>): Chip[] {
   if (!view.hand) return [];
-  const named = (chip: Chip, card: number): Chip => ({ ...chip, text: cardName(say, card), note: noteOf(say, view, card) });
+  const named = (chip: Chip, card: number): Chip => ({
+    ...chip,
+    text: cardName(say, card),
+    note: noteOf(say, view, card),
+  });
   const chips = (cards: Map<number, number>) => {
     const kinds = [...cards.keys()];
     return cardChips(say, view, cards).map((chip, at) => named(chip, kinds[at]));

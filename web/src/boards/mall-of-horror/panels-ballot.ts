@@ -1,9 +1,9 @@
 // The open ballot in words: what it is about, who can be chosen, who votes with how much, and what a tie means.
 
 import type { BoardProps, Chip, Panel } from "../contract";
-import { sign } from "./words";
 import { NOBODY, PURPOSES } from "./reading";
 import type { Ballot, View } from "./view";
+import { sign } from "./words";
 
 type Saying = BoardProps<View>["say"];
 

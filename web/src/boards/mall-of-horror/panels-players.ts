@@ -2,9 +2,9 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { KIND_ICONS } from "./icons";
-import { kindName, sign } from "./words";
 import { headingOf, kindsOf, whereIs } from "./reading";
 import type { View } from "./view";
+import { kindName, sign } from "./words";
 
 type Saying = BoardProps<View>["say"];
 

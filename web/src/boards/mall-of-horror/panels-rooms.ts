@@ -2,9 +2,9 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { KIND_ICONS } from "./icons";
-import { headName, kindName, sign } from "./words";
-import { PARKING, isHidden, strengthOf } from "./reading";
+import { isHidden, PARKING, strengthOf } from "./reading";
 import type { Head, Place, View } from "./view";
+import { headName, kindName, sign } from "./words";
 
 type Saying = BoardProps<View>["say"];
 

@@ -2,12 +2,12 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { CARD_ICONS } from "./icons";
-import { cardLine, cardName, sign } from "./words";
 import { ballotPanels } from "./panels-ballot";
-import { roomPanels } from "./panels-rooms";
 import { playersPanel } from "./panels-players";
+import { roomPanels } from "./panels-rooms";
 import { diceCount, seersOf } from "./reading";
 import type { View } from "./view";
+import { cardLine, cardName, sign } from "./words";
 
 export function panels(props: BoardProps<View>): Panel[] {
   return [

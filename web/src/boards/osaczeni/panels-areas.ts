@@ -3,8 +3,8 @@
 import type { BoardProps, Chip, Panel } from "../contract";
 import { awaitsMonsters, crowded, expectedAt, isHidden, wailing } from "./facts";
 import { KIND_ICONS } from "./icons";
-import { areaTitle, dangerWords, fieldsWords, kindName, outlookWords, shutterWords, votesIn } from "./words";
 import type { Area, View } from "./view";
+import { areaTitle, dangerWords, fieldsWords, kindName, outlookWords, shutterWords, votesIn } from "./words";
 
 export function areaPanel({ say, view }: BoardProps<View>, area: Area): Panel {
   const { number } = area;

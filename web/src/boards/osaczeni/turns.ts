@@ -2,14 +2,24 @@
 
 import type { Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
-import { headOf, type Course } from "../refuge/course";
+import { type Course, headOf } from "../refuge/course";
 import {
-  firstOf, formOf, isClose, isLastOf, liarAt, newLeader, outcomeOf, sentence, turnsOf, type Teller, type Turning,
+  firstOf,
+  formOf,
+  isClose,
+  isLastOf,
+  liarAt,
+  newLeader,
+  outcomeOf,
+  sentence,
+  type Teller,
+  type Turning,
+  turnsOf,
 } from "../refuge/turns";
 import { ITEM_ICONS, KIND_ICONS } from "./icons";
-import { termsOf } from "./words";
 import { CAR_PARK, CRYBABY } from "./reading";
 import type { View } from "./view";
+import { termsOf } from "./words";
 
 const BADGE = 1;
 /** Canned food and the three weapons: the items that take monsters away from a door. */
@@ -56,7 +66,9 @@ function eaten(item: Told, course: Course, tale: Tale<View>): Turning {
 const iconOf = (key: string, kind: number): string => (key === "first" ? "tombstone" : KIND_ICONS[kind]);
 
 type Reason = (
-  item: Told, course: Course, tale: Tale<View>,
+  item: Told,
+  course: Course,
+  tale: Tale<View>,
 ) => [key: string, weight: number, words?: Record<string, string | number>] | null;
 
 /** Why a death mattered, the most telling reason first; the last one always holds. */

@@ -44,11 +44,9 @@ export const shelterOf = (view: View, seat: number | null): Shelter | null => {
   return player && isOpen(player) ? player : null;
 };
 
-export const cityIn = (view: View, area: number): City | undefined =>
-  view.cities.find((city) => city.area === area);
+export const cityIn = (view: View, area: number): City | undefined => view.cities.find((city) => city.area === area);
 
-export const wildIn = (view: View, area: number): Wild | undefined =>
-  view.wilds.find((wild) => wild.area === area);
+export const wildIn = (view: View, area: number): Wild | undefined => view.wilds.find((wild) => wild.area === area);
 
 /** The seat and the place among its four heroes of a hero's number. */
 export const ownerOf = (hero: number): number => Math.floor(hero / HEROES);

@@ -4,9 +4,9 @@
 import { voids } from "../../feed";
 import type { Say, Tale, Turn } from "../contract";
 import { ANIMAL_ICONS, CALAMITY_ICONS, RESOURCE_ICONS, roomIcon } from "./icons";
-import { roomName } from "./words";
 import { isOpen } from "./reading";
 import type { View } from "./view";
+import { roomName } from "./words";
 
 type Turning = Omit<Turn, "item">;
 

@@ -8,15 +8,15 @@ import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Catalog, Option } from "../../protocol";
 import { useSelection } from "../../targets/use-selection";
-import { type Language, LANGUAGES } from "../../text/load";
+import { LANGUAGES, type Language } from "../../text/load";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { type Scene, tonguesOf } from "../testing";
+import board from "./index";
 import { Board } from "./picture/board";
 import { actorOf } from "./picture/deeds";
-import board from "./index";
+import { HUMAN_CARDS, isBase, NOBODY } from "./reading";
 import fixture from "./scenes.fixture.json";
-import { HUMAN_CARDS, NOBODY, isBase } from "./reading";
 import type { View } from "./view";
 
 const folder = process.env.OSTOJA_SCENES;

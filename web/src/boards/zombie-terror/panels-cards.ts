@@ -2,7 +2,7 @@
 
 import type { Chip, Panel, Row, Say } from "../contract";
 import { CARD_ICONS } from "./icons";
-import { HUMAN_CARDS, NOBODY, holderOf, isBase } from "./reading";
+import { HUMAN_CARDS, holderOf, isBase, NOBODY } from "./reading";
 import type { View } from "./view";
 
 export function cardPanels(view: View, say: Say): Panel[] {

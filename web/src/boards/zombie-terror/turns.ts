@@ -5,9 +5,9 @@ import { voids } from "../../feed";
 import type { Item, Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { CHARACTER_ICONS, KIND_ICONS } from "./icons";
-import { character, field } from "./words";
-import { Kind, characterOf, isBase } from "./reading";
+import { characterOf, isBase, Kind } from "./reading";
 import type { View } from "./view";
+import { character, field } from "./words";
 
 /** How far the tale has got. */
 interface Course {

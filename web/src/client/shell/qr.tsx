@@ -119,7 +119,9 @@ export function qrOf(text: string): boolean[][] | null {
   if (!number) return null;
   const size = 17 + 4 * number;
   const grid = patterns(size, number);
-  const bits = codewords(bytes, VERSIONS[number - 1]).flatMap((byte) => Array.from({ length: 8 }, (_, bit) => (byte >> (7 - bit)) & 1));
+  const bits = codewords(bytes, VERSIONS[number - 1]).flatMap((byte) =>
+    Array.from({ length: 8 }, (_, bit) => (byte >> (7 - bit)) & 1),
+  );
   let next = 0;
   let upwards = true;
   for (let right = size - 1; right > 0; right -= 2) {
@@ -128,7 +130,7 @@ export function qrOf(text: string): boolean[][] | null {
       const row = upwards ? size - 1 - step : step;
       for (const column of [right, right - 1]) {
         if (grid[row][column] !== null) continue;
-        grid[row][column] = (bits[next++] ?? 0) === 1 !== ((row + column) % 2 === 0);
+        grid[row][column] = ((bits[next++] ?? 0) === 1) !== ((row + column) % 2 === 0);
       }
     }
     upwards = !upwards;
@@ -141,7 +143,14 @@ export function Qr({ text, label }: { text: string; label: string }) {
   if (!grid) return null;
   const path = grid.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
   return (
-    <svg class="qr" width="200" height="200" viewBox={`0 0 ${grid.length} ${grid.length}`} role="img" aria-label={label}>
+    <svg
+      class="qr"
+      width="200"
+      height="200"
+      viewBox={`0 0 ${grid.length} ${grid.length}`}
+      role="img"
+      aria-label={label}
+    >
       <path d={path} fill="#000" shape-rendering="crispEdges" />
     </svg>
   );

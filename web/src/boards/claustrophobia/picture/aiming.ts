@@ -1,7 +1,7 @@
 // Whom an attack, a shot or a smite can hit where: the same name on two tiles means two different touches.
 
 import type { BoardProps } from "../../contract";
-import { DIRECTIONS, beyond, tileOf, warriorOf } from "../reading";
+import { beyond, DIRECTIONS, tileOf, warriorOf } from "../reading";
 import type { View } from "../view";
 
 /** By tile and by target of a warrior: the targets to touch, in order. */

@@ -3,11 +3,11 @@
 import { Icon } from "../../../icons";
 import { Die } from "../../../pieces/die";
 import type { BoardProps } from "../../contract";
+import { demonIcon, heroIcon, SIGN } from "../icons";
+import { FIRST_DEMON, HEROES, isTroglodyte, SWARM, tileOf, warriorOf } from "../reading";
+import type { Fiend, View } from "../view";
 import { warriorName } from "../words";
 import type { Fight, Playing } from "./motion";
-import { demonIcon, heroIcon, SIGN } from "../icons";
-import { FIRST_DEMON, HEROES, SWARM, isTroglodyte, tileOf, warriorOf } from "../reading";
-import type { Fiend, View } from "../view";
 
 const FIGHTING = new Set(["ask-strike", "ask-reroll", "ask-dodge", "ask-suffer", "ask-fall"]);
 const ROLLS = new Set(["attacks", "combat-die", "hits", "critical", "blast-die", "rock-die", "booby-trap", "guarded"]);

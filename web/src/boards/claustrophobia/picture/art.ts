@@ -1,7 +1,7 @@
 // The rough hand of the mason: outlines of floors, cracks and flagstones, always the same for the same tile.
 
-import { HALF, TILE } from "./layout";
 import type { Kind } from "../view";
+import { HALF, TILE } from "./layout";
 
 /** A stream of numbers between 0 and 1 that depends on its seed alone. */
 export function stream(seed: number): () => number {

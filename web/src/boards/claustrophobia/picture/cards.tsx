@@ -2,10 +2,10 @@
 
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
-import { counted } from "../words";
 import { advantageIcon, eventIcon, SIGN } from "../icons";
 import { sideOf } from "../reading";
 import type { View } from "../view";
+import { counted } from "../words";
 
 type Deck = "advantage" | "eventcard";
 

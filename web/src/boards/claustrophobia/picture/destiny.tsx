@@ -4,11 +4,11 @@ import { Icon } from "../../../icons";
 import { Die } from "../../../pieces/die";
 import { Target } from "../../../pieces/target";
 import type { BoardProps } from "../../contract";
-import { useDrag } from "./drag";
-import { SQUARES } from "../panels-demons";
 import { demonIcon, SIGN, squareIcon, talentIcon } from "../icons";
+import { SQUARES } from "../panels-demons";
 import { bigOf } from "../reading";
 import type { View } from "../view";
+import { useDrag } from "./drag";
 
 interface DestinyProps {
   props: BoardProps<View>;

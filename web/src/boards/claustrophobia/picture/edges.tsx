@@ -3,10 +3,10 @@
 import { Icon } from "../../../icons";
 import { Target } from "../../../pieces/target";
 import type { BoardProps } from "../../contract";
-import { corner, HALF, QUARTERS, TOWARDS } from "./layout";
 import { SIGN } from "../icons";
-import { DIRECTIONS, beyond, warriorOf } from "../reading";
+import { beyond, DIRECTIONS, warriorOf } from "../reading";
 import type { Direction, Tile, View } from "../view";
+import { corner, HALF, QUARTERS, TOWARDS } from "./layout";
 
 /** What is drawn on the northern edge of a tile; other edges turn it. */
 function EdgeMark({ edge }: { edge: Tile["edges"][Direction] }) {

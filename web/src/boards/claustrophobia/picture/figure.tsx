@@ -2,11 +2,11 @@
 
 import { Icon } from "../../../icons";
 import type { Say } from "../../contract";
-import { FIGURE } from "./layout";
-import { boonName, warriorName, whyHeld } from "../words";
 import { demonIcon, heroIcon, SIGN } from "../icons";
 import { FIRST_DEMON, isHero } from "../reading";
 import type { Fiend, Hero, View } from "../view";
+import { boonName, warriorName, whyHeld } from "../words";
+import { FIGURE } from "./layout";
 
 const LINES = [1, 2, 3, 4, 5, 6];
 

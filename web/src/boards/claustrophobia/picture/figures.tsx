@@ -3,11 +3,11 @@
 import type { Point } from "../../../pieces";
 import { Target } from "../../../pieces/target";
 import type { BoardProps } from "../../contract";
+import { FIRST_DEMON, HEROES, heroesOf, isTroglodyte, SWARM, tileOf } from "../reading";
+import type { Fiend, Hero, Tile, View } from "../view";
 import { type Aiming, aimingOf, solePath } from "./aiming";
 import { Figure, figureAbout, NamePlate } from "./figure";
 import { FIGURE, slot } from "./layout";
-import { FIRST_DEMON, HEROES, SWARM, heroesOf, isTroglodyte, tileOf } from "../reading";
-import type { Fiend, Hero, Tile, View } from "../view";
 
 interface LayerProps {
   props: BoardProps<View>;

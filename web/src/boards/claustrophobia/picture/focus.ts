@@ -2,9 +2,9 @@
 
 import type { Point } from "../../../pieces";
 import type { BoardProps } from "../../contract";
-import { type Box, boxAround, centre } from "./layout";
 import { DIRECTIONS, HEROES, heroesOf, placeBeyond, sideOf, tileOf, warriorOf } from "../reading";
 import type { Direction, Tile, View } from "../view";
+import { type Box, boxAround, centre } from "./layout";
 
 export type Part = "maze" | "heroes" | "destiny";
 

@@ -2,12 +2,12 @@
 
 import { Target } from "../../../pieces/target";
 import type { BoardProps } from "../../contract";
-import type { Exploration } from "./focus";
-import { corner, HALF, TILE } from "./layout";
-import { waysName } from "../words";
-import { TileArt } from "./tile-art";
 import { turned } from "../reading";
 import type { View } from "../view";
+import { waysName } from "../words";
+import type { Exploration } from "./focus";
+import { corner, HALF, TILE } from "./layout";
+import { TileArt } from "./tile-art";
 
 interface GhostProps {
   exploring: Exploration;

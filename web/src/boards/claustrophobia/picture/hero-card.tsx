@@ -4,13 +4,13 @@ import { Icon } from "../../../icons";
 import { Die } from "../../../pieces/die";
 import { Target } from "../../../pieces/target";
 import type { BoardProps, Chip } from "../../contract";
-import { solePath } from "./aiming";
-import { figureAbout, HeroCoin } from "./figure";
-import { whyHeld } from "../words";
-import { giftChips, linesAskedOf, tokenChips } from "../panels-heroes";
 import { objectIcon, SIGN, talentIcon } from "../icons";
+import { giftChips, linesAskedOf, tokenChips } from "../panels-heroes";
 import { REDEEMER } from "../reading";
 import type { Hero, View } from "../view";
+import { whyHeld } from "../words";
+import { solePath } from "./aiming";
+import { figureAbout, HeroCoin } from "./figure";
 
 interface CardProps {
   hero: Hero;

@@ -4,13 +4,13 @@ import { Icon } from "../../../icons";
 import { Die } from "../../../pieces/die";
 import { Target } from "../../../pieces/target";
 import type { BoardProps } from "../../contract";
+import { objectIcon, SIGN } from "../icons";
+import { heroesOf } from "../reading";
+import type { View } from "../view";
 import { HeroCoin } from "./figure";
 import { heroInQuestion } from "./focus";
 import { HeroCard } from "./hero-card";
 import type { Playing } from "./motion";
-import { objectIcon, SIGN } from "../icons";
-import { heroesOf } from "../reading";
-import type { View } from "../view";
 
 interface HeroesProps {
   props: BoardProps<View>;

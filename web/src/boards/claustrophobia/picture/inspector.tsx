@@ -2,13 +2,13 @@
 
 import { Icon } from "../../../icons";
 import type { BoardProps, Chip } from "../../contract";
-import { edgeName, warriorName, whyHeld } from "../words";
-import { fiendChips } from "../panels-demons";
-import { arrivalsText, featureChips } from "../panels-tiles";
-import { tokenChips } from "../panels-heroes";
 import { giftIcon, heroIcon, kindIcon, objectIcon, SIGN, talentIcon } from "../icons";
-import { DIRECTIONS, REDEEMER, isHero, tileOf, warriorOf } from "../reading";
+import { fiendChips } from "../panels-demons";
+import { tokenChips } from "../panels-heroes";
+import { arrivalsText, featureChips } from "../panels-tiles";
+import { DIRECTIONS, isHero, REDEEMER, tileOf, warriorOf } from "../reading";
 import type { View } from "../view";
+import { edgeName, warriorName, whyHeld } from "../words";
 
 interface Sheet {
   title: string;
@@ -21,10 +21,12 @@ function tileSheet(tile: number, props: BoardProps<View>): Sheet | null {
   const found = tileOf(view, tile);
   if (!found) return null;
   const { say } = props;
-  const edges = DIRECTIONS.filter((one) => found.edges[one] !== "wall").map((one): Chip => ({
-    text: edgeName(view, found, one, say),
-    tone: "dim",
-  }));
+  const edges = DIRECTIONS.filter((one) => found.edges[one] !== "wall").map(
+    (one): Chip => ({
+      text: edgeName(view, found, one, say),
+      tone: "dim",
+    }),
+  );
   return {
     title: say.thing("tile", tile),
     icon: kindIcon(found.kind),
@@ -47,25 +49,31 @@ function warriorSheet(warrior: number, props: BoardProps<View>): Sheet | null {
   const one = warriorOf(view, warrior);
   if (!one) return null;
   const title = warriorName(view, warrior, say);
-  const talents = one.talents.map((talent): Chip => ({
-    text: `${say.text(`talent-${talent}`)}: ${say.text(`talent-${talent}.about`)}`,
-    icon: talentIcon(talent),
-  }));
+  const talents = one.talents.map(
+    (talent): Chip => ({
+      text: `${say.text(`talent-${talent}`)}: ${say.text(`talent-${talent}.about`)}`,
+      icon: talentIcon(talent),
+    }),
+  );
   if (!isHero(one))
     return { title, icon: SIGN.troglodyte, chips: [...fiendChips(view, { ...one, talents: [] }, props), ...talents] };
   const chips: Chip[] = [
     { text: say.text("b-values", { movement: one.movement, combat: one.attack, defence: one.defence }) },
     ...tokenChips(view, one, props),
-    ...one.objects.map((thing): Chip => ({
-      text: `${say.thing("object", thing)}: ${say.text(`object-about-${say.label("object", thing)}`)}`,
-      icon: objectIcon(thing),
-    })),
-    ...(one.warrior === REDEEMER ? view.gifts : []).map((gift): Chip => ({
-      text: [view.gift_values[gift], say.thing("gift", gift), say.text(`gift-about-${say.label("gift", gift)}`)].join(
-        " · ",
-      ),
-      icon: giftIcon(gift),
-    })),
+    ...one.objects.map(
+      (thing): Chip => ({
+        text: `${say.thing("object", thing)}: ${say.text(`object-about-${say.label("object", thing)}`)}`,
+        icon: objectIcon(thing),
+      }),
+    ),
+    ...(one.warrior === REDEEMER ? view.gifts : []).map(
+      (gift): Chip => ({
+        text: [view.gift_values[gift], say.thing("gift", gift), say.text(`gift-about-${say.label("gift", gift)}`)].join(
+          " · ",
+        ),
+        icon: giftIcon(gift),
+      }),
+    ),
     ...talents,
   ];
   const held = whyHeld(view, one, say);

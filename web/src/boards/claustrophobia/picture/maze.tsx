@@ -3,18 +3,18 @@
 import { useRef } from "preact/hooks";
 import { useSize } from "../../../pieces";
 import type { BoardProps, Say } from "../../contract";
+import { tileOf } from "../reading";
+import type { View } from "../view";
 import { type Camera, useCamera } from "./camera";
 import { Ways } from "./edges";
 import { Figures } from "./figures";
 import { explorationOf, focusOf, touchableBox } from "./focus";
 import { Ghost } from "./ghost";
 import { Ground } from "./ground";
-import { boxAround, centre, COSY, WORDS } from "./layout";
+import { boxAround, COSY, centre, WORDS } from "./layout";
 import { type Playing, Spark } from "./motion";
 import { Light } from "./tile-art";
 import { TileSpot } from "./tile-spot";
-import { tileOf } from "../reading";
-import type { View } from "../view";
 
 interface MazeProps {
   props: BoardProps<View>;

@@ -5,9 +5,9 @@ import { Icon } from "../../../icons";
 import { useNews } from "../../../pieces/motion";
 import type { Item } from "../../../protocol";
 import { victimOf } from "../about";
-import { centre } from "./layout";
 import { SIGN } from "../icons";
 import type { Tile, View } from "../view";
+import { centre } from "./layout";
 
 /** A roll of dice against a number, as it was told. */
 export interface Fight {

@@ -3,9 +3,9 @@
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import { aimsOf, countdownOf, scenarioNotes } from "../facts";
-import { bidName } from "../words";
 import { SIGN } from "../icons";
 import type { Phase, View } from "../view";
+import { bidName } from "../words";
 
 const PHASES: [Phase, string][] = [
   ["initiative", SIGN.dice],

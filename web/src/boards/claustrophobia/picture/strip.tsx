@@ -1,13 +1,13 @@
 // On a small screen, under the part in sight: the line of the hero in question, or verbs without a place.
 
 import type { BoardProps } from "../../contract";
+import { heroesOf } from "../reading";
+import type { View } from "../view";
 import { Bar } from "./bar";
 import { heroInQuestion, isAboutHero } from "./focus";
 import { HeroCard } from "./hero-card";
 import { ActionDice } from "./heroes";
 import type { Playing } from "./motion";
-import { heroesOf } from "../reading";
-import type { View } from "../view";
 
 interface StripProps {
   /** Whether the maze is in sight; another part has the verbs without a place here instead of over the maze. */

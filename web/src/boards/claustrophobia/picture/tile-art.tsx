@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../../icons";
-import { chamber, corridor, cracks, facets, flagstones, gear, pebbles, pentagram, teeth } from "./art";
-import { HALF, TILE } from "./layout";
 import { kindIcon } from "../icons";
 import type { Kind } from "../view";
+import { chamber, corridor, cracks, facets, flagstones, gear, pebbles, pentagram, teeth } from "./art";
+import { HALF, TILE } from "./layout";
 
 interface TileArtProps {
   tile: number;

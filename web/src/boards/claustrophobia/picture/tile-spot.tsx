@@ -4,12 +4,12 @@ import { Icon } from "../../../icons";
 import { Target } from "../../../pieces/target";
 import type { BoardProps } from "../../contract";
 import { planted } from "../facts";
-import { Edges } from "./edges";
-import { corner, TILE } from "./layout";
-import { TileArt } from "./tile-art";
 import { kindIcon, SIGN } from "../icons";
 import { DIRECTIONS } from "../reading";
 import type { Tile, View } from "../view";
+import { Edges } from "./edges";
+import { corner, TILE } from "./layout";
+import { TileArt } from "./tile-art";
 
 /** The open edges of a laid tile, one bit for each direction. */
 const openingsOf = (tile: Tile): number =>

@@ -5,9 +5,9 @@ import { Die } from "../../../pieces/die";
 import { Target } from "../../../pieces/target";
 import type { BoardProps } from "../../contract";
 import { boonTargets, choiceChip, looseTargets } from "../panels-status";
-import { TileCard } from "./tile-art";
 import { turned } from "../reading";
 import type { View } from "../view";
+import { TileCard } from "./tile-art";
 
 interface TrayProps {
   props: BoardProps<View>;

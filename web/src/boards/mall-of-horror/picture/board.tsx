@@ -1,11 +1,11 @@
 // The picture of the mall: the status above, the floor plan, the desk in it, and the players beside or below it.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../../contract";
 import { Icon } from "../../../icons";
+import type { BoardProps } from "../../contract";
 import { ballotOf } from "../facts";
-import { Bar } from "./bar";
 import type { Opened } from "../memory";
+import { Bar } from "./bar";
 import { useBeats } from "./motion";
 import "./board.css";
 import "./rooms.css";
@@ -21,21 +21,20 @@ import "./players.css";
 import "./chronicle.css";
 import "./screens.css";
 import "./motion.css";
+import { useSize } from "../../../pieces";
+import { stillSays, useRecall } from "../memory";
+import { ballotTitle, tieRule } from "../panels-ballot";
+import type { View } from "../view";
+import { sign } from "../words";
 import { hasBallot } from "./chronicle";
 import { Desk, Tray } from "./desk";
 import { FloorPatterns, Ground } from "./floors";
 import { planOf, shapeOf } from "./layout";
-import { sign } from "../words";
 import { BallotLines, OpenWheels } from "./opened";
-import { ballotTitle, tieRule } from "../panels-ballot";
 import { Players, roomBelow } from "./players";
-import { stillSays, useRecall } from "../memory";
 import { Room } from "./room";
 import { Status } from "./status";
-import { tableOf, type Table } from "./table";
-import { useSize } from "../../../pieces";
-import type { View } from "../view";
-
+import { type Table, tableOf } from "./table";
 
 const USUAL = { width: 760, height: 560 };
 

@@ -3,15 +3,14 @@
 import { Icon } from "../../../icons";
 import { Die, Target } from "../../../pieces";
 import type { Chapter } from "../../refuge/chapters";
-import type { Opened } from "../memory";
 import { CARD_ICONS, KIND_ICONS } from "../icons";
+import type { Opened, Recall } from "../memory";
+import { kindsOf, NOBODY } from "../reading";
+import type { Head } from "../view";
 import { cardName, effectOf, headName, kindLine, kindName, sign } from "../words";
 import { closeHeight, OpenWheels } from "./opened";
-import type { Recall } from "../memory";
 import type { Table } from "./table";
 import { PageMark } from "./token";
-import { NOBODY, kindsOf } from "../reading";
-import type { Head } from "../view";
 
 /** Pixels that the parts need; what does not fit is left out, the last one first. */
 const TITLE = 30;
@@ -116,7 +115,11 @@ function Chapters({ table, chapters }: { table: Table; chapters: readonly Chapte
           <li key={round}>
             <b aria-label={say.text("mall-round", { round })}>{round}</b>
             {chief === NOBODY ? null : (
-              <span role="img" aria-label={say.text("mall-chief-was", { name: say.seat(chief) })} class="moh-chapter-chief">
+              <span
+                role="img"
+                aria-label={say.text("mall-chief-was", { name: say.seat(chief) })}
+                class="moh-chapter-chief"
+              >
                 <Icon name="police-badge" size={14} />
                 <PageMark colour={table.colour(chief)} name={table.name(chief)} size={18} />
               </span>
@@ -137,7 +140,11 @@ function Chapters({ table, chapters }: { table: Table; chapters: readonly Chapte
 function Dead({ table, head }: { table: Table; head: Head }) {
   const [seat, kind] = head;
   return (
-    <span class="moh-chapter-dead" role="img" aria-label={table.say.text("mall-dead", { kind: headName(table.say, head) })}>
+    <span
+      class="moh-chapter-dead"
+      role="img"
+      aria-label={table.say.text("mall-dead", { kind: headName(table.say, head) })}
+    >
       <PageMark colour={table.colour(seat)} name={table.name(seat)} size={18} />
       <Icon name={KIND_ICONS[kind]} size={15} />
     </span>

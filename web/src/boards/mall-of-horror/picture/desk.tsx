@@ -3,18 +3,18 @@
 import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import { ballotOf } from "../facts";
-import { Bar } from "./bar";
+import { CARD_ICONS } from "../icons";
 import type { Opened } from "../memory";
+import { counted } from "../panels";
+import type { Player } from "../view";
+import { cardName, effectOf, kindLine } from "../words";
+import { Bar } from "./bar";
 import { DiceBox } from "./dice";
 import type { Rect } from "./layout";
-import { CARD_ICONS } from "../icons";
-import { cardName, effectOf, kindLine } from "../words";
-import { counted } from "../panels";
+import { OpenWheels } from "./opened";
 import type { Table } from "./table";
 import { PageMark, Token } from "./token";
-import { OpenWheels } from "./opened";
 import { Wheel } from "./wheel";
-import type { Player } from "../view";
 
 /** What lies on the desk now: the most pressing thing first. */
 export function Desk({ table, area, last }: { table: Table; area: Rect | null; last: Opened | null }) {

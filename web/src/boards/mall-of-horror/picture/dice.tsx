@@ -2,12 +2,12 @@
 
 import { Icon } from "../../../icons";
 import { Die } from "../../../pieces";
-import { coming, isNow } from "./motion";
 import { PLACE_ICONS } from "../icons";
+import { diceCount, seersOf } from "../reading";
 import { sign } from "../words";
+import { coming, isNow } from "./motion";
 import type { Table } from "./table";
 import { PageMark } from "./token";
-import { diceCount, seersOf } from "../reading";
 
 /** The faces that the seat may see: open ones, those it has looked at, or none. */
 interface Faces {
@@ -29,7 +29,13 @@ function facesOf({ view, beats }: Table): Faces {
     return { faces: view.dice, hidden: 0, own: false, fresh: false, old: true };
   const seen = held ? [] : (view.seen_dice ?? []);
   const hidden = view.dice_hidden || (held ? view.dice.length : 0);
-  return { faces: seen, hidden: hidden - seen.length, own: seen.length > 0, fresh: isNow(beats, "saw-die"), old: false };
+  return {
+    faces: seen,
+    hidden: hidden - seen.length,
+    own: seen.length > 0,
+    fresh: isNow(beats, "saw-die"),
+    old: false,
+  };
 }
 
 export function DiceBox({ table, small }: { table: Table; small?: boolean }) {

@@ -1,8 +1,8 @@
 // A door: the wall with its opening, planks across it, and the pool of light on the corridor that belongs to it.
 
-import type { Cell } from "./layout";
 import { PARKING } from "../reading";
 import type { Place } from "../view";
+import type { Cell } from "./layout";
 
 /** Half of the opening. */
 const halfOf = ({ rect }: Cell): number => Math.min(80, rect.w * 0.3);
@@ -13,7 +13,9 @@ export function Apron({ cell, breached }: { cell: Cell; breached: boolean }) {
   const look = breached ? "moh-apron moh-apron-red" : "moh-apron";
   const fill = breached ? `url(#moh-alarm-${door === "top" ? "up" : "down"})` : undefined;
   if (number === PARKING) {
-    return <rect class={look} x={band.x + 4} y={band.y} width={band.w - 8} height={band.h - 3} rx={6} style={{ fill }} />;
+    return (
+      <rect class={look} x={band.x + 4} y={band.y} width={band.w - 8} height={band.h - 3} rx={6} style={{ fill }} />
+    );
   }
   const [near, far] = door === "bottom" ? [band.y, band.y + band.h - 2] : [band.y + band.h, band.y + 2];
   const middle = rect.x + rect.w / 2;

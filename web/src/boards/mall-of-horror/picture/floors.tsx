@@ -1,7 +1,7 @@
 // The floors of the mall and what stands on them, seen from above: drawn faintly, so that the pieces stay in front.
 
-import { PLACE_ICONS } from "../icons";
 import { Icon } from "../../../icons";
+import { PLACE_ICONS } from "../icons";
 import type { Rect } from "./layout";
 
 /** Patterns for floors, corridor and closed rooms; once per picture. */

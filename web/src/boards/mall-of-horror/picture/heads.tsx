@@ -2,13 +2,13 @@
 
 import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
-import { coming, isNow } from "./motion";
-import { gridIn, middleOf, type Cell, type Plan, type Spot } from "./layout";
-import { headMark, headName, kindLine } from "../words";
-import type { Table } from "./table";
-import { Mark, Token } from "./token";
 import { headingOf, isHidden } from "../reading";
 import type { Head, Place } from "../view";
+import { headMark, headName, kindLine } from "../words";
+import { type Cell, gridIn, middleOf, type Plan, type Spot } from "./layout";
+import { coming, isNow } from "./motion";
+import type { Table } from "./table";
+import { Mark, Token } from "./token";
 
 interface InRoom {
   table: Table;

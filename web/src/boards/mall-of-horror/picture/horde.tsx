@@ -1,12 +1,12 @@
 // What stands before a door: zombies, one figure each, pressing towards it.
 
 import { Icon } from "../../../icons";
-import { coming, isNow } from "./motion";
-import { crowdIn, type Cell, type Plan, type Rect } from "./layout";
-import { Planks, plaqueOf, Scales } from "./scales";
-import type { Table } from "./table";
 import { PARKING } from "../reading";
 import type { Place } from "../view";
+import { type Cell, crowdIn, type Plan, type Rect } from "./layout";
+import { coming, isNow } from "./motion";
+import { Planks, plaqueOf, Scales } from "./scales";
+import type { Table } from "./table";
 
 interface HordeProps {
   table: Table;

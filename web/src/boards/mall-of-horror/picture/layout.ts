@@ -3,7 +3,6 @@
 import { PARKING } from "../reading";
 import type { View } from "../view";
 
-
 export interface Rect {
   x: number;
   y: number;

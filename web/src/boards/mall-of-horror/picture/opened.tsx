@@ -3,11 +3,11 @@
 import { colourOf } from "../../../pieces";
 import { totalsOf } from "../facts";
 import type { Opened } from "../memory";
+import { NOBODY, PURPOSES } from "../reading";
 import { sign } from "../words";
 import type { Table } from "./table";
 import { Mark, PageMark } from "./token";
 import { middle, sector } from "./wheel";
-import { NOBODY, PURPOSES } from "../reading";
 
 const WIDE = 176;
 const HIGH = 156;
@@ -36,7 +36,10 @@ function around(ballot: Opened) {
 /** The part of the picture that something is drawn in: left, top, width, height. */
 function drawnPart(ballot: Opened): [number, number, number, number] {
   const voters = around(ballot);
-  const ends = (places: number[]) => [Math.min(-RIM, ...places.map((one) => one - VOTER + 6)), Math.max(RIM, ...places.map((one) => one + VOTER))];
+  const ends = (places: number[]) => [
+    Math.min(-RIM, ...places.map((one) => one - VOTER + 6)),
+    Math.max(RIM, ...places.map((one) => one + VOTER)),
+  ];
   const [left, right] = ends(voters.map(({ x }) => x));
   const [top, bottom] = ends(voters.map(({ y }) => y));
   return [left, top, right - left, bottom - top];
@@ -58,7 +61,21 @@ function voteWords({ say }: Table, { voter, name, weight }: Opened["votes"][numb
 }
 
 /** Whoever was named, with the sum of the votes. */
-function Named({ table, seat, votes, at, of, won }: { table: Table; seat: number; votes: number; at: number; of: number; won: boolean }) {
+function Named({
+  table,
+  seat,
+  votes,
+  at,
+  of,
+  won,
+}: {
+  table: Table;
+  seat: number;
+  votes: number;
+  at: number;
+  of: number;
+  won: boolean;
+}) {
   const angle = middle(at, of);
   const put = (away: number) => `translate(${Math.cos(angle) * away} ${Math.sin(angle) * away})`;
   return (
@@ -144,12 +161,17 @@ export function OpenWheels({ table, ballot, lines, close }: WheelProps & { lines
       <h3 class="moh-desk-title">
         {outcome(table, ballot)} {ballot.place ? <small>{sign(say, ballot.place)}</small> : null}
       </h3>
-      {lines ? <BallotLines table={table} ballot={ballot} /> : <BallotWheel table={table} ballot={ballot} close={close} />}
+      {lines ? (
+        <BallotLines table={table} ballot={ballot} />
+      ) : (
+        <BallotWheel table={table} ballot={ballot} close={close} />
+      )}
       <ul class="moh-totals" aria-hidden="true">
         {lines
           ? totalsOf(ballot).map(([seat, votes]) => (
               <li key={seat} class={seat === ballot.elected && seat !== NOBODY ? "moh-total-won" : ""}>
-                <PageMark colour={table.colour(seat)} name={table.name(seat)} size={20} /> {table.name(seat)} <b>{votes}</b>
+                <PageMark colour={table.colour(seat)} name={table.name(seat)} size={20} /> {table.name(seat)}{" "}
+                <b>{votes}</b>
               </li>
             ))
           : null}

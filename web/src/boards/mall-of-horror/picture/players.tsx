@@ -3,17 +3,16 @@
 import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import { ballotOf } from "../facts";
-import type { Opened } from "../memory";
-import { coming, isNow } from "./motion";
+import { KIND_ICONS } from "../icons";
+import type { Opened, Recall } from "../memory";
+import { headingText } from "../panels-players";
+import { headingOf, kindsOf, whereIs } from "../reading";
+import { kindName, sign } from "../words";
 import { Chronicle } from "./chronicle";
 import type { Shape } from "./layout";
-import { KIND_ICONS } from "../icons";
-import { kindName, sign } from "../words";
-import { headingText } from "../panels-players";
-import type { Recall } from "../memory";
+import { coming, isNow } from "./motion";
 import type { Table } from "./table";
 import { PageMark } from "./token";
-import { headingOf, kindsOf, whereIs } from "../reading";
 
 interface PlatesProps {
   table: Table;

@@ -2,18 +2,18 @@
 
 import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
-import { isNow } from "./motion";
+import { PLACE_ICONS } from "../icons";
+import { spareOf } from "../panels-rooms";
+import { PARKING, strengthOf } from "../reading";
+import type { Place } from "../view";
+import { sign } from "../words";
 import { Apron, Door } from "./door";
 import { Floor } from "./floors";
 import { flagsOf, Heads, Incoming } from "./heads";
 import { Horde } from "./horde";
 import type { Cell, Plan, Rect } from "./layout";
-import { PLACE_ICONS } from "../icons";
-import { sign } from "../words";
-import { spareOf } from "../panels-rooms";
+import { isNow } from "./motion";
 import type { Table } from "./table";
-import { PARKING, strengthOf } from "../reading";
-import type { Place } from "../view";
 
 interface RoomProps {
   table: Table;
@@ -65,13 +65,14 @@ export function Room({ table, plan, cell }: RoomProps) {
   const small = plan.shape === "blocks" || plan.shape === "tiny";
   const shut = place.closed || place.cursed;
   const here = ([number]: readonly number[]) => number === cell.number;
-  const alarm = isNow(beats, "breach", here) || isNow(beats, "broke-in", here)
-    ? "moh-alarm"
-    : isNow(beats, "cursed", here)
-      ? "moh-doomed"
-      : NOTED.some((kind) => isNow(beats, kind, here))
-        ? "moh-noted"
-        : "";
+  const alarm =
+    isNow(beats, "breach", here) || isNow(beats, "broke-in", here)
+      ? "moh-alarm"
+      : isNow(beats, "cursed", here)
+        ? "moh-doomed"
+        : NOTED.some((kind) => isNow(beats, kind, here))
+          ? "moh-noted"
+          : "";
   return (
     <g class={`moh-room moh-room-${cell.number} moh-light-${lightOf(place)} ${alarm}`}>
       <Target svg table={table} target={target} about={spoken(table, place)} class="moh-room-target">

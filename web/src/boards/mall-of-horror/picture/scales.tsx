@@ -1,10 +1,10 @@
 // The plaque at a door: strength against zombies, with a light: shield and green, or a broken shield and red.
 
 import { Icon } from "../../../icons";
-import type { Cell } from "./layout";
-import type { Table } from "./table";
 import { PARKING, strengthOf } from "../reading";
 import type { Place } from "../view";
+import type { Cell } from "./layout";
+import type { Table } from "./table";
 
 type Part = [icon: string, number: string];
 
@@ -45,7 +45,11 @@ interface ScalesProps {
 }
 
 /** How wide a plaque is, with or without its word. */
-export function plaqueOf({ table, place, small }: Omit<ScalesProps, "cell">): { scale: Scale; wide: number; word: string } | null {
+export function plaqueOf({
+  table,
+  place,
+  small,
+}: Omit<ScalesProps, "cell">): { scale: Scale; wide: number; word: string } | null {
   const scale = scaleOf(table, place);
   if (!scale) return null;
   const figure = small ? 15 : 18;

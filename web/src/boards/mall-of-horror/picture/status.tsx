@@ -1,11 +1,11 @@
 // The line above the mall: round and phase, how near the rescue is, the truck, and the cards that have been played.
 
 import { Icon } from "../../../icons";
-import { DiceBox } from "./dice";
 import { CARD_ICONS, PHASE_ICONS } from "../icons";
-import { cardName } from "../words";
-import type { Table } from "./table";
 import { PHASES } from "../reading";
+import { cardName } from "../words";
+import { DiceBox } from "./dice";
+import type { Table } from "./table";
 
 export function Status({ table, small }: { table: Table; small: boolean }) {
   const { view, say } = table;

@@ -1,8 +1,8 @@
 // What every part of the picture needs: the view, the words, the people, and how far the news have been played.
 
 import type { BoardProps, Say } from "../../contract";
-import type { Beats } from "./motion";
 import type { View } from "../view";
+import type { Beats } from "./motion";
 
 type Shared = "me" | "asked" | "question" | "options" | "lit" | "chosen" | "marked" | "touch" | "choose";
 

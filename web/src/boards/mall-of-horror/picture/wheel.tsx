@@ -2,12 +2,12 @@
 
 import { Icon } from "../../../icons";
 import { colourOf, Target } from "../../../pieces";
-import { sign } from "../words";
 import { ballotTitle, tieRule, wheelState } from "../panels-ballot";
-import type { Table } from "./table";
-import { Mark, PageMark } from "./token";
 import { NOBODY } from "../reading";
 import type { Ballot } from "../view";
+import { sign } from "../words";
+import type { Table } from "./table";
+import { Mark, PageMark } from "./token";
 
 const TURN = 2 * Math.PI;
 

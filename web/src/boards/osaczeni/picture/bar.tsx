@@ -7,8 +7,8 @@ import type { BoardProps } from "../../contract";
 import { offered } from "../../refuge/offered";
 import { voteOf } from "../facts";
 import { ITEM_ICONS } from "../icons";
-import { itemAbout, itemName } from "../words";
 import type { View } from "../view";
+import { itemAbout, itemName } from "../words";
 
 const VERB_ICONS: Record<string, string> = {
   pass: "halt",

@@ -2,18 +2,18 @@
 
 import { useRef, useState } from "preact/hooks";
 import { Icon } from "../../../icons";
-import type { BoardProps } from "../../contract";
 import { useSize } from "../../../pieces";
+import type { BoardProps } from "../../contract";
 import { diceState, faces } from "../facts";
+import { useMemory } from "../memory";
 import { LastBallot } from "./ballot";
 import { Bar } from "./bar";
 import { Chronicle } from "./chronicle";
 import { Cold } from "./cold";
-import { Players } from "./players";
 import { Hatch } from "./hatch";
-import { useMemory } from "../memory";
 import { useMotion, useSteady } from "./motion";
 import { Pack } from "./pack";
+import { Players } from "./players";
 import { Stage } from "./stage";
 import { Status } from "./status";
 import { Tile } from "./tile";
@@ -70,7 +70,9 @@ export function Board(props: BoardProps<View>) {
           <Bar table={props} narrow={narrow} />
         </div>
         <div class="osa-mall">
-          {view.places.map((area) => <Tile key={area.number} table={props} area={area} claims={memory.claims} />)}
+          {view.places.map((area) => (
+            <Tile key={area.number} table={props} area={area} claims={memory.claims} />
+          ))}
         </div>
         <div class="osa-side" role="region" aria-label={props.say.text("osa-supplies")} tabIndex={0}>
           <Hatch table={props} claims={memory.claims} />

@@ -2,8 +2,8 @@
 
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
-import { Mark } from "./mark";
 import type { View } from "../view";
+import { Mark } from "./mark";
 
 export function Epilogue({ table }: { table: BoardProps<View> }) {
   const { say } = table;
@@ -24,8 +24,7 @@ export function Epilogue({ table }: { table: BoardProps<View> }) {
           <>
             <blockquote>{say.thing("epilogue", view.epilogue)}</blockquote>
             <p class="osa-note">
-              {say.text("osa-unlocks", { name: say.thing("variant", view.epilogue) })}.
-              {" "}
+              {say.text("osa-unlocks", { name: say.thing("variant", view.epilogue) })}.{" "}
               {say.text(`variant-${number}.rule`)}
             </p>
           </>

@@ -3,12 +3,12 @@
 import { Icon } from "../../../icons";
 import { Die } from "../../../pieces";
 import type { BoardProps } from "../../contract";
+import { diceState, faces, seatsIn } from "../facts";
 import type { Claim } from "../memory";
 import { verdictOf } from "../memory";
-import { diceState, faces, seatsIn } from "../facts";
+import type { View } from "../view";
 import { areaName, namesOf } from "../words";
 import { Mark } from "./mark";
-import type { View } from "../view";
 
 export function Hatch({ table, claims }: { table: BoardProps<View>; claims: readonly Claim[] }) {
   const { say } = table;
@@ -16,10 +16,20 @@ export function Hatch({ table, claims }: { table: BoardProps<View>; claims: read
   const state = diceState(view);
   const asks = table.question?.key === "ask-walkie" && table.options.length ? "osa-asks" : "";
   return (
-    <section class={`osa-panel osa-hatch osa-dice-${state} ${asks}`} aria-label={say.text("osa-hatch")} data-place="hatch">
-      <h3><Icon name="airtight-hatch" size={20} />{say.text("osa-hatch")}</h3>
+    <section
+      class={`osa-panel osa-hatch osa-dice-${state} ${asks}`}
+      aria-label={say.text("osa-hatch")}
+      data-place="hatch"
+    >
+      <h3>
+        <Icon name="airtight-hatch" size={20} />
+        {say.text("osa-hatch")}
+      </h3>
       <div class="osa-well">
-        <span class="osa-lid" aria-hidden="true"><i /><i /></span>
+        <span class="osa-lid" aria-hidden="true">
+          <i />
+          <i />
+        </span>
         <div class="osa-dice">
           {state === "none" ? <Waiting count={view.dice_in_use} /> : <Dice table={table} old={state === "old"} />}
         </div>
@@ -52,7 +62,9 @@ export function diceWords({ say, view, asked }: BoardProps<View>): string {
 function Waiting({ count }: { count: number }) {
   return (
     <>
-      {Array.from({ length: count }, (_, at) => <span class="osa-die-idle" key={at} aria-hidden="true" />)}
+      {Array.from({ length: count }, (_, at) => (
+        <span class="osa-die-idle" key={at} aria-hidden="true" />
+      ))}
     </>
   );
 }
@@ -100,10 +112,14 @@ function Claims({ table, claims }: { table: BoardProps<View>; claims: readonly C
         const verdict = verdictOf(view, claim);
         return (
           <li key={at} class={`osa-verdict-${verdict}`} title={claim.words}>
-            <span class="unseen">{claim.words} {say.text(`osa-claim-${verdict}`)}</span>
+            <span class="unseen">
+              {claim.words} {say.text(`osa-claim-${verdict}`)}
+            </span>
             <Mark table={table} seat={claim.seat} size={20} />
             <Icon name={claim.monsters ? "monster-grasp" : "night-sleep"} size={16} />
-            <span class={`osa-number osa-area-${claim.area}`} aria-hidden="true">{claim.area}</span>
+            <span class={`osa-number osa-area-${claim.area}`} aria-hidden="true">
+              {claim.area}
+            </span>
             <b aria-hidden="true">{verdict === "pending" ? "?" : verdict === "true" ? "✓" : "✗"}</b>
           </li>
         );

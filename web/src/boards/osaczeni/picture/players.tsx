@@ -5,15 +5,17 @@ import { colourOf, Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { areaOf, headingOf, presentIn, voteOf, weightOf, whereabouts } from "../facts";
 import { ITEM_ICONS, KIND_ICONS } from "../icons";
+import type { Player, View } from "../view";
 import { areaTitle, headingWords, itemName, kindName } from "../words";
 import { colourAt, Mark } from "./mark";
-import type { Player, View } from "../view";
 
 export function Players({ table }: { table: BoardProps<View> }) {
   const { view } = table;
   return (
     <div class="osa-families" role="group" aria-label={table.say.text("osa-players")}>
-      {view.players.map((player) => <Plate key={player.seat} table={table} player={player} />)}
+      {view.players.map((player) => (
+        <Plate key={player.seat} table={table} player={player} />
+      ))}
     </div>
   );
 }
@@ -53,18 +55,33 @@ function Plate({ table, player }: { table: BoardProps<View>; player: Player }) {
       <Target table={table} target={`seat:${seat}`} about={plateWords(table, player)} class="osa-plate-touch">
         <Mark table={table} seat={seat} size={30} class="osa-plate-disc" />
         <span class="osa-plate-name">{say.seat(seat)}</span>
-        <span class="osa-plate-points"><Icon name="round-star" size={13} />{player.points}</span>
+        <span class="osa-plate-points">
+          <Icon name="round-star" size={13} />
+          {player.points}
+        </span>
         <Cards count={player.cards} />
       </Target>
       <span class="osa-plate-marks" aria-hidden="true">
         {view.badge === seat ? (
-          <span class="osa-badge" data-piece="badge"><Icon name="police-badge" size={20} /></span>
+          <span class="osa-badge" data-piece="badge">
+            <Icon name="police-badge" size={20} />
+          </span>
         ) : null}
         {view.victim === seat ? (
-          <span class="osa-victim" data-piece="victim"><Icon name="human-target" size={20} /></span>
+          <span class="osa-victim" data-piece="victim">
+            <Icon name="human-target" size={20} />
+          </span>
         ) : null}
-        {asked.includes(seat) ? <span class="osa-thinks"><Icon name="hourglass" size={16} /></span> : null}
-        {player.eliminated ? <span class="osa-dead-mark"><Icon name="tombstone" size={18} /></span> : null}
+        {asked.includes(seat) ? (
+          <span class="osa-thinks">
+            <Icon name="hourglass" size={16} />
+          </span>
+        ) : null}
+        {player.eliminated ? (
+          <span class="osa-dead-mark">
+            <Icon name="tombstone" size={18} />
+          </span>
+        ) : null}
       </span>
       <Weight table={table} seat={seat} />
       <Whereabouts table={table} player={player} />
@@ -76,7 +93,9 @@ function Plate({ table, player }: { table: BoardProps<View>; player: Player }) {
 function Cards({ count }: { count: number }) {
   return (
     <span class="osa-backs">
-      {Array.from({ length: Math.min(count, 5) }, (_, at) => <i key={at} />)}
+      {Array.from({ length: Math.min(count, 5) }, (_, at) => (
+        <i key={at} />
+      ))}
       <b>{count}</b>
     </span>
   );

@@ -5,13 +5,13 @@ import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { areaOf, headingOf, presentIn, seatsIn, voteOf, weightOf } from "../facts";
+import type { View } from "../view";
 import { areaTitle, headingWords, namesOf, tieWords } from "../words";
 import { Epilogue } from "./epilogue";
 import { Mark } from "./mark";
 import { ItemCard } from "./pack";
 import { Timer } from "./timer";
 import { Token } from "./token";
-import type { View } from "../view";
 
 /** On a narrow board the plates of the players show votes and maps, and are what is touched. */
 export function Stage({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
@@ -52,7 +52,9 @@ function Bench({ table }: { table: BoardProps<View> }) {
       {waiting.map(({ seat, unplaced }) =>
         unplaced.length ? (
           <span class={`osa-bench ${asked.includes(seat) ? "osa-turn" : ""}`} key={seat}>
-            {unplaced.map((kind) => <Token key={kind} table={table} head={[seat, kind]} />)}
+            {unplaced.map((kind) => (
+              <Token key={kind} table={table} head={[seat, kind]} />
+            ))}
           </span>
         ) : null,
       )}
@@ -77,7 +79,11 @@ function Found({ table }: { table: BoardProps<View> }) {
   }
   return (
     <Strip kind="found" title={say.text("osa-found")} place="found">
-      {drawn.map((item, at) => <span key={at} data-piece="item"><ItemCard table={table} item={item} /></span>)}
+      {drawn.map((item, at) => (
+        <span key={at} data-piece="item">
+          <ItemCard table={table} item={item} />
+        </span>
+      ))}
     </Strip>
   );
 }
@@ -98,8 +104,12 @@ function Ballot({ table }: { table: BoardProps<View> }) {
       title={
         <>
           <span>{say.text(`osa-vote-${vote.ballot}`)}</span>
-          <small>{areaTitle(say, vote.area)} · {say.text(`osa-${step}`)}</small>
-          <small><Icon name="human-target" size={13} class="osa-breaker" /> {tieWords(say, view)}</small>
+          <small>
+            {areaTitle(say, vote.area)} · {say.text(`osa-${step}`)}
+          </small>
+          <small>
+            <Icon name="human-target" size={13} class="osa-breaker" /> {tieWords(say, view)}
+          </small>
         </>
       }
     >
@@ -115,7 +125,17 @@ function Ballot({ table }: { table: BoardProps<View> }) {
   );
 }
 
-function Voter({ table, seat, weight, tied }: { table: BoardProps<View>; seat: number; weight: number; tied: boolean }) {
+function Voter({
+  table,
+  seat,
+  weight,
+  tied,
+}: {
+  table: BoardProps<View>;
+  seat: number;
+  weight: number;
+  tied: boolean;
+}) {
   const { say, asked } = table;
   const { view } = table;
   const thinks = asked.includes(seat);

@@ -3,10 +3,10 @@
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import { voteOf } from "../facts";
-import { phaseLine } from "../words";
-import { Timer } from "./timer";
 import { PHASES } from "../reading";
 import type { View } from "../view";
+import { phaseLine } from "../words";
+import { Timer } from "./timer";
 
 /** On a phone, where no strip tells of the vote, the discussion's time stands here. */
 export function Status({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
@@ -33,7 +33,9 @@ export function Status({ table, narrow }: { table: BoardProps<View>; narrow: boo
       </ol>
       <span class="osa-phase">
         <span class="osa-phase-line">{phaseLine(say, view)}</span>
-        <span class="osa-phase-name" aria-hidden="true">{say.text(`phase-${view.phase}`)}</span>
+        <span class="osa-phase-name" aria-hidden="true">
+          {say.text(`phase-${view.phase}`)}
+        </span>
       </span>
       {vote?.step === "discussion" ? <Timer key={`${view.round}-${vote.ballot}-${vote.area}`} say={say} /> : null}
       {view.phase === "placement" ? null : <Alive table={table} />}
@@ -50,9 +52,13 @@ function Alive({ table }: { table: BoardProps<View> }) {
   return (
     <span class="osa-alive" role="img" aria-label={words} title={words}>
       <span class="osa-lights" aria-hidden="true">
-        {Array.from({ length: alive }, (_, at) => <i key={at} class={at < limit ? "osa-safe" : "osa-surplus"} />)}
+        {Array.from({ length: alive }, (_, at) => (
+          <i key={at} class={at < limit ? "osa-safe" : "osa-surplus"} />
+        ))}
       </span>
-      <span class="osa-alive-text" aria-hidden="true">{say.text("osa-alive-short", { alive, limit })}</span>
+      <span class="osa-alive-text" aria-hidden="true">
+        {say.text("osa-alive-short", { alive, limit })}
+      </span>
     </span>
   );
 }

@@ -3,18 +3,27 @@
 import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
+import {
+  awaitsMonsters,
+  crowded,
+  expectedAt,
+  exposedIn,
+  headingOf,
+  isHidden,
+  outlookOf,
+  voteOf,
+  wailing,
+} from "../facts";
+import { AREA_ICONS } from "../icons";
 import type { Claim } from "../memory";
 import { verdictOf } from "../memory";
-import { awaitsMonsters, crowded, expectedAt, exposedIn, headingOf, isHidden } from "../facts";
-import { outlookOf, voteOf, wailing } from "../facts";
-import { AREA_ICONS } from "../icons";
+import { CAR_PARK } from "../reading";
+import type { Area, Head, View } from "../view";
 import { areaName, areaSign, areaWords, dangerWords, headingWords, outlookWords, shutterWords } from "../words";
 import { Backdrop } from "./backdrop";
 import { Creature } from "./creature";
 import { Mark } from "./mark";
 import { Token } from "./token";
-import { CAR_PARK } from "../reading";
-import type { Area, Head, View } from "../view";
 
 interface TileProps {
   table: BoardProps<View>;
@@ -45,11 +54,16 @@ export function Tile({ table, area, claims }: TileProps) {
         <span class="osa-number">{area.number}</span>
         <Icon name={AREA_ICONS[area.number]} size={18} class="osa-sign-icon" />
         <span class="osa-name">{areaName(say, area.number)}</span>
-        <span class="osa-name osa-name-short" aria-hidden="true">{areaSign(say, area.number)}</span>
+        <span class="osa-name osa-name-short" aria-hidden="true">
+          {areaSign(say, area.number)}
+        </span>
         <Lures table={table} area={area.number} />
       </header>
       {area.closed ? (
-        <p class="osa-shut"><Icon name="padlock" size={22} />{say.text("osa-closed")}</p>
+        <p class="osa-shut">
+          <Icon name="padlock" size={22} />
+          {say.text("osa-closed")}
+        </p>
       ) : (
         <Inside table={table} area={area} />
       )}
@@ -128,7 +142,9 @@ function Pins({ table, area, claims }: TileProps) {
       {danger ? (
         <span class="osa-danger" role="img" aria-label={danger} title={danger}>
           <Icon name="tombstone" size={16} />
-          {exposedIn(area).map((seat) => <Mark key={seat} table={table} seat={seat} size={20} />)}
+          {exposedIn(area).map((seat) => (
+            <Mark key={seat} table={table} seat={seat} size={20} />
+          ))}
         </span>
       ) : null}
       {coming.map(({ seat }) => {
@@ -167,7 +183,9 @@ function Rim({ table, area }: { table: BoardProps<View>; area: Area }) {
         {Array.from({ length: area.notches }, (_, at) => (
           <span class={`osa-notch ${at === area.notches - 1 && area.closes_at ? "osa-last" : ""}`} key={at}>
             {at < area.monsters ? (
-              <span data-piece="monster"><Creature at={at + area.number} /></span>
+              <span data-piece="monster">
+                <Creature at={at + area.number} />
+              </span>
             ) : at < area.monsters + coming ? (
               <Creature at={at + area.number} ghost />
             ) : at === area.notches - 1 && area.closes_at ? (
@@ -179,8 +197,15 @@ function Rim({ table, area }: { table: BoardProps<View>; area: Area }) {
         ))}
       </span>
       <span class={`osa-scale osa-scale-${outlook}`} title={outlookWords(say, view, area)}>
-        {area.number === CAR_PARK ? null : <><Icon name="biceps" size={15} />{area.strength}<i>:</i></>}
-        {area.monsters}<Creature at={1} />
+        {area.number === CAR_PARK ? null : (
+          <>
+            <Icon name="biceps" size={15} />
+            {area.strength}
+            <i>:</i>
+          </>
+        )}
+        {area.monsters}
+        <Creature at={1} />
       </span>
     </footer>
   );

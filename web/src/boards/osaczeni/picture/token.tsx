@@ -4,9 +4,9 @@ import { Icon } from "../../../icons";
 import { colourOf, Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { KIND_ICONS } from "../icons";
+import type { Head, View } from "../view";
 import { headWords } from "../words";
 import { colourAt, Mark } from "./mark";
-import type { Head, View } from "../view";
 
 interface TokenProps {
   table: BoardProps<View>;
@@ -33,7 +33,9 @@ function Figure({ table, head: [seat, kind], hidden }: TokenProps) {
       </svg>
       <Icon name={hidden ? "sight-disabled" : KIND_ICONS[kind]} class="osa-kind" size="100%" />
       <Mark table={table} seat={seat} size={20} class="osa-mark" />
-      <span class="osa-value" aria-hidden="true">{view.kinds[kind].value}</span>
+      <span class="osa-value" aria-hidden="true">
+        {view.kinds[kind].value}
+      </span>
     </span>
   );
 }
@@ -58,7 +60,9 @@ export function Token(props: TokenProps) {
   }
   return (
     <span class={look} title={words} {...place}>
-      <Target table={table} target={target} about={words} class="osa-touch"><Figure {...props} /></Target>
+      <Target table={table} target={target} about={words} class="osa-touch">
+        <Figure {...props} />
+      </Target>
     </span>
   );
 }

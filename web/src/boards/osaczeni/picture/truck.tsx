@@ -3,8 +3,8 @@
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import { ITEM_ICONS } from "../icons";
-import { itemName, memoryWords } from "../words";
 import type { View } from "../view";
+import { itemName, memoryWords } from "../words";
 
 export function Truck({ table }: { table: BoardProps<View> }) {
   const { say } = table;
@@ -12,7 +12,10 @@ export function Truck({ table }: { table: BoardProps<View> }) {
   const memory = memoryWords(say, view);
   return (
     <section class="osa-panel osa-truck" aria-label={say.text("osa-supplies")} data-place="truck">
-      <h3><Icon name="truck" size={22} />{say.text("osa-truck")}</h3>
+      <h3>
+        <Icon name="truck" size={22} />
+        {say.text("osa-truck")}
+      </h3>
       <ul class="osa-stock">
         <Store icon="backpack" count={view.deck} words={say.text("osa-stock", { count: view.deck })} />
         <Store icon="monster-grasp" count={view.pool} words={say.text("osa-pool", { count: view.pool })} />
@@ -23,7 +26,9 @@ export function Truck({ table }: { table: BoardProps<View> }) {
       <Played table={table} />
       {memory.length ? (
         <ul class="osa-memory" aria-label={say.text("osa-memory")}>
-          {memory.map((text, at) => <li key={at}>{text}</li>)}
+          {memory.map((text, at) => (
+            <li key={at}>{text}</li>
+          ))}
         </ul>
       ) : null}
     </section>

@@ -1,17 +1,17 @@
 // One area of the ring: its drawing, its pool, its heroes, and what else lies there.
 
 import { Icon } from "../../../icons";
-import { Bar, bareOption } from "./bar";
-import { acting, type Arrival, heroesIn, type Props, type Standing, verbs } from "../facts";
-import { Deed, Piece, quiet } from "./kit";
-import { CityStock, Herd, Slots } from "./places";
-import { Pawn } from "./pawn";
-import { Pressed } from "./overlays";
-import { personOn, Pile } from "./tokens";
-import { Vignette } from "./vignette";
-import { areaName } from "../words";
-import { BASE, HEROES, SHIP, YIELD, cityIn, wildIn } from "../reading";
+import { type Arrival, acting, heroesIn, type Props, type Standing, verbs } from "../facts";
+import { BASE, cityIn, HEROES, SHIP, wildIn, YIELD } from "../reading";
 import type { View } from "../view";
+import { areaName } from "../words";
+import { Bar, bareOption } from "./bar";
+import { Deed, Piece, quiet } from "./kit";
+import { Pressed } from "./overlays";
+import { Pawn } from "./pawn";
+import { CityStock, Herd, Slots } from "./places";
+import { Pile, personOn } from "./tokens";
+import { Vignette } from "./vignette";
 
 interface AreaProps {
   table: Props;
@@ -105,9 +105,17 @@ function Algae({ table, isHere }: { table: Props; isHere: boolean }) {
   );
   if (eaten) {
     const label = say.option(eaten, question?.key);
-    return <Deed table={table} option={eaten} label={label} class="out-algae">{face}</Deed>;
+    return (
+      <Deed table={table} option={eaten} label={label} class="out-algae">
+        {face}
+      </Deed>
+    );
   }
-  return <span class={view.algae ? "out-algae" : "out-algae out-gone"} title={words}>{face}</span>;
+  return (
+    <span class={view.algae ? "out-algae" : "out-algae out-gone"} title={words}>
+      {face}
+    </span>
+  );
 }
 
 /** Whether a hero is drawn in a slot of the ship. */

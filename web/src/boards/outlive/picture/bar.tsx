@@ -5,9 +5,9 @@ import { Icon } from "../../../icons";
 import { Act, settled, Target } from "../../../pieces";
 import type { Option } from "../../../protocol";
 import { litIn, type Props } from "../facts";
-import { type Spot, spotOf } from "./focus";
 import { CLASS_ICONS, MENDER_ICONS, VERB_ICONS } from "../icons";
 import { countWords } from "../panels";
+import { type Spot, spotOf } from "./focus";
 
 /** Options that lie on a piece: the algae and the search stack of the area where the hero stands. */
 const ON_PIECES = new Set(["algae", "search"]);

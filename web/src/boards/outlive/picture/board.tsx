@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../../icons";
+import { type Props, payingSeat, plannedArrivals, verbs } from "../facts";
 import { Area } from "./area";
 import { Bar } from "./bar";
 import { Convoy, Hub } from "./convoy";
 import { Draft, isDrafting, Tray } from "./draft";
-import { payingSeat, plannedArrivals, type Props, verbs } from "../facts";
 import { focusOf, tabFor } from "./focus";
 import { Inspector } from "./inspector";
-import { RingInSmall } from "./ring-small";
 import { type Look, Looking } from "./kit";
-import { RING, type Tab, TABS } from "./layout";
+import { RING, TABS, type Tab } from "./layout";
 import { Motion } from "./motion";
 import { Squeezed } from "./overlays";
+import { RingInSmall } from "./ring-small";
 import { ShelterView } from "./shelter";
 import { Status } from "./status";
 import "./overlays.css";
@@ -167,9 +167,11 @@ function Backdrop() {
       {[0, 1, 2, 3, 4, 5].map((at) => (
         <path key={at} d={contour(at)} />
       ))}
-      <path d="M60 60C90 40 130 50 128 78S84 112 62 96S38 76 60 60ZM70 68C88 56 116 62 114 78S84 98 70 90
+      <path
+        d="M60 60C90 40 130 50 128 78S84 112 62 96S38 76 60 60ZM70 68C88 56 116 62 114 78S84 98 70 90
         S56 78 70 68ZM292 190C322 168 366 180 362 214S312 250 290 232S268 206 292 190ZM304 200
-        C324 186 350 194 348 214S316 236 304 226S290 210 304 200Z" />
+        C324 186 350 194 348 214S316 236 304 226S290 210 304 200Z"
+      />
     </svg>
   );
 }

@@ -2,13 +2,13 @@
 
 import { Icon } from "../../../icons";
 import { colourOf, Disc, outline, shapeOf } from "../../../pieces";
-import { Bar } from "./bar";
 import type { Props } from "../facts";
 import { CALAMITY_ICONS } from "../icons";
+import type { Calamity } from "../view";
+import { calamityEffect, goodsWords } from "../words";
+import { Bar } from "./bar";
 import { Piece, times } from "./kit";
 import { Cost, personOn } from "./tokens";
-import { calamityEffect, goodsWords } from "../words";
-import type { Calamity } from "../view";
 
 export function Convoy({ table }: { table: Props }) {
   const { say, view } = table;

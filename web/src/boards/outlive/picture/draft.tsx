@@ -3,12 +3,12 @@
 import { Icon } from "../../../icons";
 import { type DraftStage, draftStage, type Props } from "../facts";
 import { AREA_ICONS, EQUIPMENT_ICONS, LEADER_ICONS, roomIcon, TOKEN_ICONS } from "../icons";
+import { kindOf, shelterOf } from "../reading";
+import type { Shelter } from "../view";
+import { areaName, leaderWords, roomEffect, roomName } from "../words";
 import { Piece, times } from "./kit";
 import { Pawn } from "./pawn";
 import { personOn, Survivor, Token } from "./tokens";
-import { areaName, leaderWords, roomEffect, roomName } from "../words";
-import { kindOf, shelterOf } from "../reading";
-import type { Shelter } from "../view";
 
 const STAGES: readonly DraftStage[] = ["keep", "build", "settle", "lead", "station"];
 

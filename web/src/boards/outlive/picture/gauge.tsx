@@ -2,8 +2,8 @@
 
 import { Icon } from "../../../icons";
 import { comingNight, type Props } from "../facts";
-import { signed } from "../words";
 import type { Shelter } from "../view";
+import { signed } from "../words";
 
 export function Gauge({ table: { say, view }, shelter }: { table: Props; shelter: Shelter }) {
   const steps = view.printed.gauge.map((points, step) => ({ points, step })).reverse();
@@ -17,10 +17,7 @@ export function Gauge({ table: { say, view }, shelter }: { table: Props; shelter
         const isNext = !isHere && step <= next && step > shelter.gauge_step;
         const states = [isHere && "out-gauge-here", isNext && "out-gauge-next", points < 0 && "out-gauge-bad"];
         return (
-          <span
-            key={step}
-            class={`out-gauge-step ${states.filter(Boolean).join(" ")}`}
-          >
+          <span key={step} class={`out-gauge-step ${states.filter(Boolean).join(" ")}`}>
             {signed(points)}
             {isHere ? <i data-piece="marker" /> : null}
           </span>

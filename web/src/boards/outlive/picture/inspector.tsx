@@ -3,12 +3,12 @@
 import { CardChip } from "../../../pieces";
 import type { Panel } from "../../contract";
 import type { Props } from "../facts";
-import type { Look } from "./kit";
-import { areaPanel } from "../panels-areas";
 import { calamityRow, leaderRow } from "../panels";
+import { areaPanel } from "../panels-areas";
 import { roomRow, tileRow } from "../panels-shelter";
-import { roomName } from "../words";
 import { shelterOf } from "../reading";
+import { roomName } from "../words";
+import type { Look } from "./kit";
 
 export function panelOf(table: Props, look: Look): Panel | null {
   const { say, view } = table;

@@ -32,7 +32,12 @@ export function Piece({ table, target, about, class: extra, look, children }: Pi
   const timer = useRef(0);
   const held = useRef(false);
   const open = table.lit.has(target) || table.chosen.has(target);
-  if (!look) return <Target table={table} target={target} about={about} class={extra}>{children}</Target>;
+  if (!look)
+    return (
+      <Target table={table} target={target} about={about} class={extra}>
+        {children}
+      </Target>
+    );
   if (!open) {
     return (
       <button
@@ -69,14 +74,26 @@ export function Piece({ table, target, about, class: extra, look, children }: Pi
   };
   return (
     <span class="out-held" {...press}>
-      <Target table={table} target={target} about={about} class={extra}>{children}</Target>
+      <Target table={table} target={target} about={about} class={extra}>
+        {children}
+      </Target>
     </span>
   );
 }
 
 /** A piece that is itself the option of a verb without a target: the algae, a search stack. */
-export function Deed({ table, option, label, class: extra, children }: {
-  table: Props; option: Option; label: string; class?: string; children?: ComponentChildren;
+export function Deed({
+  table,
+  option,
+  label,
+  class: extra,
+  children,
+}: {
+  table: Props;
+  option: Option;
+  label: string;
+  class?: string;
+  children?: ComponentChildren;
 }) {
   return (
     <button
@@ -95,8 +112,16 @@ export function Deed({ table, option, label, class: extra, children }: {
 }
 
 /** Something that is no target, but can be looked at. */
-export function Readable({ look, label, class: extra, children }: {
-  look: Look; label: string; class?: string; children?: ComponentChildren;
+export function Readable({
+  look,
+  label,
+  class: extra,
+  children,
+}: {
+  look: Look;
+  label: string;
+  class?: string;
+  children?: ComponentChildren;
 }) {
   const show = useContext(Looking);
   return (

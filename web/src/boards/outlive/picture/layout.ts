@@ -3,7 +3,16 @@
 import { AROUND } from "../reading";
 
 /** The cells of the ring clockwise from the upper left: line and column of the grid. */
-const CELLS = [[1, 1], [1, 2], [1, 3], [2, 3], [3, 3], [3, 2], [3, 1], [2, 1]] as const;
+const CELLS = [
+  [1, 1],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 3],
+  [3, 2],
+  [3, 1],
+  [2, 1],
+] as const;
 
 /** The areas with their cells. */
 export const RING = AROUND.map((area, at) => ({ area, line: CELLS[at][0], column: CELLS[at][1] }));

@@ -8,9 +8,9 @@ import type { Item, Told } from "../../../protocol";
 import { about } from "../about";
 import type { Props } from "../facts";
 import { ANIMAL_ICONS, CALAMITY_ICONS, EQUIPMENT_ICONS, RESOURCE_ICONS, roomIcon, TOKEN_ICONS } from "../icons";
+import { shelterOf, YIELD } from "../reading";
 import { Pawn } from "./pawn";
 import { personOn, Survivor, Token } from "./tokens";
-import { YIELD, shelterOf } from "../reading";
 
 const LONG: Record<string, number> = {
   moved: 560,

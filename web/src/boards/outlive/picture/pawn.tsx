@@ -1,7 +1,7 @@
 // A hero: standing once it has moved today, lying before. The head has the player's shape and letter.
 
-import type { Person } from "../../../protocol";
 import { colourOf, outline, shapeOf } from "../../../pieces";
+import type { Person } from "../../../protocol";
 
 interface PawnProps {
   person: Person | undefined;

@@ -1,15 +1,15 @@
 // What some areas have besides a pool: animals, the slots of the ship, the stock of a city.
 
 import { Icon } from "../../../icons";
-import { bareOption } from "./bar";
 import { type Props, verbs } from "../facts";
 import { ANIMAL_ICONS, TOKEN_ICONS } from "../icons";
+import { CANS, ownerOf, placeOf, shelterOf, WEAKEST_BERTH } from "../reading";
+import type { City, Wild } from "../view";
+import { equipmentEffect } from "../words";
+import { bareOption } from "./bar";
 import { Deed, Piece, quiet, times } from "./kit";
 import { Pawn } from "./pawn";
 import { personOn, Survivor, TileFace, Token } from "./tokens";
-import { equipmentEffect } from "../words";
-import { CANS, WEAKEST_BERTH, ownerOf, placeOf, shelterOf } from "../reading";
-import type { City, Wild } from "../view";
 
 /** The animal on top, what it takes and gives, and the stack below it. */
 export function Herd({ table, wild, isHere }: { table: Props; wild: Wild; isHere: boolean }) {

@@ -3,11 +3,11 @@
 import { Icon } from "../../../icons";
 import { draftStage, type Props } from "../facts";
 import { roomIcon } from "../icons";
-import { Piece, quiet, times } from "./kit";
-import { Survivor } from "./tokens";
-import { roomEffect, roomName } from "../words";
 import { AIRLOCK, shelterOf } from "../reading";
 import type { Room, Shelter } from "../view";
+import { roomEffect, roomName } from "../words";
+import { Piece, quiet, times } from "./kit";
+import { Survivor } from "./tokens";
 
 function stateOf(room: Room): string {
   if (!room.built) return "out-room-plan";

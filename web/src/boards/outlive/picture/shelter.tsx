@@ -2,17 +2,17 @@
 
 import { Icon } from "../../../icons";
 import { Disc } from "../../../pieces";
-import { Bar } from "./bar";
 import { comingNight, type Props } from "../facts";
 import { LEADER_ICONS } from "../icons";
+import { isOpen } from "../reading";
+import type { Shelter } from "../view";
+import { leaderWords, signed } from "../words";
+import { Bar } from "./bar";
 import { Gauge } from "./gauge";
 import { Readable } from "./kit";
 import { Airlock, RoomCell } from "./rooms";
 import { Stores } from "./stores";
 import { personOn } from "./tokens";
-import { leaderWords, signed } from "../words";
-import { isOpen } from "../reading";
-import type { Shelter } from "../view";
 
 interface ShelterProps {
   table: Props;

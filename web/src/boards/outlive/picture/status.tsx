@@ -4,9 +4,9 @@ import { Icon } from "../../../icons";
 import { Disc } from "../../../pieces";
 import { acting, type Props } from "../facts";
 import { STEP_ICONS } from "../icons";
+import type { View } from "../view";
 import { STEPS } from "./layout";
 import { personOn } from "./tokens";
-import type { View } from "../view";
 
 export function Status({ table }: { table: Props }) {
   const { say, view } = table;

@@ -1,14 +1,14 @@
 // What a shelter has: its stores, what tonight asks of them, its equipment, its trophies, and its points so far.
 
 import { Icon } from "../../../icons";
-import { comingNight, payingSeat, type Props, verbs } from "../facts";
+import { comingNight, type Props, payingSeat, verbs } from "../facts";
 import { ANIMAL_ICONS, LINE_ICONS } from "../icons";
+import { MEAT, WATER } from "../reading";
+import type { Shelter } from "../view";
+import { equipmentEffect, signed, symbolName } from "../words";
 import { Piece, quiet, times } from "./kit";
 import { LINES } from "./layout";
 import { TileFace, Token } from "./tokens";
-import { equipmentEffect, signed, symbolName } from "../words";
-import { MEAT, WATER } from "../reading";
-import type { Shelter } from "../view";
 
 const PAYING = ["pay", "recruit", "rob"];
 

@@ -3,9 +3,9 @@
 import { Icon } from "../../../icons";
 import type { Props } from "../facts";
 import { EQUIPMENT_ICONS, RESOURCE_ICONS, SYMBOL_ICONS } from "../icons";
-import { times } from "./kit";
 import { WOOD } from "../reading";
 import type { View } from "../view";
+import { times } from "./kit";
 
 const KINDS = ["meat", "water", "can", "wood", "metal", "microchip", "ammo"];
 

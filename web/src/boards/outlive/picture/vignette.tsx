@@ -1,7 +1,7 @@
 // The picture of an area behind its pieces.
 
-import { Dam, Forest, Mine, Park } from "./art-wild";
 import { Base, Blackwood, Ship, SilentPeak } from "./art-town";
+import { Dam, Forest, Mine, Park } from "./art-wild";
 
 const DRAWINGS = [Base, SilentPeak, Mine, Ship, Park, Blackwood, Forest, Dam];
 

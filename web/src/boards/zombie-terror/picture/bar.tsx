@@ -3,9 +3,9 @@
 import { Icon } from "../../../icons";
 import { Act } from "../../../pieces";
 import type { Option } from "../../../protocol";
-import { takesCharacter, type Hands, type Props } from "./hands";
 import { VERB_ICONS } from "../icons";
 import { NOBODY } from "../reading";
+import { type Hands, type Props, takesCharacter } from "./hands";
 
 /** Cards for the character in focus, and everything that has no target of its own. */
 function offered(props: Props, hands: Hands): Option[] {

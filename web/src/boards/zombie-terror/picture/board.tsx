@@ -11,23 +11,23 @@ import "./ground.css";
 import "./tokens.css";
 import "./marks.css";
 import "./screens.css";
+import { NOBODY, POLICEMAN, zombieOn } from "../reading";
+import type { View } from "../view";
 import { Camera } from "./camera";
 import { Cards } from "./cards";
 import { CARD_VERBS } from "./deeds";
 import { Banner, Effect } from "./effects";
 import { Finds } from "./finds";
+import { focusOf } from "./focus";
 import { Ground, Paints } from "./ground";
 import { type Props, useHands } from "./hands";
-import { Status } from "./status";
-import { focusOf } from "./focus";
 import { DeedMarks, FieldMarks } from "./marks";
+import { lasting, staged } from "./motion";
 import { Danger, Fire, Reach, Sights, Stares } from "./overlays";
 import { Pieces } from "./pieces";
 import { PeopleList, Sides } from "./players";
-import { lasting, staged } from "./motion";
+import { Status } from "./status";
 import { type Sheet, type Shown, Tools } from "./tools";
-import { NOBODY, POLICEMAN, zombieOn } from "../reading";
-import type { View } from "../view";
 
 function Overlays({ view, shown, seen }: { view: View; shown: ReadonlySet<Shown>; seen: Seen | null }) {
   const zombie = seen?.kind === "zombie" ? zombieOn(view, seen.id) : undefined;
@@ -95,12 +95,7 @@ export function Board(props: Props) {
           zoom={() => zoom.current()}
         />
         <div class="zt-stage" onClick={() => news.item && news.skip()}>
-          <Camera
-            label={say.text("zt-name")}
-            interest={focusOf(props, hands, news.item)}
-            zoom={zoom}
-            onNear={setNear}
-          >
+          <Camera label={say.text("zt-name")} interest={focusOf(props, hands, news.item)} zoom={zoom} onNear={setNear}>
             <Paints />
             <Ground board={view.board} sign={say.text("zt-neon")} />
             <Overlays view={view} shown={shown} seen={looked} />

@@ -3,11 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../../icons";
 import { Disc, Target, targetClasses } from "../../../pieces";
+import { CARD_ICONS } from "../icons";
+import { HUMAN_CARDS, holderOf, isBase, NOBODY } from "../reading";
+import type { View } from "../view";
 import { CARD_VERBS } from "./deeds";
 import type { Hands, Props } from "./hands";
-import { CARD_ICONS } from "../icons";
-import { HUMAN_CARDS, NOBODY, holderOf, isBase } from "../reading";
-import type { View } from "../view";
 
 const VERBS = Object.fromEntries(Object.entries(CARD_VERBS).map(([verb, card]) => [card, verb]));
 

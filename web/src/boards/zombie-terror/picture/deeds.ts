@@ -3,9 +3,9 @@
 import type { Point } from "../../../pieces";
 import type { Option, Question } from "../../../protocol";
 import type { Say } from "../../contract";
-import { CELL, middle } from "./layout";
-import { DOG, NOBODY, POLICEMAN, WAYS, characterOf, neighbour, zombieOn } from "../reading";
+import { characterOf, DOG, NOBODY, neighbour, POLICEMAN, WAYS, zombieOn } from "../reading";
 import type { View } from "../view";
+import { CELL, middle } from "./layout";
 
 const MECHANIC = 0;
 const NURSE = 2;

@@ -3,10 +3,10 @@
 import { Icon } from "../../../icons";
 import type { Item, Told } from "../../../protocol";
 import type { Say } from "../../contract";
-import { at, middle } from "./layout";
 import { CARD_ICONS } from "../icons";
-import { POLICEMAN, characterOf } from "../reading";
+import { characterOf, POLICEMAN } from "../reading";
 import type { View } from "../view";
+import { at, middle } from "./layout";
 
 const isTold = (item: Item | null): item is Told => item !== null && item.t === "told";
 

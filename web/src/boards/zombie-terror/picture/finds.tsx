@@ -1,8 +1,8 @@
 // Find tokens on the ground: closed cans, and the hiding place of a zombie once it is known.
 
 import { Icon } from "../../../icons";
-import { at, middle } from "./layout";
 import type { Finds } from "../view";
+import { at, middle } from "./layout";
 
 export function Finds({ finds }: { finds: Finds }) {
   return (

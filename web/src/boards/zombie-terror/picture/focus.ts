@@ -2,9 +2,9 @@
 
 import type { Point } from "../../../pieces";
 import type { Item } from "../../../protocol";
+import { characterOf, columnOf, rowOf } from "../reading";
 import type { Hands, Props } from "./hands";
 import { middle } from "./layout";
-import { characterOf, columnOf, rowOf } from "../reading";
 
 /** The point of the picture that matters now. */
 export function focusOf(props: Props, hands: Hands, item: Item | null): Point | null {

@@ -2,10 +2,10 @@
 
 import { memo } from "preact/compat";
 import { Icon } from "../../../icons";
+import { columnOf, HEIGHT, rowOf, WIDTH } from "../reading";
+import type { Ground as GroundView } from "../view";
 import { at, BAYS, CELL, corner, LAMPS, LEFT, middle, PICTURE_HEIGHT, PICTURE_WIDTH, TOP } from "./layout";
 import { Wrecks } from "./wrecks-drawn";
-import { HEIGHT, WIDTH, columnOf, rowOf } from "../reading";
-import type { Ground as GroundView } from "../view";
 
 const FLOOR = { x: LEFT, y: TOP, width: WIDTH * CELL, height: HEIGHT * CELL };
 

@@ -4,9 +4,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Option } from "../../../protocol";
 import type { BoardProps, Say } from "../../contract";
-import { actorOf, type Deed, deedsOf, named, zombieDeeds } from "./deeds";
 import { NOBODY } from "../reading";
 import type { View } from "../view";
+import { actorOf, type Deed, deedsOf, named, zombieDeeds } from "./deeds";
 
 export type Props = BoardProps<View>;
 

@@ -1,7 +1,7 @@
 // A person on the car park: a round token with the ring of its side, stars below, action points above, and its state.
 
-import { colourOf, outline, shapeOf } from "../../../pieces";
 import { Icon } from "../../../icons";
+import { colourOf, outline, shapeOf } from "../../../pieces";
 import { CHARACTER_ICONS } from "../icons";
 import { Health } from "../reading";
 import type { Character } from "../view";

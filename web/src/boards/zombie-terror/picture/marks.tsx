@@ -3,12 +3,12 @@
 import { Icon } from "../../../icons";
 import { targetClasses } from "../../../pieces";
 import type { BoardProps } from "../../contract";
-import { bySpot, type Deed } from "./deeds";
 import { VERB_ICONS } from "../icons";
-import type { Hands } from "./hands";
-import { at, middle } from "./layout";
 import { NOBODY } from "../reading";
 import type { View } from "../view";
+import { bySpot, type Deed } from "./deeds";
+import type { Hands } from "./hands";
+import { at, middle } from "./layout";
 
 type Table = Pick<BoardProps<View>, "lit" | "chosen" | "marked" | "touch" | "say" | "question">;
 

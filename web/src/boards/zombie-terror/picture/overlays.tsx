@@ -1,8 +1,8 @@
 // What is shown on demand: where zombies look and could bite, where people could walk, whom the Policeman could hit.
 
-import { CELL, corner, middle } from "./layout";
-import { NOBODY, POLICEMAN, characterOf, isAlive } from "../reading";
+import { characterOf, isAlive, NOBODY, POLICEMAN } from "../reading";
 import type { View, Zombie } from "../view";
+import { CELL, corner, middle } from "./layout";
 
 /** The field of view as a beam from the zombie's front to the last field it overlooks. */
 function Beam({ zombie, tone }: { zombie: Zombie; tone: string }) {

@@ -1,16 +1,16 @@
 // The pieces on the ground: people and zombies, each where the news has brought it so far.
 
 import { Target, targetClasses } from "../../../pieces";
+import { sentence } from "../facts";
+import { Health } from "../reading";
+import type { Character, Zombie } from "../view";
+import { character, leader } from "../words";
 import type { Hands, Props } from "./hands";
 import { HumanPiece } from "./human";
 import { middle } from "./layout";
 import { pressable } from "./marks";
-import { character, leader } from "../words";
-import { sentence } from "../facts";
 import type { Staged } from "./motion";
 import { ZombiePiece } from "./zombie";
-import { Health } from "../reading";
-import type { Character, Zombie } from "../view";
 
 export type Look = (piece: { kind: "zombie" | "character"; id: number } | null) => void;
 

@@ -2,13 +2,13 @@
 
 import { Icon } from "../../../icons";
 import { Disc } from "../../../pieces";
-import type { Hands, Props } from "./hands";
-import { CHARACTER_ICONS } from "../icons";
-import { character, leader, side } from "../words";
 import { sentence } from "../facts";
-import type { Look } from "./pieces";
-import { Health, characterOf, isBase, isSecond } from "../reading";
+import { CHARACTER_ICONS } from "../icons";
+import { characterOf, Health, isBase, isSecond } from "../reading";
 import type { Character, Player, View } from "../view";
+import { character, leader, side } from "../words";
+import type { Hands, Props } from "./hands";
+import type { Look } from "./pieces";
 
 function Saved({ view, player, props }: { view: View; player: Player; props: Props }) {
   const { say } = props;

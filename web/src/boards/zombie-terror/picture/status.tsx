@@ -4,11 +4,11 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import type { Say } from "../../contract";
-import type { Props } from "./hands";
 import { effects, when } from "../panels-state";
-import { Score } from "./players";
-import { NOBODY, isBase } from "../reading";
+import { isBase, NOBODY } from "../reading";
 import type { View } from "../view";
+import type { Props } from "./hands";
+import { Score } from "./players";
 
 interface MeterProps {
   icon: string;
@@ -75,7 +75,13 @@ function Terror({ view, say }: { view: View; say: Say }) {
             key={at}
             class={`zt-step ${at + 1 === view.terror ? "zt-here" : ""} ${at + 1 <= view.terror ? "zt-past" : ""}`}
           >
-            {at + 1 === view.terror ? <Icon name="terror" size="18px" /> : at + 1 === view.terror_end ? <Icon name="death-skull" size="16px" /> : at + 1}
+            {at + 1 === view.terror ? (
+              <Icon name="terror" size="18px" />
+            ) : at + 1 === view.terror_end ? (
+              <Icon name="death-skull" size="16px" />
+            ) : (
+              at + 1
+            )}
           </span>
         ))}
       </span>

@@ -2,7 +2,6 @@
 
 import { columnOf, neighbour, rowOf } from "../reading";
 
-
 export type WreckKind = "lorry" | "bus" | "car" | "small" | "rubble";
 
 export interface Wreck {
