@@ -10,7 +10,6 @@ import { Field, Pick, Switch } from "../lobby/fields";
 import { Welcome } from "../lobby/welcome";
 import { note, noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
-import { Qr } from "../shell/qr";
 import { askToNotify } from "../shell/signals";
 import { knock } from "../shell/sound";
 import { LinkField } from "../table/invite";
@@ -165,7 +164,7 @@ function Person() {
       {link ? (
         <>
           <LinkField link={`${location.origin}${link.path}`} label={t("other-device")} />
-          <Qr text={`${location.origin}${link.path}`} label={t("qr-device")} />
+          <img class="qr" src={link.qr} alt={t("qr-device")} width="200" height="200" />
         </>
       ) : (
         <button type="button" class="plain" onClick={() => void api.moveLink().then(setLink, noteTrouble)}>

@@ -55,7 +55,9 @@ export function useKeys(keys: readonly Key[]): void {
   });
 }
 
-export const showKeys = (): void => void (helping.value = true);
+export function showKeys(): void {
+  helping.value = true;
+}
 
 export function KeyHelp() {
   if (!helping.value) return null;
