@@ -103,6 +103,7 @@ def test_data_that_goes_too_far_is_refused_at_once(ada: Guest, data: str) -> Non
 def test_no_invitation_is_drawn_for_a_host_that_cannot_be(ada: Guest, host: str) -> None:
     table = ada.sets_up(MALL, "me", "me", "open")
     assert ada.client.get(f"/api/tables/{table}/qr", headers={"host": host}).status_code == 400
+    assert ada.client.post("/api/me/links", headers={"host": host}).status_code == 400
 
 
 def test_an_origin_that_is_none_is_refused(ada: Guest) -> None:

@@ -6,8 +6,10 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+import segno
 from websockets.exceptions import InvalidStatus
 
+from ostoja.table.api.codes import LOOK
 from ostoja.table.people import LINK_LIFE
 from tests.table.house import Guest, limited, opened
 
@@ -143,6 +145,13 @@ def test_a_link_moves_the_seat_to_another_device_once(house: House, ada: Guest) 
     assert trouble(third.post(f"/api/links/{token}")) == (403, "bad-link")
     assert trouble(third.get("/api/me")) == (401, "unnamed")
     assert trouble(third.post("/api/links/never-made")) == (403, "bad-link")
+
+
+def test_a_link_comes_with_its_picture_for_the_camera_of_the_other_device(ada: Guest) -> None:
+    link = ada.posts("/api/me/links")
+    address = str(ada.client.base_url.join(link["path"]))
+    assert link["qr"] == segno.make(address, error="m").svg_data_uri(**LOOK)
+    assert link["qr"].startswith("data:image/svg+xml")
 
 
 def test_a_link_grows_old(house: House, ada: Guest) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Item } from "./protocol";
 import { merge, newest, voids } from "./feed";
+import type { Item } from "./protocol";
 
 const told = (kind: string): Item => ({ t: "told", kind, args: [] });
 const line: Item = { t: "line", seat: 0, text: "hm", name: "" };

@@ -7,7 +7,8 @@ const drawings = new Map<string, string>();
 
 /** Make icons known and give their names back. It is called with names alone; the build adds what they look like. */
 export function icons<const Names extends readonly string[] | Record<string, string>>(
-  names: Names, drawn?: Record<string, string>,
+  names: Names,
+  drawn?: Record<string, string>,
 ): Names {
   if (!drawn) throw new Error("icons() is called outside of a file called icons.ts");
   for (const [name, body] of Object.entries(drawn)) drawings.set(name, body);

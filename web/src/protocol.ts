@@ -34,10 +34,11 @@ export interface Credentials {
   password: string;
 }
 
-/** A one-time link that makes another device the same player. */
+/** A one-time link that makes another device the same player; `qr` is its picture, an SVG as a data address. */
 export interface Link {
   path: string;
   expires: number;
+  qr: string;
 }
 
 /** A kind of thing; the labels of its members in order. An empty label is a member without a name. */

@@ -1,6 +1,6 @@
 // Serves scenes of real games and the texts to the gallery, so that a board can be drawn without a running table.
 
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -12,7 +12,10 @@ function texts(source: string, game: string, language: string): string {
     join(source, "text", "common", `${language}.ftl`),
     join(source, "games", game.replaceAll("-", "_"), "text", `${language}.ftl`),
   ];
-  return files.filter(existsSync).map((file) => readFileSync(file, "utf8")).join("\n");
+  return files
+    .filter(existsSync)
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
 }
 
 export function scenes(folder: string | undefined, source: string): Plugin {

@@ -12,7 +12,7 @@ from sqlalchemy import delete, select
 
 from ostoja.engine.errors import SetupError
 from ostoja.table.faults import Forbidden
-from ostoja.table.protocol.people import Link, Me
+from ostoja.table.protocol.people import Me
 from ostoja.table.storage.schema import LinkRow, PlayerRow, SessionRow
 
 if TYPE_CHECKING:
@@ -150,13 +150,13 @@ class People:
                 self.known[key] = row
         return row
 
-    async def make_link(self, player: PlayerRow) -> Link:
-        """Make a one-time link by which another device becomes the same player."""
+    async def make_link(self, player: PlayerRow) -> tuple[str, int]:
+        """Make a one-time link by which another device becomes the same player; return its path and when it expires."""
         token = secrets.token_urlsafe(24)
         expires = self.clock() + LINK_LIFE
         async with self.sessions.begin() as session:
             session.add(LinkRow(token=hashed(token), player=player.id, expires=expires))
-        return Link(f"/move/{token}", expires)
+        return f"/move/{token}", expires
 
     async def use_link(self, token: str) -> tuple[PlayerRow, str]:
         """Use a one-time link; it works once."""

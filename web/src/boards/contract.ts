@@ -91,6 +91,12 @@ export interface Turn {
   weight: number;
 }
 
+/** What can be heard of a game: somebody is hurt or dies, votes are opened, dice roll, somebody comes. */
+export type Cue = "death" | "vote" | "dice" | "arrival";
+
+/** The kinds of events that sound so. */
+export type Cues = Partial<Record<Cue, readonly string[]>>;
+
 /** One thing in a panel: a chip with an icon, a text or a number. */
 export interface Chip {
   text: string;
@@ -138,6 +144,8 @@ export interface BoardModule<View = unknown> {
   hand(props: BoardProps<View>): Chip[];
   /** The places and pieces that an item of the feed is about, as targets: they are marked when the line is pointed at. */
   about(item: Item, say: Say): string[];
+  /** Which events are heard. */
+  cues?: Cues;
   /** The picture. Without one the panels are the board. */
   Board?: ComponentType<BoardProps<View>>;
   /** False: the picture does not show opened votes and dice by itself, so the shell shows them above it. */

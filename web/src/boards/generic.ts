@@ -13,7 +13,8 @@ const isPlain = (value: Value): value is string | number | boolean =>
 const isRecord = (value: Value): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const domainOf = (say: Say, field: string): string | null => say.fieldDomain(field) ?? (field === "seat" ? "seat" : null);
+const domainOf = (say: Say, field: string): string | null =>
+  say.fieldDomain(field) ?? (field === "seat" ? "seat" : null);
 
 /** What a field is called; one without a text goes by its name. */
 function titleOf(say: Say, field: string): string {
@@ -60,11 +61,14 @@ function chipsOf(say: Say, field: string, value: Value): Chip[] {
 function rowOf(say: Say, record: Fields, place: number): Row {
   const about = Object.keys(record).find((field) => domainOf(say, field) && typeof record[field] === "number");
   const label = about ? wordOf(say, about, record[about] as number) : String(place + 1);
-  const chips = Object.entries(record).filter(([field]) => field !== about).flatMap(([field, value]) => {
-    const title = titleOf(say, field);
-    if (typeof value === "string" || typeof value === "number") return [{ text: `${title}: ${wordOf(say, field, value)}` }];
-    return [{ text: `${title}:`, tone: "dim" as const }, ...chipsOf(say, field, value)];
-  });
+  const chips = Object.entries(record)
+    .filter(([field]) => field !== about)
+    .flatMap(([field, value]) => {
+      const title = titleOf(say, field);
+      if (typeof value === "string" || typeof value === "number")
+        return [{ text: `${title}: ${wordOf(say, field, value)}` }];
+      return [{ text: `${title}:`, tone: "dim" as const }, ...chipsOf(say, field, value)];
+    });
   return { label, chips };
 }
 
@@ -80,7 +84,9 @@ function litPanel(props: BoardProps): Panel[] {
 /** The cards that the player alone sees, where the game says what they are. */
 function hand(props: BoardProps): Chip[] {
   const held = (props.view as Fields).hand;
-  return Array.isArray(held) && props.say.fieldDomain("hand") ? counted(held.map((one) => chipOf(props.say, "hand", one))) : [];
+  return Array.isArray(held) && props.say.fieldDomain("hand")
+    ? counted(held.map((one) => chipOf(props.say, "hand", one)))
+    : [];
 }
 
 function panels(props: BoardProps): Panel[] {
@@ -94,7 +100,10 @@ function panels(props: BoardProps): Panel[] {
     const records = Array.isArray(value) ? value.filter(isRecord) : [];
     if (records.length) parts.push({ key, title, rows: records.map((one, at) => rowOf(say, one, at)) });
     else if (isRecord(value)) {
-      const rows = Object.entries(value).map(([name, part]) => ({ label: titleOf(say, name), chips: chipsOf(say, name, part) }));
+      const rows = Object.entries(value).map(([name, part]) => ({
+        label: titleOf(say, name),
+        chips: chipsOf(say, name, part),
+      }));
       parts.push({ key, title, rows });
     } else simple.push({ label: title, chips: chipsOf(say, key, value) });
   }

@@ -3,10 +3,10 @@
 import type { BoardModule } from "./contract";
 import { generic } from "./generic";
 
-const found = import.meta.glob<{ default: BoardModule }>(["./*/index.ts", "./*/index.tsx"]);
+const found = import.meta.glob<{ default: BoardModule }>("./*/index.ts");
 
-/** The board of a game: the default export of boards/<key>/index.ts(x), or the generic one. */
+/** The board of a game: the default export of boards/<key>/index.ts, or the generic one. */
 export async function boardOf(game: string): Promise<BoardModule> {
-  const load = found[`./${game}/index.ts`] ?? found[`./${game}/index.tsx`];
+  const load = found[`./${game}/index.ts`];
   return load ? (await load()).default : generic;
 }

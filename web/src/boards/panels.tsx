@@ -9,7 +9,9 @@ import type { BoardModule, BoardProps, Panel } from "./contract";
 
 function PanelBox({ panel, props }: { panel: Panel; props: BoardProps }) {
   const title = panel.target ? (
-    <Target table={props} target={panel.target} class="panel-target">{panel.title}</Target>
+    <Target table={props} target={panel.target} class="panel-target">
+      {panel.title}
+    </Target>
   ) : (
     panel.title
   );
@@ -17,12 +19,20 @@ function PanelBox({ panel, props }: { panel: Panel; props: BoardProps }) {
     <section class={`panel ${panel.tone ? `tone-${panel.tone}` : ""}`} aria-label={panel.title}>
       <h3 class="panel-title">{title}</h3>
       {panel.chips?.length ? (
-        <div class="chips">{panel.chips.map((chip, at) => <CardChip key={at} chip={chip} table={props} />)}</div>
+        <div class="chips">
+          {panel.chips.map((chip, at) => (
+            <CardChip key={at} chip={chip} table={props} />
+          ))}
+        </div>
       ) : null}
       {panel.rows?.map((row, at) => (
         <div class="panel-row" key={at}>
           <span class="panel-label">{row.label}</span>
-          <span class="chips">{row.chips.map((chip, one) => <CardChip key={one} chip={chip} table={props} />)}</span>
+          <span class="chips">
+            {row.chips.map((chip, one) => (
+              <CardChip key={one} chip={chip} table={props} />
+            ))}
+          </span>
         </div>
       ))}
     </section>
@@ -32,7 +42,9 @@ function PanelBox({ panel, props }: { panel: Panel; props: BoardProps }) {
 export function Panels<View>({ module, props }: { module: BoardModule<View>; props: BoardProps<View> }) {
   return (
     <Roving class="panels" label={props.say.text("board-as-text")}>
-      {module.panels(props).map((panel) => <PanelBox key={panel.key} panel={panel} props={props} />)}
+      {module.panels(props).map((panel) => (
+        <PanelBox key={panel.key} panel={panel} props={props} />
+      ))}
     </Roving>
   );
 }
@@ -63,11 +75,20 @@ export function Hand<View>({ module, props }: { module: BoardModule<View>; props
       <Roving class="hand" label={props.say.text("hand")}>
         {chips.map((chip, at) => (
           <span key={at} class="hand-slot" style={{ "--turn": `${(at - (chips.length - 1) / 2) * 2}deg` }}>
-            <PlayingCard chip={chip} table={props} read={shown === chip} onRead={() => setRead(read === chip.text ? "" : chip.text)} />
+            <PlayingCard
+              chip={chip}
+              table={props}
+              read={shown === chip}
+              onRead={() => setRead(read === chip.text ? "" : chip.text)}
+            />
           </span>
         ))}
       </Roving>
-      {shown ? <p class={looked ? "hand-note is-read" : "hand-note"}><strong>{shown.text}</strong> {shown.note}</p> : null}
+      {shown ? (
+        <p class={looked ? "hand-note is-read" : "hand-note"}>
+          <strong>{shown.text}</strong> {shown.note}
+        </p>
+      ) : null}
     </div>
   );
 }

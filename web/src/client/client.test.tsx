@@ -46,8 +46,15 @@ describe("the option list", () => {
 
 describe("what is closed", () => {
   it("stands together by its rule, in the order in which rules come up", () => {
-    const closed = [["B-2", 1], ["A-1", 2], ["B-2", 3]].map(([rule, id]) => ({ rule: String(rule), option: option(Number(id)) }));
-    expect(byRule(closed).map(([rule, options]) => [rule, options.map((one) => one.id)])).toEqual([["B-2", [1, 3]], ["A-1", [2]]]);
+    const closed = [
+      ["B-2", 1],
+      ["A-1", 2],
+      ["B-2", 3],
+    ].map(([rule, id]) => ({ rule: String(rule), option: option(Number(id)) }));
+    expect(byRule(closed).map(([rule, options]) => [rule, options.map((one) => one.id)])).toEqual([
+      ["B-2", [1, 3]],
+      ["A-1", [2]],
+    ]);
   });
 });
 
@@ -89,7 +96,11 @@ describe("ticks at the slider", () => {
 
 describe("the rulebook", () => {
   const rule = (id: string, text: string, chapter: string, part = ""): RuleText => ({ id, text, chapter, part });
-  const rules = [rule("A-B-1", "Zombies walk.", "Zombies"), rule("A-B-2", "Doors hold.", "Doors"), rule("A-B-3", "Zombies eat.", "Zombies")];
+  const rules = [
+    rule("A-B-1", "Zombies walk.", "Zombies"),
+    rule("A-B-2", "Doors hold.", "Doors"),
+    rule("A-B-3", "Zombies eat.", "Zombies"),
+  ];
 
   it("keeps chapters in order", () => {
     expect(sections(rules).map((section) => section.title)).toEqual(["Zombies", "Doors"]);

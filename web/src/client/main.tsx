@@ -39,7 +39,14 @@ import "../style/phone.css";
 import "../style/replay.css";
 
 function Missing() {
-  return <Page name={t("missing")}><h1>{t("missing")}</h1><p><a href="/">{t("to-lobby")}</a></p></Page>;
+  return (
+    <Page name={t("missing")}>
+      <h1>{t("missing")}</h1>
+      <p>
+        <a href="/">{t("to-lobby")}</a>
+      </p>
+    </Page>
+  );
 }
 
 function pageOf(address: string) {

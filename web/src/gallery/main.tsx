@@ -3,8 +3,8 @@
 
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { BoardModule, BoardProps } from "../boards/contract";
 import { boardOf } from "../boards";
+import type { BoardModule, BoardProps } from "../boards/contract";
 import { Hand, Panels } from "../boards/panels";
 import { Roving } from "../pieces/roving";
 import type { Catalog, Item, Option, Person, Update } from "../protocol";
@@ -48,13 +48,29 @@ function coloured(people: Person[], module: BoardModule, view: unknown): Person[
   return colours ? people.map((one) => ({ ...one, colour: colours[one.seat] ?? one.colour })) : people;
 }
 
-function Options({ options, choice, say, question }: { options: readonly Option[]; choice: Option | null; say: Texts; question: string }) {
+function Options({
+  options,
+  choice,
+  say,
+  question,
+}: {
+  options: readonly Option[];
+  choice: Option | null;
+  say: Texts;
+  question: string;
+}) {
   return (
     <div class="gallery-options" data-choice={choice?.id ?? ""}>
-      {choice ? <strong>→ {choice.id} {say.option(choice, question)}</strong> : null}
+      {choice ? (
+        <strong>
+          → {choice.id} {say.option(choice, question)}
+        </strong>
+      ) : null}
       <div class="chips">
         {options.slice(0, 40).map((one) => (
-          <span class="chip" key={one.id} data-option={one.id}>{say.option(one, question)}</span>
+          <span class="chip" key={one.id} data-option={one.id}>
+            {say.option(one, question)}
+          </span>
         ))}
       </div>
     </div>
@@ -86,11 +102,20 @@ function Stage({ scene, module, say }: { scene: Scene; module: BoardModule; say:
   return (
     <div class="gallery-stage" style={width ? { width: `${width}px` } : undefined}>
       <div class="gallery-bar">
-        {scene.name} · {update.question ? say.question(update.question) : "–"} · {update.asked.map((one) => say.seat(one)).join(", ")}
-        {" "}<button type="button" class="chip" onClick={selection.clear}>Esc</button>
+        {scene.name} · {update.question ? say.question(update.question) : "–"} ·{" "}
+        {update.asked.map((one) => say.seat(one)).join(", ")}{" "}
+        <button type="button" class="chip" onClick={selection.clear}>
+          Esc
+        </button>
       </div>
       <div class="gallery-board">
-        {Board ? <Roving class="gallery-picture"><Board {...props} /></Roving> : <Panels module={module} props={props} />}
+        {Board ? (
+          <Roving class="gallery-picture">
+            <Board {...props} />
+          </Roving>
+        ) : (
+          <Panels module={module} props={props} />
+        )}
       </div>
       <div>
         <Hand module={module} props={props} />
@@ -125,8 +150,16 @@ function Gallery() {
     <div class={bare ? "gallery bare" : "gallery"} data-ready="true">
       {bare ? null : (
         <nav class="gallery-list" aria-label="scenes">
-          {["board", "panels"].map((mode) => <a key={mode} href={link({ mode })}>{mode}</a>)}
-          {["en", "pl"].map((lang) => <a key={lang} href={link({ lang })}>{lang}</a>)}
+          {["board", "panels"].map((mode) => (
+            <a key={mode} href={link({ mode })}>
+              {mode}
+            </a>
+          ))}
+          {["en", "pl"].map((lang) => (
+            <a key={lang} href={link({ lang })}>
+              {lang}
+            </a>
+          ))}
           <hr />
           {loaded.material.scenes.map((one, index) => (
             <a key={one.name} href={link({ scene: String(index) })} aria-current={index === at ? "page" : undefined}>

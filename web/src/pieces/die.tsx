@@ -3,11 +3,36 @@
 const PIPS: readonly (readonly [number, number])[][] = [
   [],
   [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ];
 
 interface DieProps {
@@ -30,7 +55,11 @@ export function Die({ face, size = 32, x, y, label, class: extra }: DieProps) {
       {(PIPS[face] ?? []).map(([column, line]) => (
         <circle key={`${column}:${line}`} class="die-pip" cx={column * 5.5} cy={line * 5.5} r={2.2} />
       ))}
-      {face < 1 || face > 6 ? <text class="die-mark" text-anchor="middle" dominant-baseline="central">?</text> : null}
+      {face < 1 || face > 6 ? (
+        <text class="die-mark" text-anchor="middle" dominant-baseline="central">
+          ?
+        </text>
+      ) : null}
     </svg>
   );
 }

@@ -4,6 +4,7 @@ export { Die } from "./die";
 export { Disc, DiscMark } from "./disc";
 export { mayMove, type News, useNews } from "./motion";
 export { colourOf, outline, SHAPES, type Shape, shapeOf } from "./palette";
+export { type PanZoom, type Point, type Sight, usePanZoom } from "./pan-zoom";
 export { Roving } from "./roving";
-export { Surface } from "./surface";
 export { Target, targetClasses } from "./target";
+export { type Size, useSize } from "./use-size";

@@ -3,7 +3,14 @@
 export type Shape = "disc" | "square" | "triangle" | "diamond" | "pentagon" | "hexagon" | "star" | "cross";
 
 export const SHAPES: readonly Shape[] = [
-  "disc", "square", "triangle", "diamond", "pentagon", "hexagon", "star", "cross",
+  "disc",
+  "square",
+  "triangle",
+  "diamond",
+  "pentagon",
+  "hexagon",
+  "star",
+  "cross",
 ];
 
 /** The CSS colour of a player's colour (0-7); the palette of the settings stands behind it. */

@@ -45,11 +45,29 @@ export function PlayingCard({ chip, table, read, onRead }: CardProps) {
   const { target } = chip;
   if (target && (table.lit.has(target) || table.chosen.has(target))) {
     const about = label === targetName(table.say, target) ? undefined : label;
-    return <Target table={table} target={target} class={look} about={about}>{face}</Target>;
+    return (
+      <Target table={table} target={target} class={look} about={about}>
+        {face}
+      </Target>
+    );
   }
   const state = target ? targetClasses(table, target) : "";
-  if (!chip.note) return <span class={`${state} ${look}`} data-target={target} role="img" aria-label={label}>{face}</span>;
+  if (!chip.note)
+    return (
+      <span class={`${state} ${look}`} data-target={target} role="img" aria-label={label}>
+        {face}
+      </span>
+    );
   return (
-    <button type="button" class={`${state} ${look}`} data-target={target} aria-label={label} aria-expanded={read} onClick={onRead}>{face}</button>
+    <button
+      type="button"
+      class={`${state} ${look}`}
+      data-target={target}
+      aria-label={label}
+      aria-expanded={read}
+      onClick={onRead}
+    >
+      {face}
+    </button>
   );
 }

@@ -45,7 +45,15 @@ function settle(group: Element): void {
   for (const target of targets) target.tabIndex = target === (current ?? targets[0]) ? 0 : -1;
 }
 
-export function Roving({ children, class: extra, label }: { children: ComponentChildren; class?: string; label?: string }) {
+export function Roving({
+  children,
+  class: extra,
+  label,
+}: {
+  children: ComponentChildren;
+  class?: string;
+  label?: string;
+}) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (group.current) settle(group.current);

@@ -52,9 +52,27 @@ export function Target({ table, target, about, class: extra, svg, transform, sty
   };
   const live = { "aria-pressed": table.chosen.has(target), tabIndex: -1, onClick: touch };
   if (svg) {
-    if (!open) return <g {...shared} role="img" transform={transform}>{children}</g>;
-    return <g {...shared} {...live} role="button" transform={transform} onKeyDown={onKeyDown}>{children}</g>;
+    if (!open)
+      return (
+        <g {...shared} role="img" transform={transform}>
+          {children}
+        </g>
+      );
+    return (
+      <g {...shared} {...live} role="button" transform={transform} onKeyDown={onKeyDown}>
+        {children}
+      </g>
+    );
   }
-  if (!open) return <span {...shared} role="img">{children}</span>;
-  return <button type="button" {...shared} {...live}>{children}</button>;
+  if (!open)
+    return (
+      <span {...shared} role="img">
+        {children}
+      </span>
+    );
+  return (
+    <button type="button" {...shared} {...live}>
+      {children}
+    </button>
+  );
 }

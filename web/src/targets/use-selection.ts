@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 import type { Option } from "../protocol";
-import { select, touch as touched, type Selection } from "./selection";
+import { type Selection, select, touch as touched } from "./selection";
 
 export interface Touching extends Selection {
   touch(target: string): void;

@@ -4,7 +4,9 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const found = import.meta.glob<string>(["./{en,pl}/*.ftl", "../boards/*/texts/{en,pl}/*.ftl"], {
-  query: "?raw", import: "default", eager: true,
+  query: "?raw",
+  import: "default",
+  eager: true,
 });
 
 /** Every message with its attributes. */
@@ -21,7 +23,11 @@ const folders = [...new Set(Object.keys(found).map((file) => file.slice(0, file.
 describe("texts of the client and of the boards", () => {
   it("lie in the same chapters in both languages", () => {
     expect(english.length).toBeGreaterThan(20);
-    expect(Object.keys(found).filter((file) => file.includes("/pl/")).sort()).toEqual(english.map(polish).sort());
+    expect(
+      Object.keys(found)
+        .filter((file) => file.includes("/pl/"))
+        .sort(),
+    ).toEqual(english.map(polish).sort());
   });
 
   it.each(english)("%s has the same keys in Polish", (file) => {
@@ -29,7 +35,9 @@ describe("texts of the client and of the boards", () => {
   });
 
   it.each(folders)("%s has no key twice", (folder) => {
-    const keys = Object.keys(found).filter((file) => file.startsWith(`${folder}/`)).flatMap((file) => keysOf(found[file]));
+    const keys = Object.keys(found)
+      .filter((file) => file.startsWith(`${folder}/`))
+      .flatMap((file) => keysOf(found[file]));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 });

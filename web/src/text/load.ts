@@ -2,10 +2,10 @@
 
 import commonEn from "../../../src/ostoja/text/common/en.ftl?raw";
 import commonPl from "../../../src/ostoja/text/common/pl.ftl?raw";
-import { whole } from "./chapters";
-import { Tongue } from "./tongue";
-import { CommonTexts, Texts } from "./texts";
 import type { Catalog } from "../protocol";
+import { whole } from "./chapters";
+import { CommonTexts, Texts } from "./texts";
+import { Tongue } from "./tongue";
 
 export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -55,7 +55,10 @@ export async function gameTexts(game: string, language: Language): Promise<Commo
 
 /** What a table of a game says; the board's own texts are laid over the game's. */
 export async function tableTexts(
-  catalog: Catalog, language: Language, names: readonly string[], board: Sources = {},
+  catalog: Catalog,
+  language: Language,
+  names: readonly string[],
+  board: Sources = {},
 ): Promise<Texts> {
   return new Texts(await tonguesOf(catalog.card.key, language, board), catalog, names);
 }

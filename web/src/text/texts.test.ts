@@ -29,7 +29,9 @@ function spokenByPython(): Record<string, Said> {
   const folder = mkdtempSync(join(tmpdir(), "ostoja-sentences-"));
   try {
     const file = join(folder, "sentences.json");
-    const paths = [join(WEB, "..", "src"), process.env.PYTHONPATH].filter(Boolean).join(process.platform === "win32" ? ";" : ":");
+    const paths = [join(WEB, "..", "src"), process.env.PYTHONPATH]
+      .filter(Boolean)
+      .join(process.platform === "win32" ? ";" : ":");
     execFileSync(PYTHON, [join(WEB, "tools", "sentences.py"), file], { env: { ...process.env, PYTHONPATH: paths } });
     return JSON.parse(readFileSync(file, "utf8")) as Record<string, Said>;
   } finally {
@@ -72,7 +74,9 @@ describe("texts say what the Python texts say", () => {
 
 describe("falling back", () => {
   const catalog = { domains: [], verbs: [], phrases: {}, talk: [] } as unknown as Catalog;
-  const english = new Tongue("en", ["hello = Hello\nonly = Only here\n    .more = and more\ncount = { $n ->\n    [one] one\n   *[other] many\n }"]);
+  const english = new Tongue("en", [
+    "hello = Hello\nonly = Only here\n    .more = and more\ncount = { $n ->\n    [one] one\n   *[other] many\n }",
+  ]);
   const polish = new Tongue("pl", ["hello = Cześć\nbroken = { $missing }"]);
   const texts = new Texts([polish, english], catalog, ["Ada"]);
 

@@ -44,7 +44,11 @@ export class CommonTexts {
 export class Texts extends CommonTexts implements Say {
   private readonly widest = new Map<string, DomainInfo>();
 
-  constructor(tongues: readonly Tongue[], private readonly catalog: Catalog, readonly names: readonly string[]) {
+  constructor(
+    tongues: readonly Tongue[],
+    private readonly catalog: Catalog,
+    readonly names: readonly string[],
+  ) {
     super(tongues);
     // Several domains may share a name and begin alike; the widest one knows every label.
     for (const domain of catalog.domains) {
@@ -102,7 +106,11 @@ export class Texts extends CommonTexts implements Say {
     const domains = this.verbDomains(String(verb));
     const known = this.catalog.verbs.some((one) => one.name === verb) && domains.length === labels.length;
     if (!known || labels.some((label, at) => memberOf(domains[at], label) < 0)) return null;
-    return this.option({ id: 0, verb: String(verb), path: labels.map((label, at) => `${domains[at].name}:${label}`) }, "", seat);
+    return this.option(
+      { id: 0, verb: String(verb), path: labels.map((label, at) => `${domains[at].name}:${label}`) },
+      "",
+      seat,
+    );
   }
 
   /** Whether the game has a form of talk for these words. */
@@ -153,7 +161,12 @@ export class Texts extends CommonTexts implements Say {
   private forced(seat: number, id: number): string {
     const words = { b: this.option(this.optionOf(id), "", seat) };
     const domain = this.widest.get("seat");
-    return this.write([`event-${FORCED}`], { domains: domain ? [domain] : [], members: [seat], names: this.names, words });
+    return this.write([`event-${FORCED}`], {
+      domains: domain ? [domain] : [],
+      members: [seat],
+      names: this.names,
+      words,
+    });
   }
 
   /** Spell an option by its number: its verb from `base` on, the last domain varying fastest. */

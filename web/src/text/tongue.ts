@@ -42,7 +42,10 @@ export class Tongue {
   // The forms of a thing never change; every sentence about it asks for them.
   private readonly known = new Map<string, [string, string][]>();
 
-  constructor(readonly language: string, sources: readonly string[]) {
+  constructor(
+    readonly language: string,
+    sources: readonly string[],
+  ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }

@@ -8,6 +8,7 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
+from ostoja.table.api.codes import LOOK, code_of
 from ostoja.table.api.identity import COOKIE, address_of, cookie, hall_of, not_too_many, player_of, token_of
 from ostoja.table.people import me
 from ostoja.table.protocol.people import Credentials, Link, Me, MeChange, Newcomer, Welcome
@@ -66,8 +67,9 @@ async def log_out(request: Asked) -> Response[None]:
 
 @post("/me/links")
 async def make_link(request: Asked) -> Link:
-    """Make a one-time link to another device."""
-    return await hall_of(request).people.make_link(await player_of(request))
+    """Make a one-time link to another device; whoever sees its code is the player, so it comes with the link alone."""
+    path, expires = await hall_of(request).people.make_link(await player_of(request))
+    return Link(path, expires, code_of(request, path).svg_data_uri(**LOOK))
 
 
 @post("/links/{token:str}", guards=[not_too_many])

@@ -6,12 +6,12 @@ import asyncio
 import io
 from typing import TYPE_CHECKING, Annotated, Final
 
-import segno
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from ostoja.bots.registry import USUAL
 from ostoja.table.agreement import bot_name, check_seats
+from ostoja.table.api.codes import LOOK, code_of
 from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
 from ostoja.table.cards import stored_card
@@ -209,8 +209,7 @@ async def qr(request: Asked, table: TableId) -> Response[bytes]:
     """Draw the invite link as a QR code."""
     await hall_of(request).tables.find(table)
     picture = io.BytesIO()
-    address = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}/table/{table}"
-    segno.make(address, error="m").save(picture, kind="svg", scale=4, border=2, dark="#0b0d10", light="#f4efe6")
+    code_of(request, f"/table/{table}").save(picture, kind="svg", **LOOK)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

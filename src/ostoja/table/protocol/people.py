@@ -52,7 +52,8 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
 
 class Link(Struct):
-    """A one-time link that makes another device the same player."""
+    """A one-time link that makes another device the same player; `qr` is its picture, an SVG as a data address."""
 
     path: str
     expires: int
+    qr: str

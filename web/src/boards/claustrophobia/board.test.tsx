@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { render } from "preact";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Catalog, Option } from "../../protocol";
-import { type Language, LANGUAGES } from "../../text/load";
+import { LANGUAGES, type Language } from "../../text/load";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { type Scene, sceneProps, tonguesOf } from "../testing";
-import { following, fitting } from "./camera";
 import module from "./index";
-import { CLOSEST } from "./layout";
+import { fitting, following } from "./picture/camera";
+import { CLOSEST } from "./picture/layout";
 import { FIRST_DEMON, HEROES, heroesOf } from "./reading";
 import type { View } from "./view";
 

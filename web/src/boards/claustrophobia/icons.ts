@@ -16,11 +16,22 @@ export const DEMONS = icons([
   "shambling-zombie",
 ]);
 export const GIFTS = icons([
-  "lightning-trio", "heart-shield", "hunting-horn", "healing", "third-eye", "sun-radiations",
+  "lightning-trio",
+  "heart-shield",
+  "hunting-horn",
+  "healing",
+  "third-eye",
+  "sun-radiations",
 ]);
 export const OBJECTS = icons(["blunderbuss", "shield", "wizard-staff", "lantern-flame"]);
 export const ADVANTAGES = icons([
-  "treasure-map", "grenade", "health-potion", "feathered-wing", "mailed-fist", "dodge", "clover",
+  "treasure-map",
+  "grenade",
+  "health-potion",
+  "feathered-wing",
+  "mailed-fist",
+  "dodge",
+  "clover",
 ]);
 export const EVENTS = icons([
   "maze",
@@ -106,3 +117,15 @@ export const SIGN = icons({
   skull: "death-skull",
   done: "check-mark",
 });
+
+const at = (list: readonly string[], place: number): string => list[place] ?? SIGN.skull;
+
+export const heroIcon = (hero: number): string => at(HEROES, hero);
+export const demonIcon = (kind: number): string => at(DEMONS, kind);
+export const giftIcon = (gift: number): string => at(GIFTS, gift);
+export const objectIcon = (thing: number): string => at(OBJECTS, thing);
+export const advantageIcon = (card: number): string => at(ADVANTAGES, card);
+export const eventIcon = (card: number): string => at(EVENTS, card);
+export const squareIcon = (square: number): string => at(SQUARES, square);
+export const kindIcon = (kind: Kind): string => KINDS[kind];
+export const talentIcon = (talent: Talent): string => TALENTS[talent];

@@ -1,8 +1,8 @@
 // How the dice fell: hits in combat for either side against what the needed numbers promise, and the pips of the dice
 // that are dealt out.
 
-import type { Item } from "../../protocol";
 import { voids } from "../../feed";
+import type { Item } from "../../protocol";
 import type { Luck, Tale } from "../contract";
 import { HEROES } from "./reading";
 import type { View } from "./view";
@@ -43,8 +43,8 @@ function tell(item: Item, { hits, action, destiny }: Tallies): void {
   else if (item.kind === "destiny-die") count(destiny, first, first, MEAN);
 }
 
-export function luck({ feed, view: seen, say }: Tale<View>): Luck[] {
-  const { human } = seen as View;
+export function luck({ feed, view, say }: Tale<View>): Luck[] {
+  const { human } = view;
   if (human < 0) return [];
   const taken = voids(feed);
   const all: Tallies = { hits: [tally(), tally()], action: tally(), destiny: tally() };

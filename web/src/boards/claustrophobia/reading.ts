@@ -22,8 +22,7 @@ export const heroesOf = (view: View): Hero[] => view.warriors.filter(isHero);
 export const fiendsOf = (view: View): Fiend[] => view.warriors.filter(isFiend);
 export const bigOf = (view: View): Fiend[] => fiendsOf(view).filter((one) => one.warrior >= FIRST_DEMON);
 
-export const tileOf = (view: View, tile: number): Tile | undefined =>
-  view.tiles.find((one) => one.tile === tile);
+export const tileOf = (view: View, tile: number): Tile | undefined => view.tiles.find((one) => one.tile === tile);
 export const warriorOf = (view: View, warrior: number): Hero | Fiend | undefined =>
   view.warriors.find((one) => one.warrior === warrior);
 

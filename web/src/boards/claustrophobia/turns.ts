@@ -1,9 +1,9 @@
 // What turned the game: deaths and last stands, the way out, what the scenario asks for, and blows that told.
 
-import type { Told } from "../../protocol";
 import { voids } from "../../feed";
+import type { Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
-import { demonIcon, heroIcon, kindIcon, SIGN } from "./symbols";
+import { demonIcon, heroIcon, kindIcon, SIGN } from "./icons";
 import { FIRST_DEMON, HEROES, SWARM } from "./reading";
 import type { View } from "./view";
 
@@ -154,8 +154,7 @@ function companyIn(told: readonly Told[], view: View): Set<number> {
   return new Set([...given, ...view.warriors.map((one) => one.warrior).filter((one) => one < HEROES)]);
 }
 
-export function turns({ feed, view: seen, say }: Tale<View>): Turn[] {
-  const view = seen as View;
+export function turns({ feed, view, say }: Tale<View>): Turn[] {
   const taken = voids(feed);
   const told = feed.flatMap((item, at) => (item.t === "told" && !taken[at] ? [{ ...item, at }] : []));
   const company = companyIn(told, view);

@@ -1,10 +1,8 @@
-// What an item of the feed is about, and why a seat has its points.
+// What an item of the feed is about.
 
 import type { Item } from "../../protocol";
-import type { BoardProps, Say, ScoreLine } from "../contract";
-import { headMark, kindName } from "./names";
-import { kindsOf, whereIs } from "./reading";
-import type { View } from "./view";
+import type { Say } from "../contract";
+import { headMark } from "./words";
 
 type Part = "seat" | "location" | "head" | "-";
 
@@ -65,13 +63,4 @@ export function about(item: Item, say: Say): string[] {
     at += 1;
   }
   return found;
-}
-
-/** The points by kind of character: who lives is worth what is printed on it. */
-export function account({ view: seen, say }: BoardProps<View>): ScoreLine[] {
-  const view = seen as View;
-  return kindsOf(view).map((kind) => ({
-    label: kindName(say, kind),
-    points: view.players.map(({ seat }) => (whereIs(view, seat, kind) ? view.kinds[kind].value : 0)),
-  }));
 }

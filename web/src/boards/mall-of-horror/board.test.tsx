@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { h, render } from "preact";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Catalog, Item } from "../../protocol";
-import { Hand, Panels } from "../panels";
-import { type Language, LANGUAGES } from "../../text/load";
+import { LANGUAGES, type Language } from "../../text/load";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
+import { Hand, Panels } from "../panels";
 import { type Scene as Any, sceneProps, tonguesOf } from "../testing";
-import { beatsOf, lastBallot } from "./beats";
 import board from "./index";
+import { beatsOf, lastBallot } from "./memory";
 import { diceCount, headingOf } from "./reading";
 import type { View } from "./view";
 

@@ -32,7 +32,22 @@ export const PHASE_ICONS: Record<string, string> = icons({
 
 // Icons that stand alone in the picture.
 icons([
-  "helicopter", "vote", "shield", "broken-shield", "skull-crossed-bones", "locked-door", "tombstone", "card-discard",
-  "card-pickup", "eyeball", "fast-forward-button", "check-mark", "hourglass", "present", "round-star", "biohazard",
-  "hazard-sign", "halt",
+  "helicopter",
+  "vote",
+  "shield",
+  "broken-shield",
+  "skull-crossed-bones",
+  "locked-door",
+  "tombstone",
+  "card-discard",
+  "card-pickup",
+  "eyeball",
+  "fast-forward-button",
+  "check-mark",
+  "hourglass",
+  "present",
+  "round-star",
+  "biohazard",
+  "hazard-sign",
+  "halt",
 ]);

@@ -1,26 +1,19 @@
 // The board of Mall of Horror: a shopping mall at night, seen from above, with its neon signs still on.
 
 import type { BoardModule } from "../contract";
-import { about, account } from "./about";
+import { about } from "./about";
+import { account } from "./account";
+import { colours } from "./colours";
+import { cues } from "./cues";
+import { hand } from "./hand";
 import "./icons";
-import { Board } from "./board";
-import { COLOURS } from "./looks";
 import { luck } from "./luck";
-import { hand, panels } from "./panels";
+import { panels } from "./panels";
+import { Board } from "./picture/board";
 import { texts } from "./texts";
 import { turns } from "./turns";
 import type { View } from "./view";
 
-const board: BoardModule<View> = {
-  texts,
-  panels,
-  hand,
-  Board,
-  about,
-  account,
-  luck,
-  turns,
-  colours: (view: View) => view.players.map((player) => COLOURS[player.colour]),
-};
+const board: BoardModule<View> = { texts, panels, hand, about, cues, colours, account, luck, turns, Board };
 
 export default board;

@@ -2,8 +2,8 @@
 
 import type { Luck, Tale } from "../contract";
 import { luckOf } from "../refuge/luck";
-import { TERMS } from "./names";
 import type { View } from "./view";
+import { TERMS } from "./words";
 
 export const luck = (tale: Tale<View>): Luck[] =>
   luckOf(tale, TERMS, { own: tale.say.text("mall-luck-own"), all: tale.say.text("mall-luck-parking") });

@@ -9,7 +9,7 @@ import type { BoardProps } from "../contract";
 import { offered } from "../refuge/offered";
 import { type Scene, sceneProps, tongueOf } from "../testing";
 import board from "./index";
-import { recall, stillSays } from "./recall";
+import { recall, stillSays } from "./memory";
 import type { View } from "./view";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -20,7 +20,11 @@ const vote = [told("voted", 0, 1, 2), told("voted", 1, 0, 1), told("elected", 1,
 
 function draw(scene: Scene<View>, more: Partial<BoardProps<View>>): HTMLElement {
   const root = document.createElement("div");
-  const say = new Texts([tongue], catalog, scene.people.map((one) => one.name));
+  const say = new Texts(
+    [tongue],
+    catalog,
+    scene.people.map((one) => one.name),
+  );
   const props = { ...sceneProps(scene, say), ...more };
   HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1386, 1019);
   render(h(board.Board!, props), root);
@@ -54,7 +58,9 @@ test("the last ballot lies on the wheel after a reload", () => {
   const scene = scenes.find((one) => one.update.view.phase === "attack" && one.people.length > 2)!;
   const root = draw(scene, { feed: [told("round", 1), ...vote] });
   const label = root.querySelector(".moh-open-wheel")?.getAttribute("aria-label");
-  expect(label).toBe(`${scene.people[0].name} → ${scene.people[1].name}, 2 votes; ${scene.people[1].name} → ${scene.people[0].name}, 1 vote`);
+  expect(label).toBe(
+    `${scene.people[0].name} → ${scene.people[1].name}, 2 votes; ${scene.people[1].name} → ${scene.people[0].name}, 1 vote`,
+  );
   expect(draw(scene, {}).querySelector(".moh-open-wheel")).toBeNull();
 });
 
@@ -67,7 +73,14 @@ test("a ballot says something until the next round, or until it is taken back", 
 });
 
 test("every round is kept with its Chief, its dice and its dead", () => {
-  const feed = [told("round", 1), told("chief", 2), told("die", 4), told("die", 1), told("eaten", 0, 1, 4), told("round", 2)];
+  const feed = [
+    told("round", 1),
+    told("chief", 2),
+    told("die", 4),
+    told("die", 1),
+    told("eaten", 0, 1, 4),
+    told("round", 2),
+  ];
   expect(recall(feed).chapters).toEqual([
     { round: 1, leader: 2, dice: [4, 1], dead: [[0, 1]] },
     { round: 2, leader: -1, dice: [], dead: [] },

@@ -1,9 +1,9 @@
 // The open ballot in words: what it is about, who can be chosen, who votes with how much, and what a tie means.
 
 import type { BoardProps, Chip, Panel } from "../contract";
-import { sign } from "./names";
 import { NOBODY, PURPOSES } from "./reading";
 import type { Ballot, View } from "./view";
+import { sign } from "./words";
 
 type Saying = BoardProps<View>["say"];
 
@@ -21,8 +21,7 @@ export function wheelState(say: Saying, view: View, asked: readonly number[], se
   return say.text(asked.includes(seat) ? "mall-wheel-open" : "mall-wheel-set");
 }
 
-export function ballotPanels({ view: seen, say, asked }: BoardProps<View>): Panel[] {
-  const view = seen as View;
+export function ballotPanels({ view, say, asked }: BoardProps<View>): Panel[] {
   const { ballot } = view;
   if (!ballot) return [];
   const about: Chip[] = [{ text: sign(say, ballot.place), target: say.target("location", ballot.place) }];

@@ -2,14 +2,13 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { KIND_ICONS } from "./icons";
-import { kindName, sign } from "./names";
 import { headingOf, kindsOf, whereIs } from "./reading";
 import type { View } from "./view";
+import { kindName, sign } from "./words";
 
 type Saying = BoardProps<View>["say"];
 
-export function playersPanel({ view: seen, say, me, asked }: BoardProps<View>): Panel {
-  const view = seen as View;
+export function playersPanel({ view, say, me, asked }: BoardProps<View>): Panel {
   const rows = view.players.map(({ seat }): Row => {
     const you = seat === me ? ` (${say.text("mall-you")})` : "";
     const name: Chip = { text: say.seat(seat), seat, target: say.target("seat", seat) };

@@ -2,14 +2,14 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { KIND_ICONS } from "./icons";
-import { headName, kindName, sign } from "./names";
-import { PARKING, isHidden, strengthOf } from "./reading";
+import { isHidden, PARKING, strengthOf } from "./reading";
 import type { Head, Place, View } from "./view";
+import { headName, kindName, sign } from "./words";
 
 type Saying = BoardProps<View>["say"];
 
 export const roomPanels = ({ view, say, me }: BoardProps<View>): Panel[] =>
-  (view as View).places.map((place) => roomPanel(say, view as View, place, me));
+  view.places.map((place) => roomPanel(say, view, place, me));
 
 function roomPanel(say: Saying, view: View, place: Place, me: number | null): Panel {
   const panel: Panel = {

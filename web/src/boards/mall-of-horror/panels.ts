@@ -2,12 +2,12 @@
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
 import { CARD_ICONS } from "./icons";
-import { cardLine, cardName, noteOf, sign } from "./names";
 import { ballotPanels } from "./panels-ballot";
-import { roomPanels } from "./panels-rooms";
 import { playersPanel } from "./panels-players";
+import { roomPanels } from "./panels-rooms";
 import { diceCount, seersOf } from "./reading";
 import type { View } from "./view";
+import { cardLine, cardName, sign } from "./words";
 
 export function panels(props: BoardProps<View>): Panel[] {
   return [
@@ -20,8 +20,7 @@ export function panels(props: BoardProps<View>): Panel[] {
   ];
 }
 
-function tablePanel({ view: seen, say }: BoardProps<View>): Panel {
-  const view = seen as View;
+function tablePanel({ view, say }: BoardProps<View>): Panel {
   const phase: Chip[] = [{ text: say.text(`phase-${view.phase}`), tone: "calm" }];
   if (view.round) phase.unshift({ text: say.text("mall-round", { round: view.round }) });
   const rows: Row[] = [{ label: say.text("mall-phase"), chips: phase }];
@@ -75,8 +74,7 @@ function truckChips(say: Saying, view: View): Chip[] {
 }
 
 /** Cards that the searcher holds and nobody else sees. */
-function drawnPanel({ view: seen, say }: BoardProps<View>): Panel[] {
-  const view = seen as View;
+function drawnPanel({ view, say }: BoardProps<View>): Panel[] {
   if (!view.drawn?.length) return [];
   const chips = [
     ...cardChips(say, view, counted(view.drawn)),
@@ -92,7 +90,7 @@ export function counted(cards: readonly number[]): Map<number, number> {
   return found;
 }
 
-function cardChips(say: Saying, view: View, cards: Map<number, number>): Chip[] {
+export function cardChips(say: Saying, view: View, cards: Map<number, number>): Chip[] {
   return [...cards].map(([card, count]) => ({
     text: cardLine(say, view, card),
     icon: CARD_ICONS[card],
@@ -101,22 +99,7 @@ function cardChips(say: Saying, view: View, cards: Map<number, number>): Chip[] 
   }));
 }
 
-/** What lies at the thumb: the hand, and before it what was found in the truck; then only that can be dealt out. */
-export function hand({ view: seen, say }: BoardProps<View>): Chip[] {
-  const view = seen as View;
-  if (!view.hand) return [];
-  const named = (chip: Chip, card: number): Chip => ({ ...chip, text: cardName(say, card), note: noteOf(say, view, card) });
-  const chips = (cards: Map<number, number>) => {
-    const kinds = [...cards.keys()];
-    return cardChips(say, view, cards).map((chip, at) => named(chip, kinds[at]));
-  };
-  const drawn = chips(counted(view.drawn ?? []));
-  const own = chips(new Map(view.hand.map((count, card) => [card, count] as const).filter(([, count]) => count)));
-  return drawn.length ? [...drawn, ...own.map((chip): Chip => ({ ...chip, target: undefined, tone: "dim" }))] : own;
-}
-
-function memoryPanels({ view: seen, say }: BoardProps<View>): Panel[] {
-  const view = seen as View;
+function memoryPanels({ view, say }: BoardProps<View>): Panel[] {
   const gone = view.played.flatMap((count, card) =>
     count
       ? [

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Catalog, Item } from "../../protocol";
 import { LANGUAGES } from "../../text/load";
-import { type Short, teller, type Told } from "../testing";
+import { type Short, type Told, teller } from "../testing";
 import board from "./index";
 import scenes from "./scenes.fixture.json";
 import fixture from "./tale.fixture.json";
@@ -26,12 +26,20 @@ test.each(LANGUAGES)("every turn of a whole game is a sentence of its own (%s)",
 });
 
 test("the first death, a saved door and a death by one vote are told as such", () => {
-  const texts = board.turns!(tale("en")).map((turn) => turn.text).join("\n");
+  const texts = board.turns!(tale("en"))
+    .map((turn) => turn.text)
+    .join("\n");
   expect(texts).toMatch(/plays .*, and the door .* holds\./);
   expect(texts).toContain("The helicopter lands in round 8 for 4 survivors; ahead: Bruno.");
 });
 
-const start: Short[] = [["placed", 0, 0, 1], ["placed", 1, 0, 1], ["placed", 1, 1, 1], ["round", 1], ["rolled", 4]];
+const start: Short[] = [
+  ["placed", 0, 0, 1],
+  ["placed", 1, 0, 1],
+  ["placed", 1, 1, 1],
+  ["round", 1],
+  ["rolled", 4],
+];
 
 test("a lie that killed is told with who told it", () => {
   const said: Item = { t: "said", seat: 1, to: -1, words: ["claim-quiet", "restroom"] };
@@ -42,14 +50,28 @@ test("a lie that killed is told with who told it", () => {
 });
 
 test("a vote that was decided by one vote is told with its numbers", () => {
-  const votes: Short[] = [["breach", 1, 3, 2], ["voted", 0, 1, 1], ["voted", 1, 0, 2], ["elected", 0, 1, 2], ["eaten", 0, 0, 1]];
+  const votes: Short[] = [
+    ["breach", 1, 3, 2],
+    ["voted", 0, 1, 1],
+    ["voted", 1, 0, 2],
+    ["elected", 0, 1, 2],
+    ["eaten", 0, 0, 1],
+  ];
   const two = [...start, ["placed", 0, 1, 1] as Short, ...votes];
-  expect(board.turns!(tale("en", two))[0].text).toBe("One vote decides (2 to 1): Ada loses the Pin-Up in the Restroom.");
+  expect(board.turns!(tale("en", two))[0].text).toBe(
+    "One vote decides (2 to 1): Ada loses the Pin-Up in the Restroom.",
+  );
   expect(board.turns!(tale("pl", two))[0].text).toBe("Decyduje jeden głos (2 do 1): Ada traci Ślicznotkę w Toalecie.");
 });
 
 test("the dice are counted against the places where everybody stood when they were rolled", () => {
-  const dice: Short[] = [["die", 1], ["die", 4], ["die", 1], ["die", 6], ["moved", 0, 0, 6, 1]];
+  const dice: Short[] = [
+    ["die", 1],
+    ["die", 4],
+    ["die", 1],
+    ["die", 6],
+    ["moved", 0, 0, 6, 1],
+  ];
   const [ada, bruno, ...rest] = board.luck!(tale("en", [...start, ...dice]));
   expect(ada).toMatchObject({ seat: 0, got: 2, faces: [2, 0, 0, 0, 0, 0], more: "bad" });
   expect(ada.expected).toBeCloseTo(4 / 6);

@@ -2,14 +2,24 @@
 
 import type { Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
-import { headOf, type Course } from "../refuge/course";
+import { type Course, headOf } from "../refuge/course";
 import {
-  firstOf, formOf, isClose, isLastOf, liarAt, newLeader, outcomeOf, sentence, turnsOf, type Teller, type Turning,
+  firstOf,
+  formOf,
+  isClose,
+  isLastOf,
+  liarAt,
+  newLeader,
+  outcomeOf,
+  sentence,
+  type Teller,
+  type Turning,
+  turnsOf,
 } from "../refuge/turns";
 import { CARD_ICONS, KIND_ICONS } from "./icons";
-import { TERMS } from "./names";
 import { FIRST_WEAPON, PARKING } from "./reading";
 import type { View } from "./view";
+import { TERMS } from "./words";
 
 const HARDWARE = 3;
 const PIN_UP = 0;
@@ -50,7 +60,9 @@ function eaten(item: Told, course: Course, tale: Tale<View>): Turning {
 const iconOf = (key: string, kind: number): string => (key === "first" ? "skull-crossed-bones" : KIND_ICONS[kind]);
 
 type Reason = (
-  item: Told, course: Course, tale: Tale<View>,
+  item: Told,
+  course: Course,
+  tale: Tale<View>,
 ) => [key: string, weight: number, words?: Record<string, string | number>] | null;
 
 /** Why a death mattered, the most telling reason first; the last one always holds. */
@@ -76,11 +88,11 @@ const REASONS: Reason[] = [
   (_, course) => (course.deaths ? null : ["first", 7]),
   (item, course) => doorOf(item, course),
   (item, course, { say, view, people }) => {
-    const values = (view as View).kinds.map((one) => one.value);
+    const values = view.kinds.map((one) => one.value);
     const leader = newLeader(course, values, people.length, item);
     return leader < 0 ? null : ["lead", 5, { leader: say.seat(leader) }];
   },
-  ({ args: [, kind] }, _, { view }) => ["plain", kind === PIN_UP ? 4 : 1, { value: (view as View).kinds[kind].value }],
+  ({ args: [, kind] }, _, { view }) => ["plain", kind === PIN_UP ? 4 : 1, { value: view.kinds[kind].value }],
 ];
 
 /** A door that was strong enough but for its nature, or short of one. */
@@ -97,7 +109,11 @@ function repelled({ args: [place] }: Told, course: Course, { say }: Tale<View>):
   const [seat, card] = course.breach?.played.findLast(([, one]) => one === HARDWARE || one >= FIRST_WEAPON) ?? [-1, -1];
   if (seat < 0) return null;
   const last = !course.held(seat);
-  const words = { name: say.seat(seat), card: formOf(say, "card", card, "acc"), at: formOf(say, "location", place, "at") };
+  const words = {
+    name: say.seat(seat),
+    card: formOf(say, "card", card, "acc"),
+    at: formOf(say, "location", place, "at"),
+  };
   const key = place === PARKING ? "cleared" : last ? "saved-last" : "saved";
   return { text: say.text(`mall-turn-${key}`, words), icon: CARD_ICONS[card], seat, weight: last ? 5 : 4 };
 }
@@ -118,7 +134,7 @@ function massacre(_: Told, course: Course, { say }: Tale<View>): Turning | null 
 }
 
 function rescue({ args: [count] }: Told, { round }: Course, { say, view }: Tale<View>): Turning {
-  const first = firstOf((view as View).players.map((player) => player.points * 100 + player.cards));
+  const first = firstOf(view.players.map((player) => player.points * 100 + player.cards));
   return {
     text: say.text("mall-turn-rescue", { round, count, winner: namesOf(say, first) }),
     icon: "helicopter",

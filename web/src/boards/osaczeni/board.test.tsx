@@ -3,19 +3,23 @@
 import { h, render } from "preact";
 import { describe, expect, test } from "vitest";
 import type { Catalog, Option, Question } from "../../protocol";
-import { type Language, LANGUAGES } from "../../text/load";
+import { LANGUAGES, type Language } from "../../text/load";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { gameSource, type Scene, sceneProps, tonguesOf } from "../testing";
 import board from "./index";
-import { catalog, mall, people } from "./mall.fixture";
+import { catalog, mall, people } from "./scenes.fixture";
 import type { View } from "./view";
 
 const tongues = tonguesOf("osaczeni", board);
 
 function propsOf(scene: Scene<View>, known: Catalog, language: Language, touched: string[] = []): BoardProps<View> {
   const { feed } = scene.update;
-  const say = new Texts([tongues[language]], known, scene.people.map((one) => one.name));
+  const say = new Texts(
+    [tongues[language]],
+    known,
+    scene.people.map((one) => one.name),
+  );
   return { ...sceneProps(scene, say, touched), news: feed, feed };
 }
 
@@ -94,23 +98,38 @@ function checkScene(scene: Scene<View>, known: Catalog): void {
 
 const asks: [string, number[], Option[]][] = [
   ["ask-place", [0, 0], [{ id: 1, verb: "place", path: ["character:crybaby", "area:toys"] }]],
-  ["ask-vote", [6, 0], [{ id: 2, verb: "vote", path: ["seat:1"] }, { id: 3, verb: "vote", path: ["seat:0"] }]],
+  [
+    "ask-vote",
+    [6, 0],
+    [
+      { id: 2, verb: "vote", path: ["seat:1"] },
+      { id: 3, verb: "vote", path: ["seat:0"] },
+    ],
+  ],
   ["ask-tie", [6, 2], [{ id: 4, verb: "choose", path: ["seat:2"] }]],
   ["ask-keep", [0, 0], [{ id: 5, verb: "keep", path: ["item:gun"] }]],
   ["ask-give", [0, 0], [{ id: 6, verb: "give", path: ["item:chainsaw", "seat:2"] }]],
   ["ask-surplus", [0, 0], [{ id: 7, verb: "box", path: ["item:energy-drink"] }]],
   ["ask-announce", [0, 0], [{ id: 8, verb: "go", path: ["area:hall"] }]],
-  ["ask-move", [0, 5], [
-    { id: 9, verb: "move", path: ["character:defender"] },
-    { id: 10, verb: "move-two", path: ["character:defender", "character:leader"] },
-  ]],
+  [
+    "ask-move",
+    [0, 5],
+    [
+      { id: 9, verb: "move", path: ["character:defender"] },
+      { id: 10, verb: "move-two", path: ["character:defender", "character:leader"] },
+    ],
+  ],
   ["ask-drink", [0, 0], [{ id: 11, verb: "run", path: ["character:leader", "area:toys"] }]],
   ["ask-haunt", [0, 0], [{ id: 12, verb: "haunt", path: ["area:car-park"] }]],
-  ["ask-discuss", [6, 2], [
-    { id: 13, verb: "lure", path: ["area:toilets"] },
-    { id: 14, verb: "hide", path: ["character:defender"] },
-    { id: 15, verb: "fight", path: ["item:energy-drink"] },
-  ]],
+  [
+    "ask-discuss",
+    [6, 2],
+    [
+      { id: 13, verb: "lure", path: ["area:toilets"] },
+      { id: 14, verb: "hide", path: ["character:defender"] },
+      { id: 15, verb: "fight", path: ["item:energy-drink"] },
+    ],
+  ],
   ["ask-victim", [0, 6], [{ id: 16, verb: "sacrifice", path: ["character:leader"] }]],
 ];
 

@@ -2,8 +2,8 @@
 
 import type { Luck, Tale } from "../contract";
 import { luckOf } from "../refuge/luck";
-import { termsOf } from "./words";
 import type { View } from "./view";
+import { termsOf } from "./words";
 
 export const luck = (tale: Tale<View>): Luck[] =>
   luckOf(tale, termsOf(tale.view), { own: tale.say.text("osa-luck-own"), all: tale.say.text("osa-luck-park") });

@@ -8,19 +8,32 @@ import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { offered } from "../refuge/offered";
 import { tongueOf } from "../testing";
-import { claimsOf, lastVoteOf, verdictOf } from "./claims";
 import board from "./index";
-import { catalog, mall, people } from "./mall.fixture";
+import { claimsOf, lastVoteOf, verdictOf } from "./memory";
+import { catalog, mall, people } from "./scenes.fixture";
 import type { View } from "./view";
 
 const tongue = tongueOf("osaczeni", board, "en");
-const say = new Texts([tongue], catalog, people.map((one) => one.name));
+const say = new Texts(
+  [tongue],
+  catalog,
+  people.map((one) => one.name),
+);
 const told = (kind: string, ...args: number[]): Item => ({ t: "told", kind, args });
 const said = (seat: number, form: string, area: string): Item => ({ t: "said", seat, to: -1, words: [form, area] });
 
 function propsOf(view: View, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   return {
-    ...{ view, me: 0, people, asked: [0], question: null, options: [], lit: new Set<string>(), chosen: new Set<string>() },
+    ...{
+      view,
+      me: 0,
+      people,
+      asked: [0],
+      question: null,
+      options: [],
+      lit: new Set<string>(),
+      chosen: new Set<string>(),
+    },
     ...{ marked: new Set<string>(), touch: () => undefined, news: [], feed: [], say },
     ...more,
   };
@@ -33,14 +46,23 @@ function draw(props: BoardProps<View>): HTMLElement {
 }
 
 const feed: Item[] = [
-  told("round", 1), said(1, "claim-monsters", "hall"),
-  told("round", 2), said(1, "claim-quiet", "toys"), said(2, "claim-monsters", "toilets"),
-  told("voted", 0, 1, 2), told("voted", 1, 0, 2), told("tie", 6, 1), told("elected", 0, 6, 2),
+  told("round", 1),
+  said(1, "claim-monsters", "hall"),
+  told("round", 2),
+  said(1, "claim-quiet", "toys"),
+  said(2, "claim-monsters", "toilets"),
+  told("voted", 0, 1, 2),
+  told("voted", 1, 0, 2),
+  told("tie", 6, 1),
+  told("elected", 0, 6, 2),
 ];
 
 test("claims of this round are set against the dice, those of an earlier one are gone", () => {
   const claims = claimsOf(propsOf(mall(), { feed }));
-  expect(claims.map((claim) => [claim.seat, claim.area, claim.monsters])).toEqual([[1, 4, false], [2, 1, true]]);
+  expect(claims.map((claim) => [claim.seat, claim.area, claim.monsters])).toEqual([
+    [1, 4, false],
+    [2, 1, true],
+  ]);
   expect(claims.map((claim) => verdictOf(mall(), claim))).toEqual(["false", "true"]);
   const root = draw(propsOf(mall(), { feed }));
   expect(root.querySelectorAll(".osa-claims .osa-verdict-false").length).toBe(1);
@@ -62,8 +84,20 @@ test("the last vote is drawn after a reload, until it is taken back", () => {
 });
 
 const ASKS: [Question, Option[]][] = [
-  [{ key: "ask-discuss", args: [6, 2], rule: "" }, [{ id: 0, verb: "pass", path: [] }, { id: 7, verb: "draw-gun", path: [] }]],
-  [{ key: "ask-walkie", args: [0, 0], rule: "" }, [{ id: 0, verb: "pass", path: [] }, { id: 8, verb: "look", path: [] }]],
+  [
+    { key: "ask-discuss", args: [6, 2], rule: "" },
+    [
+      { id: 0, verb: "pass", path: [] },
+      { id: 7, verb: "draw-gun", path: [] },
+    ],
+  ],
+  [
+    { key: "ask-walkie", args: [0, 0], rule: "" },
+    [
+      { id: 0, verb: "pass", path: [] },
+      { id: 8, verb: "look", path: [] },
+    ],
+  ],
   [{ key: "ask-drink", args: [0, 0], rule: "" }, [{ id: 0, verb: "pass", path: [] }]],
 ];
 

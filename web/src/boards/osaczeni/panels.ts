@@ -1,22 +1,32 @@
 // The whole table as readable panels: enough to play well with the list of options alone.
 
 import type { BoardProps, Chip, Panel, Row } from "../contract";
-import { areaPanel } from "./panels-areas";
-import { claimsOf, lastVoteOf, verdictOf } from "./claims";
 import { coldRows, diceState, faces, seatsIn, voteOf, whereabouts } from "./facts";
 import { ITEM_ICONS, KIND_ICONS } from "./icons";
-import { areaTitle, equalWords, headingWords, itemName, kindName, namesOf } from "./words";
-import { memoryWords, phaseLine, tieWords, votesIn } from "./words";
+import { claimsOf, lastVoteOf, verdictOf } from "./memory";
+import { areaPanel } from "./panels-areas";
 import { LONG_NIGHT } from "./reading";
 import type { View } from "./view";
+import {
+  areaTitle,
+  equalWords,
+  headingWords,
+  itemName,
+  kindName,
+  memoryWords,
+  namesOf,
+  phaseLine,
+  tieWords,
+  votesIn,
+} from "./words";
 
 export function panels(props: BoardProps<View>): Panel[] {
-  const view = props.view as View;
+  const { view } = props;
   return [
     ...(view.phase === "over" ? [epiloguePanel(props, view)] : []),
     nowPanel(props, view),
     ...votePanels(props, view),
-    ...view.places.map((area) => areaPanel(props, view, area)),
+    ...view.places.map((area) => areaPanel(props, area)),
     hatchPanel(props, view),
     ...view.players.map((player) => playerPanel(props, view, player.seat)),
     coldPanel(props, view),

@@ -2,14 +2,24 @@
 
 import type { Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
-import { headOf, type Course } from "../refuge/course";
+import { type Course, headOf } from "../refuge/course";
 import {
-  firstOf, formOf, isClose, isLastOf, liarAt, newLeader, outcomeOf, sentence, turnsOf, type Teller, type Turning,
+  firstOf,
+  formOf,
+  isClose,
+  isLastOf,
+  liarAt,
+  newLeader,
+  outcomeOf,
+  sentence,
+  type Teller,
+  type Turning,
+  turnsOf,
 } from "../refuge/turns";
 import { ITEM_ICONS, KIND_ICONS } from "./icons";
-import { termsOf } from "./words";
 import { CAR_PARK, CRYBABY } from "./reading";
 import type { View } from "./view";
+import { termsOf } from "./words";
 
 const BADGE = 1;
 /** Canned food and the three weapons: the items that take monsters away from a door. */
@@ -36,7 +46,7 @@ const TELLERS: Record<string, Teller<View>> = {
   end,
 };
 
-export const turns = (tale: Tale<View>): Turn[] => turnsOf(tale, termsOf(tale.view as View), TELLERS);
+export const turns = (tale: Tale<View>): Turn[] => turnsOf(tale, termsOf(tale.view), TELLERS);
 
 /** A death, told by the most telling of the reasons for it. */
 function eaten(item: Told, course: Course, tale: Tale<View>): Turning {
@@ -56,7 +66,9 @@ function eaten(item: Told, course: Course, tale: Tale<View>): Turning {
 const iconOf = (key: string, kind: number): string => (key === "first" ? "tombstone" : KIND_ICONS[kind]);
 
 type Reason = (
-  item: Told, course: Course, tale: Tale<View>,
+  item: Told,
+  course: Course,
+  tale: Tale<View>,
 ) => [key: string, weight: number, words?: Record<string, string | number>] | null;
 
 /** Why a death mattered, the most telling reason first; the last one always holds. */
@@ -87,15 +99,15 @@ const REASONS: Reason[] = [
     if (area === CAR_PARK || breach?.place !== area) return null;
     const { strength, attackers: count } = breach;
     // A full first row of the cold room takes the advantage away that the door has at equal strength.
-    const enough = deaths < (view as View).rows[0].full_at ? strength : strength - 1;
+    const enough = deaths < view.rows[0].full_at ? strength : strength - 1;
     return count === enough + 1 ? ["edge", 4, { strength, count }] : null;
   },
   (item, course, { say, view, people }) => {
-    const values = (view as View).kinds.map((one) => one.value);
+    const values = view.kinds.map((one) => one.value);
     const leader = newLeader(course, values, people.length, item);
     return leader < 0 ? null : ["lead", 5, { leader: say.seat(leader) }];
   },
-  ({ args: [, kind] }, _, { view }) => ["plain", kind === CRYBABY ? 4 : 1, { value: (view as View).kinds[kind].value }],
+  ({ args: [, kind] }, _, { view }) => ["plain", kind === CRYBABY ? 4 : 1, { value: view.kinds[kind].value }],
 ];
 
 /** Items that held a door: the last one played is the one that did it. */
@@ -128,8 +140,7 @@ function massacre(_: Told, course: Course, { say }: Tale<View>): Turning | null 
 const totalsOf = (view: View): number[] => view.players.map((player) => player.points + player.keys);
 
 /** The truck keys: they matter most where nobody would have won alone, or another would have, without them. */
-function keys({ args: [seat, count] }: Told, _: Course, { say, view: seen }: Tale<View>): Turning {
-  const view = seen as View;
+function keys({ args: [seat, count] }: Told, _: Course, { say, view }: Tale<View>): Turning {
   const without = firstOf(view.players.map((player) => player.points));
   const decided = String(firstOf(totalsOf(view))) !== String(without);
   const text = say.text(decided ? "osa-turn-keys-win" : "osa-turn-keys", { name: say.seat(seat), count });
@@ -137,7 +148,7 @@ function keys({ args: [seat, count] }: Told, _: Course, { say, view: seen }: Tal
 }
 
 function end({ args: [count] }: Told, { round }: Course, { say, view }: Tale<View>): Turning {
-  const first = firstOf(totalsOf(view as View));
+  const first = firstOf(totalsOf(view));
   return {
     text: say.text("osa-turn-end", { round, count, winner: namesOf(say, first) }),
     icon: "open-book",

@@ -104,7 +104,7 @@ export function areaWords(say: Say, view: View, area: Area): string {
 }
 
 export function headingWords({ say, view, asked }: BoardProps<View>, seat: number): string {
-  const heading = headingOf(view as View, seat, asked);
+  const heading = headingOf(view, seat, asked);
   if (!heading) return "";
   if (heading.how === "hidden") return say.text("osa-goes-hidden");
   const key = { open: "osa-goes-open", secret: "osa-goes-secret", revealed: "osa-goes" }[heading.how];

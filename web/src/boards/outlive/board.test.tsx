@@ -7,15 +7,15 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Catalog, Option, Person } from "../../protocol";
-import { type Language, LANGUAGES } from "../../text/load";
+import { LANGUAGES, type Language } from "../../text/load";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { Panels } from "../panels";
-import { gameSource, type Scene as Any, sceneProps, tonguesOf } from "../testing";
-import { Board } from "./board";
+import { type Scene as Any, gameSource, sceneProps, tonguesOf } from "../testing";
 import outlive from "./index";
-import fixture from "./scenes.fixture.json";
+import { Board } from "./picture/board";
 import { isOpen } from "./reading";
+import fixture from "./scenes.fixture.json";
 import type { Printed, View } from "./view";
 
 // Drawings without names or targets would only make the tests slow.
@@ -24,7 +24,7 @@ vi.mock("../../icons", () => ({
   icons: (names: unknown) => names,
   isIcon: () => true,
 }));
-vi.mock("./vignette", () => ({ Vignette: () => null }));
+vi.mock("./picture/vignette", () => ({ Vignette: () => null }));
 vi.setConfig({ testTimeout: 60_000 });
 
 type Scene = Any<View>;
@@ -54,7 +54,9 @@ const fromFolder = (file: string): Material => JSON.parse(readFileSync(file, "ut
 
 function fromFixture(): Material {
   const { catalog, printed, scenes } = fixture as unknown as {
-    catalog: Catalog; printed: Record<string, Printed>; scenes: Kept[];
+    catalog: Catalog;
+    printed: Record<string, Printed>;
+    scenes: Kept[];
   };
   return {
     catalog,

@@ -1,12 +1,10 @@
 // What follows from a view without knowing more than the view: who would be pressed, what is being paid, where to look.
 
 import type { BoardProps } from "../contract";
-import { AMMO, BAT, FOODS, HEROES, MATERIALS, NOBODY, isOpen, kindOf, ownerOf, placeOf, shelterOf } from "./reading";
+import { AMMO, BAT, FOODS, HEROES, isOpen, kindOf, MATERIALS, NOBODY, ownerOf, placeOf, shelterOf } from "./reading";
 import type { Shelter, View } from "./view";
 
-export type Props = Omit<BoardProps<View>, "view"> & { view: View };
-
-export const typed = (props: BoardProps<View>): Props => props as Props;
+export type Props = BoardProps<View>;
 
 export interface Standing {
   seat: number;

@@ -3,14 +3,13 @@
 import type { Chip, Panel, Row } from "../contract";
 import { heroesIn, type Props } from "./facts";
 import { ANIMAL_ICONS, RESOURCE_ICONS, TOKEN_ICONS } from "./icons";
-import { RING } from "./layout";
 import { tileRow } from "./panels-shelter";
-import { areaName } from "./words";
-import { BASE, SHIP, WEAKEST_BERTH, YIELD, cityIn, ownerOf, placeOf, shelterOf, wildIn } from "./reading";
+import { AROUND, BASE, cityIn, ownerOf, placeOf, SHIP, shelterOf, WEAKEST_BERTH, wildIn, YIELD } from "./reading";
 import type { City, Wild } from "./view";
+import { areaName } from "./words";
 
 export function areaPanels(props: Props): Panel[] {
-  return RING.map(({ area }) => areaPanel(props, area));
+  return AROUND.map((area) => areaPanel(props, area));
 }
 
 export function areaPanel(props: Props, area: number): Panel {
@@ -42,9 +41,9 @@ function poolRow({ say, view }: Props, area: number): Row {
 
 function heroRow({ me, say, view }: Props, area: number): Row {
   const chips: Chip[] = heroesIn(view, area).map((one) => ({
-    text: [
-      say.text("out-hero", { strength: one.strength }), say.text(one.active ? "out-active" : "out-inactive"),
-    ].join(", "),
+    text: [say.text("out-hero", { strength: one.strength }), say.text(one.active ? "out-active" : "out-inactive")].join(
+      ", ",
+    ),
     seat: one.seat,
     tone: one.active ? undefined : "dim",
     target: one.seat === me ? say.target("hero", one.hero) : undefined,

@@ -1,11 +1,11 @@
 // The shelters as panels: stores, gauge, airlock, rooms, equipment, what tonight asks for, and the points so far.
 
 import type { Chip, Panel, Row, Say } from "../contract";
-import { comingNight, payingSeat, type Props } from "./facts";
+import { comingNight, type Props, payingSeat } from "./facts";
 import { ANIMAL_ICONS, EQUIPMENT_ICONS, LEADER_ICONS, LINE_ICONS, RESOURCE_ICONS, roomIcon } from "./icons";
-import { equipmentEffect, roomEffect, roomName, signed, symbolName } from "./words";
-import { AIRLOCK, MEAT, WATER, isOpen } from "./reading";
+import { AIRLOCK, isOpen, MEAT, WATER } from "./reading";
 import type { Room, Shelter } from "./view";
+import { equipmentEffect, roomEffect, roomName, signed, symbolName } from "./words";
 
 export function goodsChips(say: Say, goods: readonly number[]): Chip[] {
   return goods.flatMap((count, kind) =>

@@ -1,16 +1,15 @@
 // The table as readable panels, most important first: the choice, the days, the convoy, the areas, the shelters.
 
-import type { BoardProps, Chip, Panel, Row } from "../contract";
-import { acting, type Arrival, litIn, plannedArrivals, type Props, squeeze, typed } from "./facts";
+import type { Chip, Panel, Row } from "../contract";
+import { type Arrival, acting, litIn, type Props, plannedArrivals, squeeze } from "./facts";
 import { CALAMITY_ICONS, CLASS_ICONS, LEADER_ICONS, MENDER_ICONS, roomIcon, TOKEN_ICONS } from "./icons";
 import { areaPanels } from "./panels-areas";
 import { goodsChips, shelterPanels } from "./panels-shelter";
-import { calamityEffect, roomEffect, roomName } from "./words";
-import { TABLETS, kindOf, shelterOf } from "./reading";
+import { kindOf, shelterOf, TABLETS } from "./reading";
 import type { Calamity, View } from "./view";
+import { calamityEffect, roomEffect, roomName } from "./words";
 
-export function panels(given: BoardProps<View>): Panel[] {
-  const props = typed(given);
+export function panels(props: Props): Panel[] {
   return [
     ...choicePanel(props),
     ...pressurePanel(props),

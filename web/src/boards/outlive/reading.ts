@@ -15,6 +15,9 @@ export const FOREST = 6;
 export const DAM = 7;
 export const AREAS = 8;
 
+/** The areas clockwise from the upper left of the map. */
+export const AROUND = [FOREST, DAM, BASE, SILENT_PEAK, MINE, SHIP, PARK, BLACKWOOD] as const;
+
 export const [MEAT, WATER, CANS, WOOD, METAL, MICROCHIP, AMMO] = [0, 1, 2, 3, 4, 5, 6];
 export const GOODS = 7;
 export const FOODS = [MEAT, WATER, CANS];
@@ -41,11 +44,9 @@ export const shelterOf = (view: View, seat: number | null): Shelter | null => {
   return player && isOpen(player) ? player : null;
 };
 
-export const cityIn = (view: View, area: number): City | undefined =>
-  view.cities.find((city) => city.area === area);
+export const cityIn = (view: View, area: number): City | undefined => view.cities.find((city) => city.area === area);
 
-export const wildIn = (view: View, area: number): Wild | undefined =>
-  view.wilds.find((wild) => wild.area === area);
+export const wildIn = (view: View, area: number): Wild | undefined => view.wilds.find((wild) => wild.area === area);
 
 /** The seat and the place among its four heroes of a hero's number. */
 export const ownerOf = (hero: number): number => Math.floor(hero / HEROES);

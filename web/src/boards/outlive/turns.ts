@@ -4,9 +4,9 @@
 import { voids } from "../../feed";
 import type { Say, Tale, Turn } from "../contract";
 import { ANIMAL_ICONS, CALAMITY_ICONS, RESOURCE_ICONS, roomIcon } from "./icons";
-import { roomName } from "./words";
 import { isOpen } from "./reading";
 import type { View } from "./view";
+import { roomName } from "./words";
 
 type Turning = Omit<Turn, "item">;
 
@@ -102,8 +102,7 @@ const won: Teller = ([seat], course, item) => {
 
 const TELLERS: Record<string, Teller> = { lost, recruited, robbed, irradiated, resolved, hunted, built, won };
 
-export function turns({ feed, view: seen, say }: Tale<View>): Turn[] {
-  const view = seen as View;
+export function turns({ feed, view, say }: Tale<View>): Turn[] {
   const taken = voids(feed);
   const course: Course = { view, say, round: 0, built: new Map(), told: [], runs: new Map() };
   feed.forEach((item, at) => {

@@ -2,7 +2,7 @@
 
 import type { Say } from "../contract";
 import { SYMBOL_KEYS } from "./icons";
-import { AIRLOCK, ROOM_KINDS, kindOf } from "./reading";
+import { AIRLOCK, kindOf, ROOM_KINDS } from "./reading";
 import type { View } from "./view";
 
 /** A room's name alone; the second copy of a kind has a mark. */

@@ -3,7 +3,7 @@
 import { voids } from "../../feed";
 import type { Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
-import { Course, headOf, TO_DIE, type Decision, type Terms } from "./course";
+import { Course, type Decision, headOf, type Terms, TO_DIE } from "./course";
 
 export type Turning = Omit<Turn, "item">;
 /** What an item means at a point of the course: the course knows nothing of the item itself yet. */
@@ -79,4 +79,3 @@ export const isLastOf = ({ where }: Course, seat: number): boolean =>
 /** Those with the most points in the end. */
 export const firstOf = (totals: readonly number[]): number[] =>
   totals.flatMap((points, seat) => (points === Math.max(...totals) ? [seat] : []));
-

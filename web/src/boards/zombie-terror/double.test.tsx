@@ -7,10 +7,10 @@ import type { Catalog, Item } from "../../protocol";
 import { LANGUAGES } from "../../text/load";
 import { Texts } from "../../text/texts";
 import { type Scene, sceneProps, teller, tonguesOf } from "../testing";
-import { Board } from "./board";
 import module from "./index";
+import { Board } from "./picture/board";
+import { staged } from "./picture/motion";
 import fixture from "./scenes.fixture.json";
-import { staged } from "./staging";
 import tale from "./tale.fixture.json";
 import type { View } from "./view";
 
@@ -73,7 +73,10 @@ describe.each(LANGUAGES)("the second game in %s", (language) => {
 
   it("tells of half-time and of both ends", () => {
     const { tale: told } = teller("zombie-terror", module, catalog, { feed: [], view: tale.view, names });
-    const ends = [["double-win", 1, 6, 5], ["double-draw", 5]];
+    const ends = [
+      ["double-win", 1, 6, 5],
+      ["double-draw", 5],
+    ];
     const turns = ends.flatMap((end) => module.turns?.(told(language, [["half-time", 0, 5, 1], end])) ?? []);
     expect(turns).toHaveLength(4);
     for (const { text } of turns) expect(text).not.toMatch(/zt-turn|\{|undefined/);

@@ -2,9 +2,9 @@
 
 import type { Chip, Say } from "../contract";
 import { CHARACTER_ICONS, HEALTH_ICONS, KIND_ICONS } from "./icons";
-import { character, characters, field, fields, leader, WAY_SIGNS } from "./names";
-import { Health, NOBODY, bitersOf, characterOn, isAlive, isBase } from "./reading";
+import { bitersOf, characterOn, Health, isAlive, isBase, NOBODY } from "./reading";
 import type { Character, View, Zombie } from "./view";
+import { character, characters, field, fields, leader, WAY_SIGNS } from "./words";
 
 export function humanFacts(view: View, one: Character, say: Say): Chip[] {
   const target = say.target("character", one.character);

@@ -64,6 +64,20 @@ export const VERB_ICONS: Record<string, string> = icons({
 
 // Icons that stand alone in the picture.
 icons([
-  "round-star", "sound-waves", "beast-eye", "hourglass", "night-sleep", "stack", "bullets", "biohazard", "trophy",
-  "jerrycan", "jeep", "card-draw", "card-discard", "shopping-cart", "cancel", "death-skull",
+  "round-star",
+  "sound-waves",
+  "beast-eye",
+  "hourglass",
+  "night-sleep",
+  "stack",
+  "bullets",
+  "biohazard",
+  "trophy",
+  "jerrycan",
+  "jeep",
+  "card-draw",
+  "card-discard",
+  "shopping-cart",
+  "cancel",
+  "death-skull",
 ]);

@@ -1,32 +1,19 @@
 // The board of Zombie Terror: a car park at night, sixteen by twelve fields.
 
 import type { BoardModule } from "../contract";
-import { about, account } from "./about";
-import { Board } from "./board";
+import { about } from "./about";
+import { account } from "./account";
+import { colours } from "./colours";
+import { cues } from "./cues";
+import { hand } from "./hand";
 import "./icons";
 import { panels } from "./panels";
-import { hand } from "./panels-cards";
+import { Board } from "./picture/board";
 import { texts } from "./texts";
 import { turns } from "./turns";
 import type { View } from "./view";
 
-const ZOMBIES = 2; // places in the palette: green
-const HUMANS = [1, 3]; // blue and yellow, by seat, so that lots drawn for the groups recolour nobody
-
-function colours(view: View): number[] {
-  const humans = view.players.filter((player) => player.side !== "zombies").map((player) => player.seat);
-  return view.players.map((player) => HUMANS[humans.indexOf(player.seat)] ?? ZOMBIES);
-}
-
-const board: BoardModule<View> = {
-  texts,
-  panels,
-  hand,
-  about,
-  account,
-  Board,
-  colours,
-  turns,
-};
+// There are no dice in this game, so there is nothing to say of luck.
+const board: BoardModule<View> = { texts, panels, hand, about, cues, colours, account, turns, Board };
 
 export default board;

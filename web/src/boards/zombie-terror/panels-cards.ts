@@ -1,15 +1,15 @@
 // Panels of the cards: the human cards with their tokens, the zombies' deck and discards, what was played.
 
-import type { BoardProps, Chip, Panel, Row, Say } from "../contract";
+import type { Chip, Panel, Row, Say } from "../contract";
 import { CARD_ICONS } from "./icons";
-import { CARDS, HUMAN_CARDS, NOBODY, holderOf, isBase } from "./reading";
+import { HUMAN_CARDS, holderOf, isBase, NOBODY } from "./reading";
 import type { View } from "./view";
 
 export function cardPanels(view: View, say: Say): Panel[] {
   return isBase(view) ? basePanels(view, say) : [humanCards(view, say), zombieCards(view, say)];
 }
 
-const cardChip = (card: number, say: Say, tone?: Chip["tone"]): Chip => ({
+export const cardChip = (card: number, say: Say, tone?: Chip["tone"]): Chip => ({
   text: say.thing("card", card),
   icon: CARD_ICONS[card],
   tone,
@@ -63,17 +63,4 @@ function zombieCards(view: View, say: Say): Panel {
     { label: say.text("zt-discard"), chips },
   ];
   return { key: "zombie-cards", title: say.text("zt-zombie-cards"), rows };
-}
-
-/** The cards in the player's hand with what they do; a support token lies with them. */
-export function hand(props: BoardProps<View>): Chip[] {
-  const view = props.view as View;
-  const { say } = props;
-  const chips: Chip[] = (view.hand ?? [])
-    .filter((card) => card < CARDS)
-    .map((card) => ({ ...cardChip(card, say), note: say.text(`zt-card-${say.label("card", card)}`) }));
-  const own = view.players.find((player) => player.seat === view.seat);
-  if (own?.support)
-    chips.push({ text: say.text("zt-support"), icon: "walkie-talkie", note: say.text("zt-support-about") });
-  return chips;
 }

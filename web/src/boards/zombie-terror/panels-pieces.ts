@@ -2,9 +2,9 @@
 
 import type { BoardProps, Panel, Row, Say } from "../contract";
 import { humanFacts, zombieFacts } from "./facts";
-import { character, field, WAY_SIGNS } from "./names";
 import { NOBODY, WAYS } from "./reading";
 import type { View, Zombie } from "./view";
+import { character, field, WAY_SIGNS } from "./words";
 
 export function peoplePanel(view: View, say: Say): Panel {
   const rows = view.characters.map((one) => ({

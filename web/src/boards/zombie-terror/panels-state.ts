@@ -2,9 +2,9 @@
 
 import type { Chip, Panel, Row, Say } from "../contract";
 import { SIDE_ICONS } from "./icons";
-import { characters, field, fields, side } from "./names";
 import { isBase, isDouble, isSecond, NOBODY } from "./reading";
 import type { Player, View } from "./view";
+import { characters, field, fields, side } from "./words";
 
 /** The round, and of which game it is where there are two. */
 export function when(view: View, say: Say): string {
@@ -44,11 +44,13 @@ export function effects(view: View): string[] {
 }
 
 function effectRows(view: View, say: Say): Row[] {
-  const chips = effects(view).map((effect): Chip => ({
-    text: say.text(`zt-effect-${effect}`),
-    icon: "brain",
-    tone: "bad",
-  }));
+  const chips = effects(view).map(
+    (effect): Chip => ({
+      text: say.text(`zt-effect-${effect}`),
+      icon: "brain",
+      tone: "bad",
+    }),
+  );
   return chips.length ? [{ label: say.text("zt-effects"), chips }] : [];
 }
 

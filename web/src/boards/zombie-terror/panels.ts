@@ -7,7 +7,7 @@ import { placePanel, playersPanel, statePanel } from "./panels-state";
 import type { View } from "./view";
 
 export function panels(props: BoardProps<View>): Panel[] {
-  const view = props.view as View;
+  const { view } = props;
   const all = [
     waysPanel(props),
     statePanel(view, props.say),

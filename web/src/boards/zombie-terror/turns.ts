@@ -5,9 +5,9 @@ import { voids } from "../../feed";
 import type { Item, Told } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { CHARACTER_ICONS, KIND_ICONS } from "./icons";
-import { character, field } from "./names";
-import { Kind, characterOf, isBase } from "./reading";
+import { characterOf, isBase, Kind } from "./reading";
 import type { View } from "./view";
+import { character, field } from "./words";
 
 /** How far the tale has got. */
 interface Course {
@@ -151,8 +151,7 @@ const TELLERS: Record<string, Teller> = {
   },
 };
 
-export function turns({ feed, view: seen, say }: Tale<View>): Turn[] {
-  const view = seen as View;
+export function turns({ feed, view, say }: Tale<View>): Turn[] {
   const taken = voids(feed);
   const stands = (item: Item, at: number): item is Told => item.t === "told" && !taken[at];
   const half = feed.findIndex((item, at) => stands(item, at) && item.kind === "half-time");

@@ -1,13 +1,41 @@
 // The HTTP interface of the table, typed by the protocol.
 
 import type {
-  Ack, Catalog, Chronicle, Closed, Command, Credentials, Fork, Frame, GameCard, Join, Link, Lobby, Me, MeChange, Moments,
-  NewTable, OpenPosition, PositionText, Proof, RuleText, SeatWish, Story, TableCard, Trouble, Update, Welcome,
+  Ack,
+  Catalog,
+  Chronicle,
+  Closed,
+  Command,
+  Credentials,
+  Fork,
+  Frame,
+  GameCard,
+  Join,
+  Link,
+  Lobby,
+  Me,
+  MeChange,
+  Moments,
+  NewTable,
+  OpenPosition,
+  PositionText,
+  Proof,
+  RuleText,
+  SeatWish,
+  Story,
+  TableCard,
+  Trouble,
+  Update,
+  Welcome,
 } from "../../protocol";
 
 /** An error that the table answered: `key` names a text, `detail` is for experts. */
 export class Refused extends Error {
-  constructor(readonly status: number, readonly key: string, readonly detail: string) {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly detail: string,
+  ) {
     super(`${key}: ${detail}`);
   }
 }
@@ -36,13 +64,16 @@ async function refusal(answer: Response): Promise<Error> {
     const trouble = (await answer.json()) as Partial<Trouble>;
     return new Refused(answer.status, trouble.error ?? "unexpected", trouble.detail ?? "");
   } catch {
-    return answer.status >= 502 ? new Unreachable(answer.url) : new Refused(answer.status, "unexpected", answer.statusText);
+    return answer.status >= 502
+      ? new Unreachable(answer.url)
+      : new Refused(answer.status, "unexpected", answer.statusText);
   }
 }
 
 const get = <Answer>(path: string) => ask<Answer>("GET", path);
 const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path, body);
-const seatQuery = (seat: number | null, more = "") => (seat === null ? (more ? `?${more}` : "") : `?seat=${seat}${more ? `&${more}` : ""}`);
+const seatQuery = (seat: number | null, more = "") =>
+  seat === null ? (more ? `?${more}` : "") : `?seat=${seat}${more ? `&${more}` : ""}`;
 
 export const api = {
   me: () => get<Me>("/me"),
@@ -71,14 +102,17 @@ export const api = {
   openPosition: (position: OpenPosition) => post<TableCard>("/positions", position),
   fork: (id: string, fork: Fork) => post<TableCard>(`/tables/${id}/fork`, fork),
 
-  update: (id: string, seat: number | null, have: number) => get<Update>(`/tables/${id}/play${seatQuery(seat, `have=${have}`)}`),
-  command: (id: string, seat: number | null, command: Command) => post<Ack>(`/tables/${id}/play${seatQuery(seat)}`, command),
+  update: (id: string, seat: number | null, have: number) =>
+    get<Update>(`/tables/${id}/play${seatQuery(seat, `have=${have}`)}`),
+  command: (id: string, seat: number | null, command: Command) =>
+    post<Ack>(`/tables/${id}/play${seatQuery(seat)}`, command),
   closed: (id: string, seat: number) => get<Closed[]>(`/tables/${id}/closed?seat=${seat}`),
 
   moments: (id: string) => get<Moments>(`/tables/${id}/replay`),
   frame: (id: string, at: number, seat: number | null) => get<Frame>(`/tables/${id}/replay/${at}${seatQuery(seat)}`),
   position: (id: string, seat: number | null) => get<PositionText>(`/tables/${id}/position${seatQuery(seat)}`),
-  positionAt: (id: string, at: number, seat: number | null) => get<PositionText>(`/tables/${id}/replay/${at}/position${seatQuery(seat)}`),
+  positionAt: (id: string, at: number, seat: number | null) =>
+    get<PositionText>(`/tables/${id}/replay/${at}/position${seatQuery(seat)}`),
   story: (id: string, seat: number | null) => get<Story>(`/tables/${id}/story${seatQuery(seat)}`),
   chronicle: (id: string, seat: number | null) => get<Chronicle>(`/tables/${id}/log${seatQuery(seat)}`),
   proof: (id: string) => get<Proof>(`/tables/${id}/proof`),

@@ -21,7 +21,11 @@ export async function loadGames(): Promise<void> {
   levels.value = bots;
 }
 
-function remembered<Value>(store: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>): Promise<Value> {
+function remembered<Value>(
+  store: Map<string, Promise<Value>>,
+  key: string,
+  load: () => Promise<Value>,
+): Promise<Value> {
   const known = store.get(key);
   if (known) return known;
   const loading = load();

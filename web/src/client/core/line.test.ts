@@ -26,13 +26,31 @@ class Socket {
 }
 
 const asked = (decision: number): Update => ({
-  t: "update", decision, asked: [0], question: null, options: [], view: {}, start: 0, feed: [], since: 0,
-  undo: false, pick: false, sealed: false, back: null, clocks: [], end: null,
+  t: "update",
+  decision,
+  asked: [0],
+  question: null,
+  options: [],
+  view: {},
+  start: 0,
+  feed: [],
+  since: 0,
+  undo: false,
+  pick: false,
+  sealed: false,
+  back: null,
+  clocks: [],
+  end: null,
 });
 
 /** A choice at question 1 over a line that breaks before the answer; the next line is open. */
 function chooseAndLose() {
-  const line = new TableLine("table", 0, () => undefined, () => undefined);
+  const line = new TableLine(
+    "table",
+    0,
+    () => undefined,
+    () => undefined,
+  );
   line.open();
   Socket.all[0].onopen?.();
   Socket.all[0].says(asked(1));

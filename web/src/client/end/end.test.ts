@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { BoardModule, Turn } from "../../boards/contract";
 import type { Ending, Person, Story } from "../../protocol";
-import { toldAt } from "../replay/frames";
 import { language } from "../core/speech";
+import { toldAt } from "../replay/frames";
 import { fortuneOf, fortuneText } from "./fortune";
 import { ranked } from "./outcome";
 import { momentOf, replayPath, weightiest } from "./story";
@@ -47,7 +47,10 @@ describe("key moments", () => {
 });
 
 describe("the log of a replay", () => {
-  const story: Story = { feed: Array.from({ length: 5 }, (_, args) => ({ t: "told", kind: "moved", args: [args] })), marks: [1, 1, 4, 5] };
+  const story: Story = {
+    feed: Array.from({ length: 5 }, (_, args) => ({ t: "told", kind: "moved", args: [args] })),
+    marks: [1, 1, 4, 5],
+  };
 
   it("holds what was told up to the moment", () => {
     expect(toldAt(story, 0)).toEqual({ items: story.feed.slice(0, 1), fresh: 1 });

@@ -20,13 +20,19 @@ import { Fairness, Ledger } from "./trust";
 
 export function EndButtons({ table, me }: { table: TableCard; me: number | null }) {
   const rematch = () =>
-    table.rematch ? go(`/table/${table.rematch}`) : void api.rematch(table.id).then((next) => go(`/table/${next.id}`), noteTrouble);
+    table.rematch
+      ? go(`/table/${table.rematch}`)
+      : void api.rematch(table.id).then((next) => go(`/table/${next.id}`), noteTrouble);
   return (
     <div class="buttons">
       {me === null ? null : (
-        <button type="button" class="primary" data-testid="rematch" onClick={rematch}><Icon name="cycle" /> {t("rematch")}</button>
+        <button type="button" class="primary" data-testid="rematch" onClick={rematch}>
+          <Icon name="cycle" /> {t("rematch")}
+        </button>
       )}
-      <a class="button plain" href={`/replay/${table.id}`} data-testid="replay"><Icon name="film-projector" /> {t("replay")}</a>
+      <a class="button plain" href={`/replay/${table.id}`} data-testid="replay">
+        <Icon name="film-projector" /> {t("replay")}
+      </a>
       <a class="button plain" href={api.recordPath(table.id)} download title={t("record")}>
         <Icon name="save-arrow" /> <span class="record-word">{t("record")}</span>
       </a>
@@ -34,15 +40,31 @@ export function EndButtons({ table, me }: { table: TableCard; me: number | null 
   );
 }
 
-function Curtain({ end, table, people, me }: { end: Ending; table: TableCard; people: readonly Person[]; me: number | null }) {
+function Curtain({
+  end,
+  table,
+  people,
+  me,
+}: {
+  end: Ending;
+  table: TableCard;
+  people: readonly Person[];
+  me: number | null;
+}) {
   const winners = people.filter((one) => end.winners.includes(one.seat));
   const cover = coverOf(table.game);
   return (
     <div class="end-scene">
       {cover ? <img class="end-cover" src={cover} alt="" /> : null}
       <div class="end-words">
-        <div class="end-winners">{winners.map((one) => <Disc key={one.seat} colour={one.colour} name={one.name} size={84} />)}</div>
-        <h2 class="end-outcome" tabIndex={-1}>{outcome(end, me, people)}</h2>
+        <div class="end-winners">
+          {winners.map((one) => (
+            <Disc key={one.seat} colour={one.colour} name={one.name} size={84} />
+          ))}
+        </div>
+        <h2 class="end-outcome" tabIndex={-1}>
+          {outcome(end, me, people)}
+        </h2>
         <p>{t("game-over", { rounds: end.rounds })}</p>
       </div>
     </div>
@@ -66,7 +88,11 @@ export function End({ end, table, cast, props, told, onClose }: EndProps) {
     <Dialog title={outcome(end, me, people)} head={scene} onClose={onClose} testid="end">
       <EndButtons table={table} me={me} />
       <Scores end={end} people={people} lines={lines} me={me} />
-      {told.story ? null : <p role="status" class="small">{t("loading")}</p>}
+      {told.story ? null : (
+        <p role="status" class="small">
+          {t("loading")}
+        </p>
+      )}
       <KeyMoments moments={told.moments} people={people} table={table.id} me={me} />
       <LuckOfDice luck={told.luck} people={people} />
       <div>

@@ -46,11 +46,15 @@ function Line({ luck, people }: { luck: Luck; people: readonly Person[] }) {
     <li class={`luck is-${fortune}`}>
       <div class="luck-head">
         {person ? <Disc colour={person.colour} name={person.name} size={26} /> : null}
-        <span class="luck-label">{person ? <strong>{person.name}</strong> : null} {luck.label}</span>
+        <span class="luck-label">
+          {person ? <strong>{person.name}</strong> : null} {luck.label}
+        </span>
       </div>
       <Faces luck={luck} />
       <div class="luck-sum">
-        <strong class="luck-word"><span aria-hidden="true">{SIGNS[fortune]}</span> {t(`luck-${fortune}`)}</strong>
+        <strong class="luck-word">
+          <span aria-hidden="true">{SIGNS[fortune]}</span> {t(`luck-${fortune}`)}
+        </strong>
         <Compared luck={luck} />
         <span class="small">{fortuneText(luck)}</span>
       </div>
@@ -64,7 +68,11 @@ export function LuckOfDice({ luck, people }: { luck: readonly Luck[]; people: re
     <section class="end-part" data-testid="luck">
       <h3>{t("luck-heading")}</h3>
       <p class="small">{t("luck-about")}</p>
-      <ul class="lucks">{luck.map((one, at) => <Line key={at} luck={one} people={people} />)}</ul>
+      <ul class="lucks">
+        {luck.map((one, at) => (
+          <Line key={at} luck={one} people={people} />
+        ))}
+      </ul>
     </section>
   );
 }

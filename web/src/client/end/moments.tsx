@@ -26,11 +26,16 @@ export function KeyMoments({ moments, people, table, me }: MomentsProps) {
           return (
             <li key={one.item}>
               <a class="moment" href={replayPath(table, one.at, me)} data-testid="key-moment">
-                <span class="moment-icon"><MomentIcon icon={one.icon} /></span>
+                <span class="moment-icon">
+                  <MomentIcon icon={one.icon} />
+                </span>
                 <span class="moment-text">
                   {person ? <Disc colour={person.colour} name={person.name} size={20} /> : null} {one.text}
                 </span>
-                <span class="moment-watch"><Icon name="film-projector" /><span class="unseen">{t("moment-watch")}</span></span>
+                <span class="moment-watch">
+                  <Icon name="film-projector" />
+                  <span class="unseen">{t("moment-watch")}</span>
+                </span>
               </a>
             </li>
           );

@@ -42,12 +42,20 @@ export function Scores({ end, people, lines, me }: ScoresProps) {
           {lines.map((line) => (
             <tr key={line.label}>
               <th scope="row">{line.label}</th>
-              {order.map((one) => <td key={one.seat} class={column(one)}>{line.points[one.seat] ?? "–"}</td>)}
+              {order.map((one) => (
+                <td key={one.seat} class={column(one)}>
+                  {line.points[one.seat] ?? "–"}
+                </td>
+              ))}
             </tr>
           ))}
           <tr class="total">
             <th scope="row">{t("total")}</th>
-            {order.map((one) => <td key={one.seat} class={column(one)}>{end.scores[one.seat]}</td>)}
+            {order.map((one) => (
+              <td key={one.seat} class={column(one)}>
+                {end.scores[one.seat]}
+              </td>
+            ))}
           </tr>
         </tbody>
       </table>

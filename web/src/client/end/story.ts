@@ -37,7 +37,14 @@ export interface Told {
 }
 
 /** What a seat was told in a finished game; it is fetched once, and told anew in another language. */
-export function useStory(table: string, seat: number | null, over: boolean, cast: Cast | null, view: unknown, people: readonly Person[]): Told {
+export function useStory(
+  table: string,
+  seat: number | null,
+  over: boolean,
+  cast: Cast | null,
+  view: unknown,
+  people: readonly Person[],
+): Told {
   const [story, setStory] = useState<Story | null>(null);
   useEffect(() => {
     if (!over) return;

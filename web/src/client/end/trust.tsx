@@ -20,7 +20,9 @@ export function Ledger({ end, cast }: { end: Ending; cast: Cast }) {
           return (
             <li key={at} class={`verdict-${word.verdict}`}>
               {cast.say.item({ t: "said", seat: word.seat, to: word.to, words: word.words })}{" "}
-              <strong>{word.verdict === "kept" ? "✓" : "✗"} {cast.say.verdict(kind, word.verdict)}</strong>
+              <strong>
+                {word.verdict === "kept" ? "✓" : "✗"} {cast.say.verdict(kind, word.verdict)}
+              </strong>
             </li>
           );
         })}
@@ -38,12 +40,18 @@ export function Fairness({ end, table }: { end: Ending; table: TableCard }) {
       <p class="small">{t("fairness-about")}</p>
       <dl class="seeds">
         <dt>{t("pledge")}</dt>
-        <dd><code>{end.pledge}</code></dd>
+        <dd>
+          <code>{end.pledge}</code>
+        </dd>
         <dt>{t("seed")}</dt>
-        <dd><code>{end.seed}</code></dd>
+        <dd>
+          <code>{end.seed}</code>
+        </dd>
       </dl>
       <div class="buttons">
-        <button type="button" class="plain" data-testid="verify" onClick={verify}><Icon name="checked-shield" /> {t("verify")}</button>
+        <button type="button" class="plain" data-testid="verify" onClick={verify}>
+          <Icon name="checked-shield" /> {t("verify")}
+        </button>
         <span role="status" data-testid="proof">
           {proof ? (proof.holds ? t("proof-holds") : t("proof-fails", { problem: proof.problem })) : ""}
         </span>

@@ -18,9 +18,14 @@ function optionValue(game: string, key: string, value: Value): string {
 /** The list itself; the names of numbers are fetched when it is looked at. */
 export function AlteredList({ table }: { table: TableCard }) {
   const { game, altered } = table;
-  const names = useFieldNames(game, altered.some((one) => one.kind === "data"));
-  const named = ({ kind, key }: Altered) => (kind === "option" ? gameText(game, `choice-${key}`) : (names?.parts(key).join(": ") ?? key));
-  const said = ({ kind, key }: Altered, value: Value) => (kind === "option" ? optionValue(game, key, value) : String(value));
+  const names = useFieldNames(
+    game,
+    altered.some((one) => one.kind === "data"),
+  );
+  const named = ({ kind, key }: Altered) =>
+    kind === "option" ? gameText(game, `choice-${key}`) : (names?.parts(key).join(": ") ?? key);
+  const said = ({ kind, key }: Altered, value: Value) =>
+    kind === "option" ? optionValue(game, key, value) : String(value);
   return (
     <ul class="altered-list">
       {altered.map((one) => (

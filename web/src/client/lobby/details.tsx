@@ -31,7 +31,14 @@ function Time({ form, change }: Props) {
   const amount = (key: "bank" | "increment", value: number) => change({ pace: { ...form.pace, [key]: value } });
   return (
     <>
-      <Pick id="pace" label={t("pace")} value={speedOf(form)} values={SPEEDS} said={(one) => t(`speed-${one}`)} onPick={setSpeed} />
+      <Pick
+        id="pace"
+        label={t("pace")}
+        value={speedOf(form)}
+        values={SPEEDS}
+        said={(one) => t(`speed-${one}`)}
+        onPick={setSpeed}
+      />
       {form.pace.kind === "live" ? (
         <>
           <Field id="bank" label={t("pace-bank")}>
@@ -77,7 +84,11 @@ function DataFile({ form, change }: Props) {
     else change({ data: "" });
   };
   return (
-    <Field id="data" label={t("data-file")} about={form.data ? t("data-loaded", { size: form.data.length }) : t("data-about")}>
+    <Field
+      id="data"
+      label={t("data-file")}
+      about={form.data ? t("data-loaded", { size: form.data.length }) : t("data-about")}
+    >
       <input id="data" type="file" accept=".toml,text/plain" onChange={load} />
     </Field>
   );
@@ -87,20 +98,28 @@ function GameOptions({ form, catalog, change }: Props) {
   const found = me.value?.unlocked[form.game] ?? [];
   return (
     <>
-      {catalog.choices.filter((choice) => choice.key !== UNLOCKED).map((choice) => {
-        const values = openValues(choice, catalog.choices, form.options, found);
-        const value = form.options[choice.key] ?? choice.default;
-        return (
-          <ChoiceField
-            key={choice.key}
-            game={form.game}
-            choice={{ ...choice, values }}
-            value={choice.kind === "one" && !values.includes(String(value)) ? choice.default : value}
-            more={values.length < choice.values.length ? t("variants-locked", { count: choice.values.length - values.length }) : ""}
-            onSet={(wanted) => change({ options: allowed({ ...form.options, [choice.key]: wanted }, catalog.choices, found) })}
-          />
-        );
-      })}
+      {catalog.choices
+        .filter((choice) => choice.key !== UNLOCKED)
+        .map((choice) => {
+          const values = openValues(choice, catalog.choices, form.options, found);
+          const value = form.options[choice.key] ?? choice.default;
+          return (
+            <ChoiceField
+              key={choice.key}
+              game={form.game}
+              choice={{ ...choice, values }}
+              value={choice.kind === "one" && !values.includes(String(value)) ? choice.default : value}
+              more={
+                values.length < choice.values.length
+                  ? t("variants-locked", { count: choice.values.length - values.length })
+                  : ""
+              }
+              onSet={(wanted) =>
+                change({ options: allowed({ ...form.options, [choice.key]: wanted }, catalog.choices, found) })
+              }
+            />
+          );
+        })}
     </>
   );
 }
@@ -133,7 +152,12 @@ export function Details(props: Props) {
           />
           <Switch id="keep" label={t("keep")} value={form.keep} onFlip={(keep) => change({ keep })} />
           <Switch id="listed" label={t("listed")} value={form.listed} onFlip={(listed) => change({ listed })} />
-          <Switch id="spectators" label={t("spectators")} value={form.spectators} onFlip={(spectators) => change({ spectators })} />
+          <Switch
+            id="spectators"
+            label={t("spectators")}
+            value={form.spectators}
+            onFlip={(spectators) => change({ spectators })}
+          />
           <Pick
             id="aftermath"
             label={t("aftermath")}
@@ -144,7 +168,12 @@ export function Details(props: Props) {
             onPick={(aftermath) => change({ aftermath })}
           />
           <Field id="seed" label={t("seed")} about={t("seed-about")}>
-            <input id="seed" value={form.seed} maxLength={64} onInput={(event) => change({ seed: event.currentTarget.value })} />
+            <input
+              id="seed"
+              value={form.seed}
+              maxLength={64}
+              onInput={(event) => change({ seed: event.currentTarget.value })}
+            />
           </Field>
         </div>
       </details>

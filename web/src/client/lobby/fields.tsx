@@ -5,12 +5,26 @@ import type { ChoiceInfo } from "../../protocol";
 import { gameHas, gameText } from "../core/games";
 import { t } from "../core/speech";
 
-export function Field({ label, about, id, children }: { label: string; about?: string; id: string; children: ComponentChildren }) {
+export function Field({
+  label,
+  about,
+  id,
+  children,
+}: {
+  label: string;
+  about?: string;
+  id: string;
+  children: ComponentChildren;
+}) {
   return (
     <div class="field">
       <label for={id}>{label}</label>
       {children}
-      {about ? <p class="small" id={`${id}-about`}>{about}</p> : null}
+      {about ? (
+        <p class="small" id={`${id}-about`}>
+          {about}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -29,13 +43,29 @@ export function Pick<Value extends string>({ id, label, about, value, values, sa
   return (
     <Field label={label} about={about} id={id}>
       <select id={id} value={value} onChange={(event) => onPick(event.currentTarget.value as Value)}>
-        {values.map((one) => <option key={one} value={one} selected={one === value}>{said(one)}</option>)}
+        {values.map((one) => (
+          <option key={one} value={one} selected={one === value}>
+            {said(one)}
+          </option>
+        ))}
       </select>
     </Field>
   );
 }
 
-export function Switch({ id, label, value, about, onFlip }: { id: string; label: string; value: boolean; about?: string; onFlip(value: boolean): void }) {
+export function Switch({
+  id,
+  label,
+  value,
+  about,
+  onFlip,
+}: {
+  id: string;
+  label: string;
+  value: boolean;
+  about?: string;
+  onFlip(value: boolean): void;
+}) {
   return (
     <div class="field field-switch">
       <input
@@ -71,7 +101,17 @@ export function ChoiceField({ game, choice, value, more = "", onSet }: ChoicePro
   const said = (one: Value) => (gameHas(game, `${id}-${one}`) ? gameText(game, `${id}-${one}`) : String(one));
   switch (choice.kind) {
     case "one":
-      return <Pick id={id} label={label} about={about} value={String(value)} values={choice.values} said={said} onPick={onSet} />;
+      return (
+        <Pick
+          id={id}
+          label={label}
+          about={about}
+          value={String(value)}
+          values={choice.values}
+          said={said}
+          onPick={onSet}
+        />
+      );
     case "switch":
       return (
         <Pick

@@ -9,7 +9,11 @@ import { t } from "../core/speech";
 import { choicesOf, flipped, type Sieve } from "./sieve";
 
 function Chip({ on, onFlip, children }: { on: boolean; onFlip(): void; children: ComponentChildren }) {
-  return <button type="button" class="chip filter" aria-pressed={on} onClick={onFlip}>{children}</button>;
+  return (
+    <button type="button" class="chip filter" aria-pressed={on} onClick={onFlip}>
+      {children}
+    </button>
+  );
 }
 
 export function Filters({ tables, list }: { tables: readonly TableCard[]; list: string }) {
@@ -20,9 +24,15 @@ export function Filters({ tables, list }: { tables: readonly TableCard[]; list: 
   return (
     <div class="filter-chips" role="group" aria-label={t("filter-tables", { list })} data-testid="filters">
       {games.map((game) => (
-        <Chip key={game} on={sieve.games.includes(game)} onFlip={() => change({ games: flipped(sieve.games, game) })}>{gameTitle(game)}</Chip>
+        <Chip key={game} on={sieve.games.includes(game)} onFlip={() => change({ games: flipped(sieve.games, game) })}>
+          {gameTitle(game)}
+        </Chip>
       ))}
-      {free ? <Chip on={sieve.free} onFlip={() => change({ free: !sieve.free })}><Icon name="person" /> {t("filter-free")}</Chip> : null}
+      {free ? (
+        <Chip on={sieve.free} onFlip={() => change({ free: !sieve.free })}>
+          <Icon name="person" /> {t("filter-free")}
+        </Chip>
+      ) : null}
       {paces.map((pace) => (
         <Chip key={pace} on={sieve.paces.includes(pace)} onFlip={() => change({ paces: flipped(sieve.paces, pace) })}>
           <Icon name="hourglass" /> {t(`filter-pace-${pace}`)}

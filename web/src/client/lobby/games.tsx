@@ -26,9 +26,16 @@ function range(least: number, most: number): string {
 export function Facts({ card }: { card: GameCard }) {
   return (
     <ul class="facts">
-      <li><Icon name="person" /> {t("seats-range", { range: range(card.least_seats, card.most_seats) })}</li>
-      <li><Icon name="hourglass" /> {t("minutes-range", { range: range(card.minutes[0], card.minutes[card.minutes.length - 1]) })}</li>
-      <li><Weight weight={card.weight} /></li>
+      <li>
+        <Icon name="person" /> {t("seats-range", { range: range(card.least_seats, card.most_seats) })}
+      </li>
+      <li>
+        <Icon name="hourglass" />{" "}
+        {t("minutes-range", { range: range(card.minutes[0], card.minutes[card.minutes.length - 1]) })}
+      </li>
+      <li>
+        <Weight weight={card.weight} />
+      </li>
     </ul>
   );
 }
@@ -46,7 +53,8 @@ function Cover({ card }: { card: GameCard }) {
       </a>
       <Facts card={card} />
       <a class="game-rules" href={`/rules/${card.key}`}>
-        <Icon name="rule-book" /> {t("rules")}<span class="unseen">: {gameTitle(card.key)}</span>
+        <Icon name="rule-book" /> {t("rules")}
+        <span class="unseen">: {gameTitle(card.key)}</span>
       </a>
     </li>
   );
@@ -56,7 +64,11 @@ export function Shelf() {
   return (
     <section class="shelf">
       <h2>{t("shelf-title")}</h2>
-      <ul class="games">{cards.value.map((card) => <Cover key={card.key} card={card} />)}</ul>
+      <ul class="games">
+        {cards.value.map((card) => (
+          <Cover key={card.key} card={card} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -10,7 +10,12 @@ const VARIANT = "variant";
 const ALL = "all_variants";
 
 /** The values of a choice that may be picked; numbered variants only when they were found, or all are allowed. */
-export function openValues(choice: ChoiceInfo, choices: readonly ChoiceInfo[], options: Options, found: readonly number[]): string[] {
+export function openValues(
+  choice: ChoiceInfo,
+  choices: readonly ChoiceInfo[],
+  options: Options,
+  found: readonly number[],
+): string[] {
   const locks = choice.key === VARIANT && choices.some((one) => one.key === UNLOCKED);
   if (!locks || options[ALL] === true) return choice.values;
   return choice.values.filter((value) => Number.isNaN(Number(value)) || found.includes(Number(value)));
@@ -20,7 +25,11 @@ export function openValues(choice: ChoiceInfo, choices: readonly ChoiceInfo[], o
 export function allowed(options: Options, choices: readonly ChoiceInfo[], found: readonly number[]): Options {
   const may = ([key, value]: [string, Options[string]]) => {
     const choice = choices.find((one) => one.key === key);
-    return choice !== undefined && key !== UNLOCKED && (choice.kind !== "one" || openValues(choice, choices, options, found).includes(String(value)));
+    return (
+      choice !== undefined &&
+      key !== UNLOCKED &&
+      (choice.kind !== "one" || openValues(choice, choices, options, found).includes(String(value)))
+    );
   };
   return Object.fromEntries(Object.entries(options).filter(may));
 }

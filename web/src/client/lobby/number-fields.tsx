@@ -14,7 +14,12 @@ interface Props {
 
 export const whyOf = (info: NumberInfo): string => info.why[language.value] ?? Object.values(info.why)[0] ?? "";
 
-function NumberField({ info, names, numbers, onChange }: { info: NumberInfo; names: FieldNames } & Omit<Props, "catalog">) {
+function NumberField({
+  info,
+  names,
+  numbers,
+  onChange,
+}: { info: NumberInfo; names: FieldNames } & Omit<Props, "catalog">) {
   const id = `number-${info.field}`;
   const value = numbers[info.field] ?? info.usual;
   const right = fits(info, value);
@@ -58,23 +63,47 @@ export function NumberFields({ catalog, numbers, onChange }: Props) {
   const names = useFieldNames(catalog.card.key, opened);
   const count = Object.keys(numbers).length;
   const sought = looking.trim().toLowerCase();
-  const shown = names && sought ? catalog.numbers.filter((one) => names.parts(one.field).join(" ").toLowerCase().includes(sought)) : catalog.numbers;
+  const shown =
+    names && sought
+      ? catalog.numbers.filter((one) => names.parts(one.field).join(" ").toLowerCase().includes(sought))
+      : catalog.numbers;
   return (
     <details class="fold" data-testid="numbers" onToggle={(event) => setOpened(event.currentTarget.open)}>
-      <summary>{t("numbers-title")}{count ? <span class="tag">{t("numbers-changed", { count })}</span> : null}</summary>
+      <summary>
+        {t("numbers-title")}
+        {count ? <span class="tag">{t("numbers-changed", { count })}</span> : null}
+      </summary>
       {names ? (
         <div class="numbers">
           <p class="small">{t("numbers-about")}</p>
           <div class="numbers-tools">
-            <input type="search" aria-label={t("numbers-search")} placeholder={t("numbers-search")} value={looking} onInput={(event) => setLooking(event.currentTarget.value)} />
-            {count ? <button type="button" class="plain" onClick={() => onChange({})}>{t("numbers-reset")}</button> : null}
+            <input
+              type="search"
+              aria-label={t("numbers-search")}
+              placeholder={t("numbers-search")}
+              value={looking}
+              onInput={(event) => setLooking(event.currentTarget.value)}
+            />
+            {count ? (
+              <button type="button" class="plain" onClick={() => onChange({})}>
+                {t("numbers-reset")}
+              </button>
+            ) : null}
           </div>
           {shown.length ? null : <p class="empty">{t("numbers-none")}</p>}
           {chapters(shown).map(([chapter, infos]) => (
-            <details key={chapter} class="numbers-chapter" open={sought !== "" || infos.some((one) => one.field in numbers)}>
-              <summary>{names.parts(chapter)[0]} <span class="small">{infos.length}</span></summary>
+            <details
+              key={chapter}
+              class="numbers-chapter"
+              open={sought !== "" || infos.some((one) => one.field in numbers)}
+            >
+              <summary>
+                {names.parts(chapter)[0]} <span class="small">{infos.length}</span>
+              </summary>
               <div class="fields">
-                {infos.map((info) => <NumberField key={info.field} info={info} names={names} numbers={numbers} onChange={onChange} />)}
+                {infos.map((info) => (
+                  <NumberField key={info.field} info={info} names={names} numbers={numbers} onChange={onChange} />
+                ))}
               </div>
             </details>
           ))}

@@ -23,4 +23,6 @@ export function changed(numbers: Numbers, { field, usual }: NumberInfo, value: n
 
 /** Changed numbers as the data file that says the same. */
 export const dataOf = (numbers: Numbers): string =>
-  Object.entries(numbers).map(([field, value]) => `${field} = ${value}\n`).join("");
+  Object.entries(numbers)
+    .map(([field, value]) => `${field} = ${value}\n`)
+    .join("");

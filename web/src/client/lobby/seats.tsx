@@ -20,7 +20,17 @@ function wished(seat: SeatWish, value: string): SeatWish {
   return { ...seat, who: who as SeatWish["who"], level: level ?? seat.level };
 }
 
-function Colours({ at, seat, taken, onPick }: { at: number; seat: SeatWish; taken: number[]; onPick(colour: number): void }) {
+function Colours({
+  at,
+  seat,
+  taken,
+  onPick,
+}: {
+  at: number;
+  seat: SeatWish;
+  taken: number[];
+  onPick(colour: number): void;
+}) {
   return (
     <div class="colours" role="group" aria-label={t("colour-of", { number: at + 1 })}>
       {Array.from({ length: 8 }, (_, colour) => (
@@ -57,15 +67,21 @@ export function Seats({ seats, onChange }: SeatsProps) {
         return (
           <li key={at} class="seat">
             <Disc colour={(seat.colour ?? -1) < 0 ? at : seat.colour!} name={name} size={30} />
-            <label class="unseen" for={`seat-${at}`}>{t("seat", { number: at + 1 })}</label>
+            <label class="unseen" for={`seat-${at}`}>
+              {t("seat", { number: at + 1 })}
+            </label>
             <select
               id={`seat-${at}`}
               data-testid={`seat-${at}`}
               value={whoValue(seat)}
               onChange={(event) => change(at, wished(seat, event.currentTarget.value))}
             >
-              <option value="me" selected={seat.who === "me"}>{t("who-me")}</option>
-              <option value="open" selected={seat.who === "open"}>{t("who-open")}</option>
+              <option value="me" selected={seat.who === "me"}>
+                {t("who-me")}
+              </option>
+              <option value="open" selected={seat.who === "open"}>
+                {t("who-open")}
+              </option>
               {levels.value.map((level) => (
                 <option key={level} value={`bot:${level}`} selected={seat.who === "bot" && seat.level === level}>
                   {t("who-bot-level", { level: levelText(level) })}

@@ -6,10 +6,13 @@ const table = (id: string, game: string, kind: PaceKind, free: boolean) =>
   ({ id, game, pace: { kind }, people: [{ kind: "person" }, { kind: free ? "open" : "bot" }] }) as unknown as TableCard;
 
 const TABLES = [
-  table("a", "outlive", "none", true), table("b", "outlive", "slow", false), table("c", "osaczeni", "none", false),
+  table("a", "outlive", "none", true),
+  table("b", "outlive", "slow", false),
+  table("c", "osaczeni", "none", false),
   table("d", "osaczeni", "live", true),
 ];
-const ids = (sieve: Partial<typeof OPEN_SIEVE>, tables = TABLES) => sifted(tables, { ...OPEN_SIEVE, ...sieve }).map((one) => one.id);
+const ids = (sieve: Partial<typeof OPEN_SIEVE>, tables = TABLES) =>
+  sifted(tables, { ...OPEN_SIEVE, ...sieve }).map((one) => one.id);
 
 describe("sifting tables", () => {
   it("lets all through at first", () => {

@@ -32,7 +32,11 @@ export function choicesOf(tables: readonly TableCard[]): Choices {
   const games = [...new Set(tables.map((one) => one.game))].sort();
   const paces = PACES.filter((pace) => tables.some((one) => paceOf(one) === pace));
   const free = tables.filter(hasChair).length;
-  return { games: games.length > 1 ? games : [], free: free > 0 && free < tables.length, paces: paces.length > 1 ? paces : [] };
+  return {
+    games: games.length > 1 ? games : [],
+    free: free > 0 && free < tables.length,
+    paces: paces.length > 1 ? paces : [],
+  };
 }
 
 /** The tables that are wanted. What cannot be chosen here, as it would part nothing, does not count. */

@@ -1,21 +1,22 @@
 // Tables in the lobby: whose they are, who sits there, and what one can do with them.
 
 import { useState } from "preact/hooks";
-import { Disc } from "../../pieces/disc";
-import { Icon } from "../../icons";
-import type { TableCard } from "../../protocol";
-import { gameTitle } from "../core/games";
-import { ago, t } from "../core/speech";
 import { coverOf } from "../../covers";
-import { set, settings } from "../core/me";
+import { Icon } from "../../icons";
+import { Disc } from "../../pieces/disc";
+import type { TableCard } from "../../protocol";
 import { api } from "../core/api";
+import { gameTitle } from "../core/games";
+import { set, settings } from "../core/me";
+import { ago, t } from "../core/speech";
 import { noteTrouble } from "../shell/announce";
 import { AlteredFold } from "./altered";
 import { Filters } from "./filters";
 import { HANDFUL, OPEN_SIEVE, sifted } from "./sieve";
 
 export function paceText(pace: TableCard["pace"]): string {
-  if (pace.kind === "live") return t("pace-live", { minutes: Math.round((pace.bank ?? 0) / 60), seconds: pace.increment ?? 0 });
+  if (pace.kind === "live")
+    return t("pace-live", { minutes: Math.round((pace.bank ?? 0) / 60), seconds: pace.increment ?? 0 });
   if (pace.kind === "slow") return t("pace-slow", { hours: pace.hours ?? 0 });
   return t("pace-none");
 }
@@ -49,7 +50,8 @@ function stateOf(table: TableCard): string {
 
 function act(table: TableCard): string {
   if (table.trouble) return t("table-story");
-  if (table.seats.length) return t({ over: "table-look", open: "table-enter", playing: "table-go-on", closed: "table-look" }[table.status]);
+  if (table.seats.length)
+    return t({ over: "table-look", open: "table-enter", playing: "table-go-on", closed: "table-look" }[table.status]);
   return table.status === "open" ? t("table-join") : t("table-watch");
 }
 
@@ -58,9 +60,16 @@ export function CloseTable({ table, onClosed }: { table: TableCard; onClosed(): 
   const [busy, setBusy] = useState(false);
   const close = () => {
     setBusy(true);
-    api.close(table.id).then(onClosed, noteTrouble).finally(() => setBusy(false));
+    api
+      .close(table.id)
+      .then(onClosed, noteTrouble)
+      .finally(() => setBusy(false));
   };
-  return <button type="button" class="plain" data-testid="close-table" disabled={busy} onClick={close}>{t("table-close")}</button>;
+  return (
+    <button type="button" class="plain" data-testid="close-table" disabled={busy} onClick={close}>
+      {t("table-close")}
+    </button>
+  );
 }
 
 function rowClass(table: TableCard): string {
@@ -76,7 +85,10 @@ export function TableRow({ table }: { table: TableCard }) {
     <li class={rowClass(table)} data-table={table.id}>
       {cover ? <img class="table-cover" src={cover} alt="" width="64" height="64" loading="lazy" /> : null}
       <div class="table-facts">
-        <h3>{gameTitle(table.game)}{table.sandbox ? <span class="tag">{t("sandbox")}</span> : null}</h3>
+        <h3>
+          {gameTitle(table.game)}
+          {table.sandbox ? <span class="tag">{t("sandbox")}</span> : null}
+        </h3>
         <p class="table-state">
           {table.turn ? <Icon name="candle-flame" /> : null}
           {stateOf(table)} · {paceText(table.pace)} · {ago(table.changed)}
@@ -85,7 +97,9 @@ export function TableRow({ table }: { table: TableCard }) {
       </div>
       <People table={table} />
       <span class="table-acts">
-        <a class={table.turn && !table.trouble ? "button primary" : "button plain"} href={`/table/${table.id}`}>{act(table)}</a>
+        <a class={table.turn && !table.trouble ? "button primary" : "button plain"} href={`/table/${table.id}`}>
+          {act(table)}
+        </a>
         {table.trouble && table.host ? <CloseTable table={table} onClosed={() => setClosed(true)} /> : null}
       </span>
     </li>
@@ -106,14 +120,23 @@ export function TableList({ title, tables, empty }: { title: string; tables: Tab
       <h2>{title}</h2>
       {long ? <Filters tables={tables} list={title} /> : null}
       {tables.length ? null : <p class="empty">{empty}</p>}
-      <ul>{shown.map((table) => <TableRow key={table.id} table={table} />)}</ul>
+      <ul>
+        {shown.map((table) => (
+          <TableRow key={table.id} table={table} />
+        ))}
+      </ul>
       {tables.length && !wanted.length ? (
         <p class="empty">
-          {t("filter-none")} <button type="button" class="plain" onClick={() => set({ sieve: OPEN_SIEVE })}>{t("filter-clear")}</button>
+          {t("filter-none")}{" "}
+          <button type="button" class="plain" onClick={() => set({ sieve: OPEN_SIEVE })}>
+            {t("filter-clear")}
+          </button>
         </p>
       ) : null}
       {shown.length < wanted.length ? (
-        <button type="button" class="plain more" onClick={() => setAll(true)}>{t("tables-more", { count: wanted.length - shown.length })}</button>
+        <button type="button" class="plain more" onClick={() => setAll(true)}>
+          {t("tables-more", { count: wanted.length - shown.length })}
+        </button>
       ) : null}
     </section>
   );

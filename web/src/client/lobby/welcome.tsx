@@ -39,9 +39,13 @@ export function Welcome({ onDone, about }: { onDone?(): void; about?: string }) 
           required
           onInput={(event) => setName(event.currentTarget.value)}
         />
-        <button type="submit" class="primary" data-testid="enter" disabled={busy}>{t("welcome-enter")}</button>
+        <button type="submit" class="primary" data-testid="enter" disabled={busy}>
+          {t("welcome-enter")}
+        </button>
       </div>
-      <p class="small"><a href="/settings">{t("welcome-account")}</a></p>
+      <p class="small">
+        <a href="/settings">{t("welcome-account")}</a>
+      </p>
     </form>
   );
 }

@@ -15,7 +15,10 @@ const CREDITS = [
 export function About() {
   return (
     <Page name={t("page-about")}>
-      <div class="hero small-hero"><Street /><h1>{t("page-about")}</h1></div>
+      <div class="hero small-hero">
+        <Street />
+        <h1>{t("page-about")}</h1>
+      </div>
       <p>{t("about-ostoja")}</p>
       <p>{t("about-games")}</p>
       <h2>{t("credits")}</h2>
@@ -23,7 +26,9 @@ export function About() {
         {CREDITS.map((one) => (
           <li key={one.name}>
             <span class="small">{t(`credit-${one.key}`)}</span>
-            <a href={one.to} rel="noreferrer" target="_blank">{one.name}</a>
+            <a href={one.to} rel="noreferrer" target="_blank">
+              {one.name}
+            </a>
             <span class="small">{one.licence}</span>
           </li>
         ))}

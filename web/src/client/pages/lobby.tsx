@@ -47,7 +47,11 @@ export function Lobby() {
         <h1>{t("hero-title")}</h1>
         <p>{cards.value.length ? t("hero-about", { games: cards.value.length }) : " "}</p>
       </div>
-      {lost ? <p class="banner" role="status">{t("error-unreachable")}</p> : null}
+      {lost ? (
+        <p class="banner" role="status">
+          {t("error-unreachable")}
+        </p>
+      ) : null}
       {me.value === null ? <Welcome /> : null}
       {tables ? <TableList title={t("tables-mine")} tables={tables.mine} /> : null}
       <Shelf />
@@ -57,7 +61,9 @@ export function Lobby() {
           <TableList title={t("tables-watch")} tables={tables.watch} />
         </div>
       ) : null}
-      <p><a href="/position">{t("position-open-title")}</a></p>
+      <p>
+        <a href="/position">{t("position-open-title")}</a>
+      </p>
     </Page>
   );
 }

@@ -25,7 +25,9 @@ export function Move({ token }: { token: string }) {
       <h1>{t("move-title")}</h1>
       <p>{me.value ? t("move-replaces", { name: me.value.name }) : t("move-about")}</p>
       <div class="buttons">
-        <button type="button" class="primary large" data-testid="move" disabled={busy} onClick={move}>{t("move-yes")}</button>
+        <button type="button" class="primary large" data-testid="move" disabled={busy} onClick={move}>
+          {t("move-yes")}
+        </button>
       </div>
     </Page>
   );

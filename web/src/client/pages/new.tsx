@@ -5,18 +5,18 @@ import { coverOf } from "../../covers";
 import type { Catalog } from "../../protocol";
 import { tableTexts } from "../../text/load";
 import { api } from "../core/api";
+import { fieldNames } from "../core/fields";
 import { cards, catalogOf, gameText, gameTitle, levels } from "../core/games";
 import { me, set, settings } from "../core/me";
 import { go, query } from "../core/router";
-import { fieldNames } from "../core/fields";
 import { language, t } from "../core/speech";
 import { Details } from "../lobby/details";
 import { type Form, formOf, type Preset, resized, seatsOf, wishOf } from "../lobby/form";
 import { Facts, Shelf } from "../lobby/games";
-import { Seats } from "../lobby/seats";
-import { Welcome } from "../lobby/welcome";
 import { whyOf } from "../lobby/number-fields";
 import { wrongNumber } from "../lobby/numbers";
+import { Seats } from "../lobby/seats";
+import { Welcome } from "../lobby/welcome";
 import { note, noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
 
@@ -41,7 +41,14 @@ async function sayWrong(form: Form, catalog: Catalog): Promise<boolean> {
   const wrong = form.data ? null : wrongNumber(catalog.numbers, form.numbers);
   if (!wrong) return false;
   const names = fieldNames(catalog, await tableTexts(catalog, language.value, []));
-  note(t("number-wrong", { name: names.parts(wrong.field).join(": "), least: wrong.least, most: wrong.most, why: whyOf(wrong) }));
+  note(
+    t("number-wrong", {
+      name: names.parts(wrong.field).join(": "),
+      least: wrong.least,
+      most: wrong.most,
+      why: whyOf(wrong),
+    }),
+  );
   return true;
 }
 
@@ -106,7 +113,12 @@ export function New() {
   const game = query.value.get("game") ?? "";
   const [form, catalog, change] = useForm(game);
   const [busy, setBusy] = useState(false);
-  if (!game) return <Page name={t("new-title")} wide><Shelf /></Page>;
+  if (!game)
+    return (
+      <Page name={t("new-title")} wide>
+        <Shelf />
+      </Page>
+    );
   const start = async () => {
     if (!form || !catalog || busy) return;
     setBusy(true);
@@ -132,7 +144,13 @@ export function New() {
           <>
             <Chairs form={form} catalog={catalog} change={change} />
             <div class="buttons start">
-              <button type="button" class="primary large" data-testid="start" disabled={busy || !me.value} onClick={start}>
+              <button
+                type="button"
+                class="primary large"
+                data-testid="start"
+                disabled={busy || !me.value}
+                onClick={start}
+              >
                 {starts ? t("start-now") : t("open-table")}
               </button>
             </div>

@@ -22,7 +22,11 @@ function Form() {
   };
   const load = (event: Event) => {
     const file = (event.currentTarget as HTMLInputElement).files?.[0];
-    if (file) file.slice(0, LONGEST + 1).text().then(take, noteTrouble);
+    if (file)
+      file
+        .slice(0, LONGEST + 1)
+        .text()
+        .then(take, noteTrouble);
   };
   const submit = (event: Event) => {
     event.preventDefault();
@@ -56,9 +60,15 @@ function Form() {
       <Field id="position-file" label={t("position-file")}>
         <input id="position-file" type="file" accept=".toml,text/plain" onChange={load} />
       </Field>
-      {problem ? <p class="banner" role="alert" id="position-trouble" data-testid="position-trouble">{problem}</p> : null}
+      {problem ? (
+        <p class="banner" role="alert" id="position-trouble" data-testid="position-trouble">
+          {problem}
+        </p>
+      ) : null}
       <div class="buttons">
-        <button type="submit" class="primary" data-testid="open-position" disabled={busy || !text.trim()}>{t("position-open")}</button>
+        <button type="submit" class="primary" data-testid="open-position" disabled={busy || !text.trim()}>
+          {t("position-open")}
+        </button>
       </div>
     </form>
   );

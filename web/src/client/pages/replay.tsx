@@ -8,11 +8,11 @@ import { gameTitle } from "../core/games";
 import { me } from "../core/me";
 import { go, query } from "../core/router";
 import { t, trouble } from "../core/speech";
+import { outcome } from "../end/outcome";
+import { replayPath, useStory } from "../end/story";
 import { PositionDialog } from "../positions/position-text";
 import { Controls, roundOf } from "../replay/controls";
 import { toldAt, useFrame } from "../replay/frames";
-import { outcome } from "../end/outcome";
-import { replayPath, useStory } from "../end/story";
 import { noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
 import { LinkField } from "../table/invite";
@@ -20,12 +20,29 @@ import { Log } from "../table/log";
 import { boardProps, type Cast, coloured, UNTOUCHED, useCast } from "../table/session";
 import { Stage, ViewSwitch } from "../table/stage";
 
-function Eyes({ people, seat, onPick }: { people: readonly Person[]; seat: number | null; onPick(seat: number | null): void }) {
+function Eyes({
+  people,
+  seat,
+  onPick,
+}: {
+  people: readonly Person[];
+  seat: number | null;
+  onPick(seat: number | null): void;
+}) {
   return (
     <div class="eyes" role="group" aria-label={t("eyes")}>
-      <button type="button" class="chip" aria-pressed={seat === null} onClick={() => onPick(null)}>{t("spectator")}</button>
+      <button type="button" class="chip" aria-pressed={seat === null} onClick={() => onPick(null)}>
+        {t("spectator")}
+      </button>
       {people.map((one) => (
-        <button key={one.seat} type="button" class="chip" aria-pressed={seat === one.seat} data-eyes={one.seat} onClick={() => onPick(one.seat)}>
+        <button
+          key={one.seat}
+          type="button"
+          class="chip"
+          aria-pressed={seat === one.seat}
+          data-eyes={one.seat}
+          onClick={() => onPick(one.seat)}
+        >
           <Disc colour={one.colour} name={one.name} size={20} /> {one.name}
         </button>
       ))}
@@ -38,9 +55,18 @@ function Happened({ frame, cast, people }: { frame: Frame; cast: Cast; people: r
   return (
     <div class="happened" role="status">
       {frame.chosen && chooser ? (
-        <p><Disc colour={chooser.colour} name={chooser.name} size={24} /> <span><strong>{chooser.name}</strong>: {cast.say.option(frame.chosen, "", chooser.seat)}</span></p>
+        <p>
+          <Disc colour={chooser.colour} name={chooser.name} size={24} />{" "}
+          <span>
+            <strong>{chooser.name}</strong>: {cast.say.option(frame.chosen, "", chooser.seat)}
+          </span>
+        </p>
       ) : null}
-      {frame.end ? <p><strong>{outcome(frame.end, null, people)}</strong></p> : null}
+      {frame.end ? (
+        <p>
+          <strong>{outcome(frame.end, null, people)}</strong>
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -53,7 +79,10 @@ function Film({ table, moments, name }: { table: TableCard; moments: Moments; na
   const cast = useCast(table.game, names);
   const frame = useFrame(table.id, seat, at, moments.choices);
   const last = useFrame(table.id, seat, moments.choices, moments.choices);
-  const everybody = useMemo(() => (cast && last ? coloured(table.people, cast.module, last.view) : []), [table, cast, last]);
+  const everybody = useMemo(
+    () => (cast && last ? coloured(table.people, cast.module, last.view) : []),
+    [table, cast, last],
+  );
   const { story, moments: turns } = useStory(table.id, seat, true, cast, last?.view, everybody);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const before = useRef(at);
@@ -74,18 +103,36 @@ function Film({ table, moments, name }: { table: TableCard; moments: Moments; na
         <Eyes people={people} seat={seat} onPick={(eyes) => move(at, eyes)} />
         <ViewSwitch module={cast.module} />
       </div>
-      <div class="film-stage" tabIndex={0} role="group" aria-label={t("board")}><Stage module={cast.module} props={props} /></div>
+      <div class="film-stage" tabIndex={0} role="group" aria-label={t("board")}>
+        <Stage module={cast.module} props={props} />
+      </div>
       <aside class="film-side">
         <Happened frame={frame} cast={cast} people={people} />
-        <Log feed={items} since={items.length - fresh} me={seat} cast={cast} mark={(targets) => setMarked(new Set(targets))} />
+        <Log
+          feed={items}
+          since={items.length - fresh}
+          me={seat}
+          cast={cast}
+          mark={(targets) => setMarked(new Set(targets))}
+        />
       </aside>
       <Controls moments={moments} turns={turns} at={at} round={round} onMove={(moment) => move(moment)} />
       <div class="film-foot">
         <LinkField link={`${location.origin}${replayPath(table.id, at, seat)}`} label={t("moment-link")} />
-        {me.value ? <button type="button" class="plain" data-testid="fork" onClick={fork}>{t("fork")}</button> : null}
-        <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>{t("position-copy")}</button>
-        <a class="button plain" href="/position">{t("position-open-title")}</a>
-        <a class="button plain" href={`/table/${table.id}`}>{t("show-result")}</a>
+        {me.value ? (
+          <button type="button" class="plain" data-testid="fork" onClick={fork}>
+            {t("fork")}
+          </button>
+        ) : null}
+        <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>
+          {t("position-copy")}
+        </button>
+        <a class="button plain" href="/position">
+          {t("position-open-title")}
+        </a>
+        <a class="button plain" href={`/table/${table.id}`}>
+          {t("show-result")}
+        </a>
       </div>
       {writing ? (
         <PositionDialog
@@ -112,7 +159,11 @@ export function Replay({ id }: { id: string }) {
   return (
     <Page name={name} wide>
       {loaded ? null : <h1 class="film-title">{name}</h1>}
-      {problem ? <p class="banner" role="alert">{problem}</p> : null}
+      {problem ? (
+        <p class="banner" role="alert">
+          {problem}
+        </p>
+      ) : null}
       {loaded ? <Film table={loaded.table} moments={loaded.moments} name={name} /> : null}
     </Page>
   );

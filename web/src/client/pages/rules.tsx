@@ -16,7 +16,11 @@ export function Rules({ game }: { game: string }) {
         <div>
           <h1>{gameTitle(game)}</h1>
           <p class="new-tagline">{gameText(game, "game-tagline")}</p>
-          <p><a class="button plain" href={`/new?game=${game}`}>{t("play-this")}</a></p>
+          <p>
+            <a class="button plain" href={`/new?game=${game}`}>
+              {t("play-this")}
+            </a>
+          </p>
         </div>
       </div>
       <h2 class="unseen">{t("rules")}</h2>

@@ -4,13 +4,12 @@ import { useState } from "preact/hooks";
 import { Disc } from "../../pieces/disc";
 import type { Link } from "../../protocol";
 import { api } from "../core/api";
-import { become, me, set, type Settings as All, settings } from "../core/me";
+import { type Settings as All, become, me, set, settings } from "../core/me";
 import { t } from "../core/speech";
 import { Field, Pick, Switch } from "../lobby/fields";
 import { Welcome } from "../lobby/welcome";
 import { note, noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
-import { Qr } from "../shell/qr";
 import { askToNotify } from "../shell/signals";
 import { knock } from "../shell/sound";
 import { LinkField } from "../table/invite";
@@ -26,11 +25,36 @@ function Look() {
     <section class="box">
       <h2>{t("settings-look")}</h2>
       <div class="fields">
-        <Pick id="language" label={t("setting-language")} value={language} values={["en", "pl"]} said={(one) => t(`language-${one}`)} onPick={(one) => set({ language: one })} />
-        <Pick id="palette" label={t("setting-palette")} value={palette} values={PALETTES} said={(one) => t(`palette-${one}`)} onPick={(one) => set({ palette: one })} />
-        <Pick id="motion" label={t("setting-motion")} value={motion} values={MOTIONS} said={(one) => t(`motion-${one}`)} onPick={(one) => set({ motion: one })} />
+        <Pick
+          id="language"
+          label={t("setting-language")}
+          value={language}
+          values={["en", "pl"]}
+          said={(one) => t(`language-${one}`)}
+          onPick={(one) => set({ language: one })}
+        />
+        <Pick
+          id="palette"
+          label={t("setting-palette")}
+          value={palette}
+          values={PALETTES}
+          said={(one) => t(`palette-${one}`)}
+          onPick={(one) => set({ palette: one })}
+        />
+        <Pick
+          id="motion"
+          label={t("setting-motion")}
+          value={motion}
+          values={MOTIONS}
+          said={(one) => t(`motion-${one}`)}
+          onPick={(one) => set({ motion: one })}
+        />
       </div>
-      <div class="chips" aria-hidden="true">{"ABCDEFGH".split("").map((name, colour) => <Disc key={name} colour={colour} name={name} size={32} />)}</div>
+      <div class="chips" aria-hidden="true">
+        {"ABCDEFGH".split("").map((name, colour) => (
+          <Disc key={name} colour={colour} name={name} size={32} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -68,7 +92,9 @@ function Manners() {
               value={volume}
               onInput={(event) => set({ volume: Number(event.currentTarget.value) })}
             />
-            <button type="button" class="plain" onClick={knock}>{t("try-sound")}</button>
+            <button type="button" class="plain" onClick={knock}>
+              {t("try-sound")}
+            </button>
           </span>
         </Field>
       </div>
@@ -77,8 +103,14 @@ function Manners() {
           <h3>{t("muted")}</h3>
           <div class="chips">
             {muted.map((name) => (
-              <button key={name} type="button" class="chip" onClick={() => set({ muted: muted.filter((one) => one !== name) })}>
-                {name} <span aria-hidden="true">×</span><span class="unseen">{t("unmute", { name })}</span>
+              <button
+                key={name}
+                type="button"
+                class="chip"
+                onClick={() => set({ muted: muted.filter((one) => one !== name) })}
+              >
+                {name} <span aria-hidden="true">×</span>
+                <span class="unseen">{t("unmute", { name })}</span>
               </button>
             ))}
           </div>
@@ -104,22 +136,40 @@ function Person() {
       <h2>{t("settings-you")}</h2>
       <form class="fields" onSubmit={save}>
         <Field id="name" label={t("welcome-name")}>
-          <input id="name" value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} />
+          <input
+            id="name"
+            value={name}
+            maxLength={24}
+            required
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
         </Field>
         <Field id="webhook" label={t("setting-webhook")} about={t("webhook-about")}>
-          <input id="webhook" type="url" value={webhook} maxLength={300} onInput={(event) => setWebhook(event.currentTarget.value)} />
+          <input
+            id="webhook"
+            type="url"
+            value={webhook}
+            maxLength={300}
+            onInput={(event) => setWebhook(event.currentTarget.value)}
+          />
         </Field>
-        <div class="buttons"><button type="submit" class="primary">{t("save")}</button></div>
+        <div class="buttons">
+          <button type="submit" class="primary">
+            {t("save")}
+          </button>
+        </div>
       </form>
       <h3>{t("other-device")}</h3>
       <p class="small">{t("other-device-about")}</p>
       {link ? (
         <>
           <LinkField link={`${location.origin}${link.path}`} label={t("other-device")} />
-          <Qr text={`${location.origin}${link.path}`} label={t("qr-device")} />
+          <img class="qr" src={link.qr} alt={t("qr-device")} width="200" height="200" />
         </>
       ) : (
-        <button type="button" class="plain" onClick={() => void api.moveLink().then(setLink, noteTrouble)}>{t("make-link")}</button>
+        <button type="button" class="plain" onClick={() => void api.moveLink().then(setLink, noteTrouble)}>
+          {t("make-link")}
+        </button>
       )}
     </section>
   );

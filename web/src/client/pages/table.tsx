@@ -27,7 +27,10 @@ function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard)
       setNext(table.seats.find((one) => asked.includes(one)) ?? table.seats[0]);
       setFound(true);
     };
-    api.update(table.id, null, 0).then((update) => first(update.asked), () => first([]));
+    api.update(table.id, null, 0).then(
+      (update) => first(update.asked),
+      () => first([]),
+    );
   }, []);
   const onAsked = useCallback(
     (asked: readonly number[]) => {
@@ -37,7 +40,12 @@ function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard)
     },
     [seat, shared, table.seats.join()],
   );
-  if (!found) return <main id="main" class="loading"><p role="status">{t("loading")}</p></main>;
+  if (!found)
+    return (
+      <main id="main" class="loading">
+        <p role="status">{t("loading")}</p>
+      </main>
+    );
   if (next !== null) {
     const person = table.people.find((one) => one.seat === next);
     const ready = () => {
@@ -66,8 +74,21 @@ export function Table({ id }: { id: string }) {
     const timer = window.setInterval(load, AGAIN);
     return () => window.clearInterval(timer);
   }, [id, waits]);
-  if (problem) return <Page name={t("table")}><h1>{t("table")}</h1><p class="banner" role="alert">{problem}</p></Page>;
-  if (!table || me.value === undefined) return <Page name={t("table")}><p role="status">{t("loading")}</p></Page>;
+  if (problem)
+    return (
+      <Page name={t("table")}>
+        <h1>{t("table")}</h1>
+        <p class="banner" role="alert">
+          {problem}
+        </p>
+      </Page>
+    );
+  if (!table || me.value === undefined)
+    return (
+      <Page name={t("table")}>
+        <p role="status">{t("loading")}</p>
+      </Page>
+    );
   if (table.trouble || table.status === "closed") return <Shut table={table} />;
   if (table.status === "open") return <Room table={table} onTable={setTable} />;
   return <Seats key={`${table.id}:${who}:${table.seats.join()}`} table={table} onTable={setTable} />;

@@ -50,7 +50,9 @@ function Text({ text, file }: { text: string; file: string }) {
         <button type="button" class="primary" data-testid="copy-text" onClick={() => void take()}>
           {copied ? t("copied") : t("copy")}
         </button>
-        <a class="button plain" href={address} download={file}>{t("position-save")}</a>
+        <a class="button plain" href={address} download={file}>
+          {t("position-save")}
+        </a>
       </div>
     </>
   );
@@ -70,8 +72,14 @@ export function PositionDialog({ file, knower = "", load, onClose }: Props) {
   }, [narrowed]);
   return (
     <Dialog title={t("position")} onClose={onClose} testid="position-dialog">
-      {problem ? <p class="banner" role="alert">{problem}</p> : null}
-      {knower ? <Switch id="narrowed" label={t("position-narrow", { name: knower })} value={narrowed} onFlip={setNarrowed} /> : null}
+      {problem ? (
+        <p class="banner" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {knower ? (
+        <Switch id="narrowed" label={t("position-narrow", { name: knower })} value={narrowed} onFlip={setNarrowed} />
+      ) : null}
       {position ? (
         <>
           <p class="small">{t(position.seen_by === null ? "position-true" : "position-seen")}</p>

@@ -52,7 +52,10 @@ function Ticks({ turns, at, last, onMove }: Omit<ControlsProps, "moments" | "rou
   const [pointed, setPointed] = useState<KeyMoment | null>(null);
   const narrow = useMedia("(max-width: 640px)");
   if (!turns.length) return null;
-  const places = apart(turns.map((one) => (one.at / Math.max(1, last)) * 100), narrow ? NARROW_GAP : WIDE_GAP);
+  const places = apart(
+    turns.map((one) => (one.at / Math.max(1, last)) * 100),
+    narrow ? NARROW_GAP : WIDE_GAP,
+  );
   const here = pointed ?? turns.findLast((one) => one.at === at);
   return (
     <>
@@ -75,7 +78,9 @@ function Ticks({ turns, at, last, onMove }: Omit<ControlsProps, "moments" | "rou
           </button>
         ))}
       </div>
-      <p class="tick-text" aria-live="polite">{here ? here.text : ""}</p>
+      <p class="tick-text" aria-live="polite">
+        {here ? here.text : ""}
+      </p>
     </>
   );
 }
@@ -120,20 +125,47 @@ export function Controls({ moments, turns, at, round, onMove }: ControlsProps) {
       />
       <Ticks turns={turns} at={at} last={last} onMove={move} />
       <div class="control-keys">
-        <button type="button" aria-label={t("to-start")} onClick={() => move(0)}>«</button>
-        <button type="button" aria-label={t("round-before")} onClick={() => move(roundBefore(moments.rounds, at))}>[</button>
-        <button type="button" aria-label={t("step-back")} onClick={() => move(at - 1)}>‹</button>
-        <button type="button" class="control-play" data-testid="play" aria-pressed={playing} aria-label={t("play")} onClick={() => setPlaying(!playing)}>
+        <button type="button" aria-label={t("to-start")} onClick={() => move(0)}>
+          «
+        </button>
+        <button type="button" aria-label={t("round-before")} onClick={() => move(roundBefore(moments.rounds, at))}>
+          [
+        </button>
+        <button type="button" aria-label={t("step-back")} onClick={() => move(at - 1)}>
+          ‹
+        </button>
+        <button
+          type="button"
+          class="control-play"
+          data-testid="play"
+          aria-pressed={playing}
+          aria-label={t("play")}
+          onClick={() => setPlaying(!playing)}
+        >
           {playing ? "❚❚" : "▶"}
         </button>
-        <button type="button" aria-label={t("step-on")} onClick={() => move(at + 1)}>›</button>
-        <button type="button" aria-label={t("round-after")} onClick={() => move(roundAfter(moments.rounds, at, last))}>]</button>
-        <button type="button" aria-label={t("to-end")} onClick={() => move(last)}>»</button>
-        <label class="unseen" for="speed">{t("speed")}</label>
+        <button type="button" aria-label={t("step-on")} onClick={() => move(at + 1)}>
+          ›
+        </button>
+        <button type="button" aria-label={t("round-after")} onClick={() => move(roundAfter(moments.rounds, at, last))}>
+          ]
+        </button>
+        <button type="button" aria-label={t("to-end")} onClick={() => move(last)}>
+          »
+        </button>
+        <label class="unseen" for="speed">
+          {t("speed")}
+        </label>
         <select id="speed" value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
-          {SPEEDS.map((one) => <option key={one} value={String(one)} selected={one === speed}>{one}×</option>)}
+          {SPEEDS.map((one) => (
+            <option key={one} value={String(one)} selected={one === speed}>
+              {one}×
+            </option>
+          ))}
         </select>
-        <span class="small" data-testid="moment">{momentText(at, last, round)}</span>
+        <span class="small" data-testid="moment">
+          {momentText(at, last, round)}
+        </span>
       </div>
     </div>
   );

@@ -10,7 +10,10 @@ const KEPT = 60;
 class Frames {
   private readonly frames = new Map<number, Promise<Frame>>();
 
-  constructor(private readonly table: string, private readonly seat: number | null) {}
+  constructor(
+    private readonly table: string,
+    private readonly seat: number | null,
+  ) {}
 
   get(at: number): Promise<Frame> {
     const known = this.frames.get(at);

@@ -34,12 +34,16 @@ export const noteTrouble = (problem: unknown): void => note(trouble(problem));
 export function Announcer() {
   return (
     <>
-      <div class="unseen" aria-live="polite" data-testid="announcement">{polite}</div>
+      <div class="unseen" aria-live="polite" data-testid="announcement">
+        {polite}
+      </div>
       <div class="note-place" role="alert">
         {urgent.value ? (
           <div class="note" data-testid="note">
             <span>{urgent}</span>
-            <button type="button" class="quiet" onClick={() => (urgent.value = "")} aria-label={t("close")}>×</button>
+            <button type="button" class="quiet" onClick={() => (urgent.value = "")} aria-label={t("close")}>
+              ×
+            </button>
           </div>
         ) : null}
       </div>

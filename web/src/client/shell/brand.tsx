@@ -15,18 +15,44 @@ export function Mark({ size = 32 }: { size?: number }) {
 /** A street at night, one window lit. */
 export function Street() {
   const houses = [
-    [0, 70, 46], [46, 52, 38], [84, 84, 30], [114, 60, 52], [166, 96, 34], [200, 74, 60], [260, 50, 44], [304, 88, 36],
-    [340, 66, 58], [398, 80, 40], [438, 58, 50], [488, 92, 32], [520, 70, 54], [574, 48, 46], [620, 82, 40], [660, 62, 60],
-    [720, 90, 36], [756, 68, 44],
+    [0, 70, 46],
+    [46, 52, 38],
+    [84, 84, 30],
+    [114, 60, 52],
+    [166, 96, 34],
+    [200, 74, 60],
+    [260, 50, 44],
+    [304, 88, 36],
+    [340, 66, 58],
+    [398, 80, 40],
+    [438, 58, 50],
+    [488, 92, 32],
+    [520, 70, 54],
+    [574, 48, 46],
+    [620, 82, 40],
+    [660, 62, 60],
+    [720, 90, 36],
+    [756, 68, 44],
   ];
   return (
     <svg class="street" viewBox="0 0 800 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       {houses.map(([x, height, width], at) => (
-        <path key={x} d={`M${x} 120V${120 - height + 10}l${width / 2}-10 ${width / 2} 10V120Z`} fill={at % 2 ? "#0d0b0a" : "#120f0d"} />
+        <path
+          key={x}
+          d={`M${x} 120V${120 - height + 10}l${width / 2}-10 ${width / 2} 10V120Z`}
+          fill={at % 2 ? "#0d0b0a" : "#120f0d"}
+        />
       ))}
       {houses.flatMap(([x, height], at) =>
         [0, 1].map((line) => (
-          <rect key={`${x}-${line}`} x={x + 9 + ((at * 7) % 9)} y={120 - height + 22 + line * 24} width="7" height="10" fill="#241e18" />
+          <rect
+            key={`${x}-${line}`}
+            x={x + 9 + ((at * 7) % 9)}
+            y={120 - height + 22 + line * 24}
+            width="7"
+            height="10"
+            fill="#241e18"
+          />
         )),
       )}
       <g class="street-lamp">

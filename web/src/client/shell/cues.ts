@@ -1,56 +1,20 @@
-// What is heard of the news: kinds of events by game. A board draws; what sounds is the same for all who share a table.
+// What is heard of an update: one sound, whatever it brought. Which events sound how, every board says of its game.
 
+import type { Cue, Cues } from "../../boards/contract";
 import type { Item } from "../../protocol";
 import type { Sound } from "./sound";
-
-export type Cue = Extract<Sound, "death" | "vote" | "dice" | "arrival">;
 
 /** The gravest first: of all that an update brings only that is heard. */
 const GRAVEST: readonly Cue[] = ["death", "vote", "dice", "arrival"];
 
-export const CUES: Record<string, Record<Cue, readonly string[]>> = {
-  "mall-of-horror": {
-    death: ["eaten", "eliminated"],
-    vote: ["voted"],
-    dice: ["rolled", "die", "placement-die"],
-    arrival: ["zombie", "breach", "lured", "rescue"],
-  },
-  osaczeni: {
-    death: ["eaten", "eliminated"],
-    vote: ["voted"],
-    dice: ["rolled", "die", "placement-die"],
-    arrival: ["monster", "breach", "lured", "haunted"],
-  },
-  outlive: {
-    death: ["lost", "irradiated"],
-    vote: [],
-    dice: [],
-    arrival: ["event", "recruited", "admitted"],
-  },
-  claustrophobia: {
-    death: ["died", "killed", "slain", "wounded"],
-    vote: ["bid"],
-    dice: ["combat-die", "action-die", "destiny-die", "rock-die", "blast-die", "rerolled"],
-    arrival: ["appeared", "sent", "ambush", "laid"],
-  },
-  "zombie-terror": {
-    death: ["wounded", "doomed", "bitten", "turned-zombie", "hit"],
-    vote: [],
-    dice: [],
-    arrival: ["added", "placed", "saved"],
-  },
-};
-
 /** What is to be heard of what an update brought, if anything. */
-export function cueOf(game: string, news: readonly Item[]): Cue | null {
-  const kinds = CUES[game];
-  if (!kinds) return null;
+export function cueOf(cues: Cues, news: readonly Item[]): Cue | null {
   const told = new Set(news.flatMap((item) => (item.t === "told" ? [item.kind] : [])));
-  return GRAVEST.find((cue) => kinds[cue].some((kind) => told.has(kind))) ?? null;
+  return GRAVEST.find((cue) => cues[cue]?.some((kind) => told.has(kind))) ?? null;
 }
 
 interface Heard {
-  game: string;
+  cues: Cues;
   news: readonly Item[];
   /** Whether the game is over since this update. */
   over: boolean;
@@ -61,8 +25,8 @@ interface Heard {
 }
 
 /** The one sound of an update. */
-export function soundOf({ game, news, over, turn, seen }: Heard): Sound | null {
+export function soundOf({ cues, news, over, turn, seen }: Heard): Sound | null {
   if (over) return "end";
   if (turn && !seen) return "knock";
-  return cueOf(game, news) ?? (turn ? "knock" : null);
+  return cueOf(cues, news) ?? (turn ? "knock" : null);
 }

@@ -47,7 +47,9 @@ export function Dialog({ title, drawer, head, onClose, children, testid }: Dialo
       <div class="dialog-body">
         <header class={head ? "dialog-head has-scene" : "dialog-head"}>
           {head ?? <h2 tabIndex={-1}>{title}</h2>}
-          <button type="button" class="quiet" onClick={onClose} aria-label={t("close")}>×</button>
+          <button type="button" class="quiet" onClick={onClose} aria-label={t("close")}>
+            ×
+          </button>
         </header>
         {children}
       </div>
@@ -68,7 +70,9 @@ export function Confirm({ title, text, yes, onYes, onClose }: ConfirmProps) {
     <Dialog title={title} onClose={onClose} testid="confirm-dialog">
       <p>{text}</p>
       <div class="buttons">
-        <button type="button" class="plain" onClick={onClose}>{t("cancel")}</button>
+        <button type="button" class="plain" onClick={onClose}>
+          {t("cancel")}
+        </button>
         <button
           type="button"
           class="primary"

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { LANGUAGES } from "../../text/load";
 import { me, set } from "../core/me";
 import { path } from "../core/router";
 import { language, t } from "../core/speech";
-import { LANGUAGES } from "../../text/load";
 import { Mark } from "./brand";
 import { title } from "./signals";
 
@@ -37,17 +37,25 @@ const PAGES = [
 export function Head() {
   return (
     <header class="head">
-      <a class="skip" href="#main">{t("skip")}</a>
+      <a class="skip" href="#main">
+        {t("skip")}
+      </a>
       <a class="brand" href="/" aria-label={t("home")}>
         <Mark />
         <span class="brand-name">Ostoja</span>
       </a>
       <nav class="head-pages" aria-label={t("pages")}>
         {PAGES.map(([to, name]) => (
-          <a key={to} href={to} aria-current={path.value === to ? "page" : undefined}>{t(name)}</a>
+          <a key={to} href={to} aria-current={path.value === to ? "page" : undefined}>
+            {t(name)}
+          </a>
         ))}
       </nav>
-      {me.value ? <span class="head-me" title={t("you-are", { name: me.value.name })}>{me.value.name}</span> : null}
+      {me.value ? (
+        <span class="head-me" title={t("you-are", { name: me.value.name })}>
+          {me.value.name}
+        </span>
+      ) : null}
       <LanguageSwitch />
     </header>
   );
@@ -58,7 +66,9 @@ export function Page({ name, children, wide }: { name: string; children: Compone
   return (
     <>
       <Head />
-      <main id="main" tabIndex={-1} class={wide ? "page page-wide" : "page"}>{children}</main>
+      <main id="main" tabIndex={-1} class={wide ? "page page-wide" : "page"}>
+        {children}
+      </main>
     </>
   );
 }

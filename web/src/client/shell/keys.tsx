@@ -55,7 +55,9 @@ export function useKeys(keys: readonly Key[]): void {
   });
 }
 
-export const showKeys = (): void => void (helping.value = true);
+export function showKeys(): void {
+  helping.value = true;
+}
 
 export function KeyHelp() {
   if (!helping.value) return null;
@@ -65,13 +67,22 @@ export function KeyHelp() {
       <dl class="keys">
         {listed.map((one) => (
           <div key={one.key}>
-            <dt><kbd>{one.shown ?? one.key}</kbd></dt>
+            <dt>
+              <kbd>{one.shown ?? one.key}</kbd>
+            </dt>
             <dd>{t(one.about!)}</dd>
           </div>
         ))}
-        {[["Tab · ← ↑ → ↓", "key-roving"], ["Enter · Space", "key-touch"], ["+ − 0", "key-zoom"], ["?", "key-help"]].map(([key, about]) => (
+        {[
+          ["Tab · ← ↑ → ↓", "key-roving"],
+          ["Enter · Space", "key-touch"],
+          ["+ − 0", "key-zoom"],
+          ["?", "key-help"],
+        ].map(([key, about]) => (
           <div key={key}>
-            <dt><kbd>{key}</kbd></dt>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
             <dd>{t(about)}</dd>
           </div>
         ))}

@@ -17,17 +17,37 @@ interface Tone {
 }
 
 // A die that rolls knocks on the table several times, ever faster and softer.
-const ROLL: readonly Tone[] = [0, 0.09, 0.17, 0.23, 0.28].map((at, knock) => ({ at, length: 0.05, loud: 0.9 - knock * 0.14 }));
+const ROLL: readonly Tone[] = [0, 0.09, 0.17, 0.23, 0.28].map((at, knock) => ({
+  at,
+  length: 0.05,
+  loud: 0.9 - knock * 0.14,
+}));
 
 const SOUNDS: Record<Sound, readonly Tone[]> = {
-  knock: [{ at: 0, pitch: [196], length: 0.25 }, { at: 0.18, pitch: [294], length: 0.5 }],
-  choice: [{ at: 0, length: 0.04, loud: 0.5 }, { at: 0.01, pitch: [330], length: 0.12, loud: 0.35 }],
-  vote: [{ at: 0, length: 0.05, loud: 0.6 }, { at: 0.14, length: 0.05, loud: 0.6 }, { at: 0.3, pitch: [220, 262], length: 0.5, loud: 0.6 }],
+  knock: [
+    { at: 0, pitch: [196], length: 0.25 },
+    { at: 0.18, pitch: [294], length: 0.5 },
+  ],
+  choice: [
+    { at: 0, length: 0.04, loud: 0.5 },
+    { at: 0.01, pitch: [330], length: 0.12, loud: 0.35 },
+  ],
+  vote: [
+    { at: 0, length: 0.05, loud: 0.6 },
+    { at: 0.14, length: 0.05, loud: 0.6 },
+    { at: 0.3, pitch: [220, 262], length: 0.5, loud: 0.6 },
+  ],
   dice: ROLL,
   arrival: [{ at: 0, pitch: [110, 73], length: 0.55, loud: 0.7, shape: "sawtooth" }],
-  death: [{ at: 0, pitch: [147], length: 0.7, loud: 0.8 }, { at: 0.02, pitch: [155], length: 0.7, loud: 0.5 }, { at: 0.3, pitch: [98, 82], length: 1, loud: 0.8 }],
+  death: [
+    { at: 0, pitch: [147], length: 0.7, loud: 0.8 },
+    { at: 0.02, pitch: [155], length: 0.7, loud: 0.5 },
+    { at: 0.3, pitch: [98, 82], length: 1, loud: 0.8 },
+  ],
   end: [
-    { at: 0, pitch: [196], length: 0.9 }, { at: 0.22, pitch: [247], length: 0.9 }, { at: 0.44, pitch: [294], length: 1.2 },
+    { at: 0, pitch: [196], length: 0.9 },
+    { at: 0.22, pitch: [247], length: 0.9 },
+    { at: 0.44, pitch: [294], length: 1.2 },
     { at: 0.44, pitch: [147], length: 1.4, loud: 0.7 },
   ],
 };
@@ -46,7 +66,11 @@ function noiseOf(audio: AudioContext): AudioBuffer {
   return noise;
 }
 
-function source(audio: AudioContext, tone: Tone, from: number): AudioNode & { start(at: number): void; stop(at: number): void } {
+function source(
+  audio: AudioContext,
+  tone: Tone,
+  from: number,
+): AudioNode & { start(at: number): void; stop(at: number): void } {
   if (!tone.pitch) {
     const wood = audio.createBufferSource();
     wood.buffer = noiseOf(audio);

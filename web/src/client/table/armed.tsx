@@ -32,11 +32,22 @@ export function Armed({ option, cast, me, question, choosing }: ArmedProps) {
   };
   return (
     <div class="armed-bar" role="group" aria-label={t("confirm-choice")}>
-      <button ref={button} type="button" class="primary" data-testid="confirm" disabled={choosing.busy} onClick={choosing.confirm}>
+      <button
+        ref={button}
+        type="button"
+        class="primary"
+        data-testid="confirm"
+        disabled={choosing.busy}
+        onClick={choosing.confirm}
+      >
         {t("confirm-option", { option: cast.say.option(option, question, me) })}
       </button>
-      <button type="button" class="plain" data-testid="unconfirm" onClick={choosing.clear}>{t("cancel")}</button>
-      <button type="button" class="quiet small" data-testid="confirm-never" onClick={never}>{t("confirm-never")}</button>
+      <button type="button" class="plain" data-testid="unconfirm" onClick={choosing.clear}>
+        {t("cancel")}
+      </button>
+      <button type="button" class="quiet small" data-testid="confirm-never" onClick={never}>
+        {t("confirm-never")}
+      </button>
     </div>
   );
 }

@@ -46,7 +46,11 @@ describe("options on a phone", () => {
 
   it("are left to the board among many, with a pass beside", () => {
     expect(onBoard([...placed, option(99)], [])).toBe(true);
-    expect(strung([...placed, option(99)], []).map((one) => one.id).slice(0, 2)).toEqual([99, 0]);
+    expect(
+      strung([...placed, option(99)], [])
+        .map((one) => one.id)
+        .slice(0, 2),
+    ).toEqual([99, 0]);
   });
 
   it("are listed when their targets are all touched", () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Option, Update } from "../../protocol";
-import { useSelection, type Touching } from "../../targets/use-selection";
+import { type Touching, useSelection } from "../../targets/use-selection";
 import type { TableLine } from "../core/line";
 import { settings } from "../core/me";
 import { noteTrouble } from "../shell/announce";
@@ -14,7 +14,11 @@ import { asks } from "./confirming";
 const SLIP = 300;
 const NONE: readonly Option[] = [];
 
-export function useChoosing(line: TableLine, update: Update | null, me: number | null): Choosing & { selection: Touching } {
+export function useChoosing(
+  line: TableLine,
+  update: Update | null,
+  me: number | null,
+): Choosing & { selection: Touching } {
   const mine = update !== null && me !== null && update.asked.includes(me);
   const options = useMemo(() => (mine ? update.options : NONE), [update, mine]);
   const selection = useSelection(update?.decision ?? 0, options);

@@ -36,8 +36,14 @@ export function ClosedList({ table, seat, question, cast, onRule, onClose }: Clo
       <ul class="closed">
         {byRule(closed ?? []).map(([rule, options]) => (
           <li key={rule}>
-            <button type="button" class="rule-link" onClick={() => onRule(rule)}>{rule}</button>
-            <ul class="closed-options">{options.map((one) => <li key={one.id}>{cast.say.option(one, question, seat)}</li>)}</ul>
+            <button type="button" class="rule-link" onClick={() => onRule(rule)}>
+              {rule}
+            </button>
+            <ul class="closed-options">
+              {options.map((one) => (
+                <li key={one.id}>{cast.say.option(one, question, seat)}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

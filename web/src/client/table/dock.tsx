@@ -36,7 +36,13 @@ function Title({ cast, update, mine }: { cast: Cast; update: Update; mine: boole
   const waiting = t("waiting-for", { names: update.asked.map((seat) => say.seat(seat)).join(", ") });
   return (
     <p class={heading ? "asked-title has-heading" : "asked-title"}>
-      {mine ? <span class="turn-lamp"><Icon name="candle-flame" /> <span class="turn-word">{t("your-move")}</span></span> : <span>{waiting}</span>}
+      {mine ? (
+        <span class="turn-lamp">
+          <Icon name="candle-flame" /> <span class="turn-word">{t("your-move")}</span>
+        </span>
+      ) : (
+        <span>{waiting}</span>
+      )}
       {heading ? <span class="asked-heading">{heading}</span> : null}
     </p>
   );
@@ -44,7 +50,19 @@ function Title({ cast, update, mine }: { cast: Cast; update: Update; mine: boole
 
 const NARROW = "(max-width: 999px)";
 
-export function Dock({ cast, update, props, choosing, touched, ready, since, onRule, onClosed, onUndo, children }: DockProps) {
+export function Dock({
+  cast,
+  update,
+  props,
+  choosing,
+  touched,
+  ready,
+  since,
+  onRule,
+  onClosed,
+  onUndo,
+  children,
+}: DockProps) {
   const [folded, setFolded] = useState(false);
   const [listed, setListed] = useState(false);
   const phone = useMedia(NARROW);
@@ -60,28 +78,53 @@ export function Dock({ cast, update, props, choosing, touched, ready, since, onR
   }, [update.decision]);
   const { question, end } = update;
   return (
-    <section class={`dock ${folded ? "folded" : ""} ${choosing.armed ? "is-armed" : ""}`} aria-label={t("prompt")} data-testid="dock">
+    <section
+      class={`dock ${folded ? "folded" : ""} ${choosing.armed ? "is-armed" : ""}`}
+      aria-label={t("prompt")}
+      data-testid="dock"
+    >
       {children}
       {end ? null : (
         <div class="dock-head">
           <Title cast={cast} update={update} mine={asked} />
-          {question && asked ? <p class="question" data-testid="question">{cast.say.question(question)}</p> : null}
+          {question && asked ? (
+            <p class="question" data-testid="question">
+              {cast.say.question(question)}
+            </p>
+          ) : null}
           <div class="notes">
             {update.undo ? (
               <button type="button" class="note-key is-undo" data-testid="undo" title={t("undo")} onClick={onUndo}>
                 <Icon name="return-arrow" /> <span class="note-word">{t("undo")}</span>
               </button>
             ) : null}
-            {question ? <NoteKeys notes={notes} rule={question.rule} mine={mine} onRule={onRule} onClosed={onClosed} /> : null}
+            {question ? (
+              <NoteKeys notes={notes} rule={question.rule} mine={mine} onRule={onRule} onClosed={onClosed} />
+            ) : null}
           </div>
-          <button type="button" class="dock-fold" aria-expanded={!folded} title={folded ? t("unfold") : t("fold")} onClick={() => setFolded(!folded)}>
-            <span aria-hidden="true">{folded ? "▴" : "▾"}</span><span class="unseen">{folded ? t("unfold") : t("fold")}</span>
+          <button
+            type="button"
+            class="dock-fold"
+            aria-expanded={!folded}
+            title={folded ? t("unfold") : t("fold")}
+            onClick={() => setFolded(!folded)}
+          >
+            <span aria-hidden="true">{folded ? "▴" : "▾"}</span>
+            <span class="unseen">{folded ? t("unfold") : t("fold")}</span>
           </button>
         </div>
       )}
       {question ? <NoteText notes={notes} cast={cast} over={phone} /> : null}
       <div class="dock-body">
-        {choosing.armed ? <Armed option={choosing.armed} cast={cast} me={props.me ?? -1} question={question?.key ?? ""} choosing={choosing} /> : null}
+        {choosing.armed ? (
+          <Armed
+            option={choosing.armed}
+            cast={cast}
+            me={props.me ?? -1}
+            question={question?.key ?? ""}
+            choosing={choosing}
+          />
+        ) : null}
         {end ? null : <Hand module={cast.module} props={props} />}
         {mine ? (
           <Options

@@ -33,13 +33,30 @@ interface DrawersProps {
   onRule(rule: string): void;
 }
 
-export function Drawers({ drawer, table, update, cast, props, feed, rule, told, mark, send, open, onRule }: DrawersProps) {
+export function Drawers({
+  drawer,
+  table,
+  update,
+  cast,
+  props,
+  feed,
+  rule,
+  told,
+  mark,
+  send,
+  open,
+  onRule,
+}: DrawersProps) {
   const { me, people } = props;
   const close = () => open("");
   const lines = { feed, since: update.since, me, cast, mark };
   switch (drawer) {
     case "log":
-      return <Dialog title={t("log")} drawer onClose={close}><Log {...lines} /></Dialog>;
+      return (
+        <Dialog title={t("log")} drawer onClose={close}>
+          <Log {...lines} />
+        </Dialog>
+      );
     case "talk":
       return (
         <Dialog title={t("talk-heading")} drawer onClose={close}>
@@ -48,10 +65,23 @@ export function Drawers({ drawer, table, update, cast, props, feed, rule, told, 
         </Dialog>
       );
     case "rules":
-      return <Dialog title={t("rules")} drawer onClose={close} testid="rules-drawer"><Rulebook game={table.game} at={rule} /></Dialog>;
+      return (
+        <Dialog title={t("rules")} drawer onClose={close} testid="rules-drawer">
+          <Rulebook game={table.game} at={rule} />
+        </Dialog>
+      );
     case "closed":
       if (me === null) return null;
-      return <ClosedList table={table.id} seat={me} question={update.question?.key ?? ""} cast={cast} onRule={onRule} onClose={close} />;
+      return (
+        <ClosedList
+          table={table.id}
+          seat={me}
+          question={update.question?.key ?? ""}
+          cast={cast}
+          onRule={onRule}
+          onClose={close}
+        />
+      );
     case "menu":
       return (
         <Menu
@@ -67,7 +97,9 @@ export function Drawers({ drawer, table, update, cast, props, feed, rule, told, 
     case "intro":
       return <Intro cast={cast} onClose={close} />;
     case "end":
-      return update.end ? <End end={update.end} table={table} cast={cast} props={props} told={told} onClose={close} /> : null;
+      return update.end ? (
+        <End end={update.end} table={table} cast={cast} props={props} told={told} onClose={close} />
+      ) : null;
     case "":
       return null;
   }

@@ -37,21 +37,41 @@ export function TableHead({ table, seat, cast, wide, feed, drawer, open, onRules
   const unheard = useUnheard(feed, seat, wide || drawer === "talk" || drawer === "log");
   return (
     <header class="table-head">
-      <a class="skip" href="#dock">{t("skip-prompt")}</a>
-      <a class="brand" href="/" aria-label={t("home")}><Mark size={28} /></a>
-      <h1 class="table-title">{gameTitle(table.game)}{table.sandbox ? <span class="tag">{t("sandbox")}</span> : null}</h1>
+      <a class="skip" href="#dock">
+        {t("skip-prompt")}
+      </a>
+      <a class="brand" href="/" aria-label={t("home")}>
+        <Mark size={28} />
+      </a>
+      <h1 class="table-title">
+        {gameTitle(table.game)}
+        {table.sandbox ? <span class="tag">{t("sandbox")}</span> : null}
+      </h1>
       {seat === null ? <span class="tag">{t("spectator")}</span> : null}
       <span class="spread" />
       <ViewSwitch module={cast.module} />
       <nav class="table-keys" aria-label={t("table-tools")}>
-        {wide ? null : <button type="button" onClick={() => open("log")} aria-label={t("log")}><Icon name="scroll-unfurled" /></button>}
         {wide ? null : (
-          <button type="button" class={unheard ? "is-unheard" : ""} onClick={() => open("talk")} aria-label={unheard ? t("talk-unheard") : t("talk-heading")}>
+          <button type="button" onClick={() => open("log")} aria-label={t("log")}>
+            <Icon name="scroll-unfurled" />
+          </button>
+        )}
+        {wide ? null : (
+          <button
+            type="button"
+            class={unheard ? "is-unheard" : ""}
+            onClick={() => open("talk")}
+            aria-label={unheard ? t("talk-unheard") : t("talk-heading")}
+          >
             <Icon name="talk" />
           </button>
         )}
-        <button type="button" data-testid="rules" onClick={onRules} aria-label={t("rules")}><Icon name="rule-book" /></button>
-        <button type="button" data-testid="menu-button" onClick={() => open("menu")} aria-label={t("menu")}>☰</button>
+        <button type="button" data-testid="rules" onClick={onRules} aria-label={t("rules")}>
+          <Icon name="rule-book" />
+        </button>
+        <button type="button" data-testid="menu-button" onClick={() => open("menu")} aria-label={t("menu")}>
+          ☰
+        </button>
       </nav>
       {wide ? <LanguageSwitch /> : null}
     </header>

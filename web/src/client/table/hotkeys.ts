@@ -20,9 +20,15 @@ const NUMBERED = 9;
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 export function useTableKeys({ update, wide, nth, clear, undo, toggle, openRule }: Hands): void {
-  const numbers = Array.from({ length: NUMBERED }, (_, at): Key => ({
-    key: String(at + 1), shown: "1–9", about: at ? undefined : "key-option", run: () => nth(at + 1),
-  }));
+  const numbers = Array.from(
+    { length: NUMBERED },
+    (_, at): Key => ({
+      key: String(at + 1),
+      shown: "1–9",
+      about: at ? undefined : "key-option",
+      run: () => nth(at + 1),
+    }),
+  );
   useKeys([
     ...numbers,
     { key: "Escape", shown: "Esc", about: "key-clear", run: clear },

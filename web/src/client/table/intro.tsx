@@ -1,8 +1,8 @@
 // The introduction of one screen, shown once for every game and whenever it is asked for.
 
-import { Dialog } from "../shell/dialog";
 import { gameTitle } from "../core/games";
 import { t } from "../core/speech";
+import { Dialog } from "../shell/dialog";
 import type { Cast } from "./session";
 
 const PARTS = ["goal", "turn", "win"] as const;
@@ -23,8 +23,12 @@ export function Intro({ cast, onClose }: { cast: Cast; onClose(): void }) {
         ))}
       </dl>
       <div class="buttons">
-        <a class="button plain" href={`/rules/${cast.catalog.card.key}`}>{t("rules")}</a>
-        <button type="button" class="primary" data-testid="intro-done" onClick={onClose}>{t("intro-done")}</button>
+        <a class="button plain" href={`/rules/${cast.catalog.card.key}`}>
+          {t("rules")}
+        </a>
+        <button type="button" class="primary" data-testid="intro-done" onClick={onClose}>
+          {t("intro-done")}
+        </button>
       </div>
     </Dialog>
   );

@@ -20,12 +20,22 @@ export function LinkField({ link, label }: { link: string; label: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <div class="link-field">
-      <input readOnly value={link} aria-label={label} data-testid="link" onFocus={(event) => event.currentTarget.select()} />
+      <input
+        readOnly
+        value={link}
+        aria-label={label}
+        data-testid="link"
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <button type="button" class="plain" data-testid="copy" onClick={async () => setCopied(await copy(link))}>
         {copied ? t("copied") : t("copy")}
       </button>
       {"share" in navigator ? (
-        <button type="button" class="plain" onClick={() => void navigator.share({ url: link, title: "Ostoja" }).catch(() => undefined)}>
+        <button
+          type="button"
+          class="plain"
+          onClick={() => void navigator.share({ url: link, title: "Ostoja" }).catch(() => undefined)}
+        >
           <Icon name="share" /> {t("share")}
         </button>
       ) : null}

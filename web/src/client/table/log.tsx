@@ -1,8 +1,8 @@
 // The log: everything that this seat was told, filtered; pointing at a line marks what it is about on the board.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Item } from "../../protocol";
 import { voids } from "../../feed";
+import type { Item } from "../../protocol";
 import { settings } from "../core/me";
 import { t } from "../core/speech";
 import type { Cast } from "./session";
@@ -51,7 +51,9 @@ export function Log({ feed, since, me, cast, only, mark }: LogProps) {
   const [all, setAll] = useState(false);
   const end = useRef<HTMLOListElement>(null);
   const taken = voids(feed);
-  const rows = feed.map((item, at) => ({ item, at })).filter(({ item }) => wanted(item, filter, me, cast, cast.say.names));
+  const rows = feed
+    .map((item, at) => ({ item, at }))
+    .filter(({ item }) => wanted(item, filter, me, cast, cast.say.names));
   const shown = all ? rows : rows.slice(-SHOWN);
   useEffect(() => {
     const list = end.current;
@@ -62,13 +64,19 @@ export function Log({ feed, since, me, cast, only, mark }: LogProps) {
       {only ? null : (
         <div class="filters" role="group" aria-label={t("log-filter")}>
           {FILTERS.filter((one) => one !== "mine" || me !== null).map((one) => (
-            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>{t(`log-${one}`)}</button>
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+              {t(`log-${one}`)}
+            </button>
           ))}
         </div>
       )}
       <ol class="log-lines" ref={end} tabIndex={0} aria-label={t("log")} data-testid="log">
         {shown.length < rows.length ? (
-          <li><button type="button" class="quiet" onClick={() => setAll(true)}>{t("log-earlier", { count: rows.length - shown.length })}</button></li>
+          <li>
+            <button type="button" class="quiet" onClick={() => setAll(true)}>
+              {t("log-earlier", { count: rows.length - shown.length })}
+            </button>
+          </li>
         ) : null}
         {shown.length ? null : <li class="empty">{only === "talk" ? t("talk-none") : t("no-events")}</li>}
         {shown.map(({ item, at }) => {
@@ -82,10 +90,20 @@ export function Log({ feed, since, me, cast, only, mark }: LogProps) {
               onPointerLeave={() => mark([])}
             >
               {targets.length ? (
-                <button type="button" class="log-button" onFocus={() => mark(targets)} onBlur={() => mark([])} onClick={() => mark(targets)}>
+                <button
+                  type="button"
+                  class="log-button"
+                  onFocus={() => mark(targets)}
+                  onBlur={() => mark([])}
+                  onClick={() => mark(targets)}
+                >
                   {taken[at] ? <s>{said}</s> : said}
                 </button>
-              ) : taken[at] ? <s>{said}</s> : said}
+              ) : taken[at] ? (
+                <s>{said}</s>
+              ) : (
+                said
+              )}
             </li>
           );
         })}

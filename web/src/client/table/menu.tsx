@@ -5,11 +5,11 @@ import type { Person, TableCard } from "../../protocol";
 import { api } from "../core/api";
 import type { Order } from "../core/line";
 import { t } from "../core/speech";
+import { AlteredFold } from "../lobby/altered";
 import { PositionDialog } from "../positions/position-text";
 import { noteTrouble } from "../shell/announce";
 import { Confirm, Dialog } from "../shell/dialog";
 import { showKeys } from "../shell/keys";
-import { AlteredFold } from "../lobby/altered";
 import { Invite } from "./invite";
 
 interface MenuProps {
@@ -37,25 +37,49 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
   return (
     <Dialog title={t("menu")} drawer onClose={onClose} testid="menu">
       <div class="menu">
-        <button type="button" class="plain" onClick={showKeys}>{t("keys-title")}</button>
-        {hasIntro ? <button type="button" class="plain" onClick={onIntro}>{t("intro-again")}</button> : null}
-        <a class="button plain" href="/settings">{t("page-settings")}</a>
-        {person || over ? (
-          <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>{t("position-copy")}</button>
+        <button type="button" class="plain" onClick={showKeys}>
+          {t("keys-title")}
+        </button>
+        {hasIntro ? (
+          <button type="button" class="plain" onClick={onIntro}>
+            {t("intro-again")}
+          </button>
         ) : null}
-        {own ? <a class="button plain" href="/position">{t("position-open-title")}</a> : null}
+        <a class="button plain" href="/settings">
+          {t("page-settings")}
+        </a>
+        {person || over ? (
+          <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>
+            {t("position-copy")}
+          </button>
+        ) : null}
+        {own ? (
+          <a class="button plain" href="/position">
+            {t("position-open-title")}
+          </a>
+        ) : null}
         {person && !over ? (
           <>
-            <button type="button" class="plain" data-testid="ask-back" onClick={askBack}>{t("wish-back")}</button>
+            <button type="button" class="plain" data-testid="ask-back" onClick={askBack}>
+              {t("wish-back")}
+            </button>
             {person.kept ? (
-              <button type="button" class="plain" data-testid="return" onClick={() => away(false)}>{t("come-back")}</button>
+              <button type="button" class="plain" data-testid="return" onClick={() => away(false)}>
+                {t("come-back")}
+              </button>
             ) : table.keep ? (
-              <button type="button" class="plain" data-testid="away" onClick={() => away(true)}>{t("go-away")}</button>
+              <button type="button" class="plain" data-testid="away" onClick={() => away(true)}>
+                {t("go-away")}
+              </button>
             ) : null}
-            <button type="button" class="plain danger" data-testid="resign" onClick={() => setResigning(true)}>{t("resign")}</button>
+            <button type="button" class="plain danger" data-testid="resign" onClick={() => setResigning(true)}>
+              {t("resign")}
+            </button>
           </>
         ) : null}
-        <a class="button plain" href="/">{t("to-lobby")}</a>
+        <a class="button plain" href="/">
+          {t("to-lobby")}
+        </a>
       </div>
       <AlteredFold table={table} />
       <p class="small">{t(`aftermath-told-${table.aftermath}`)}</p>

@@ -56,18 +56,41 @@ export function NoteKeys({ notes, rule, mine, onRule, onClosed }: KeysProps) {
   return (
     <>
       {told.length > 1 ? (
-        <button type="button" class="note-key" data-testid="since" title={since} aria-expanded={open === "since"} onClick={() => flip("since")}>
+        <button
+          type="button"
+          class="note-key"
+          data-testid="since"
+          title={since}
+          aria-expanded={open === "since"}
+          onClick={() => flip("since")}
+        >
           <Icon name="scroll-unfurled" /> <span class="note-word">{since}</span>
         </button>
       ) : null}
       {hint ? (
-        <button type="button" class={fresh ? "note-key is-guide is-fresh" : "note-key is-guide"} title={t("guide")} aria-expanded={open === "guide"} onClick={() => flip("guide")}>
+        <button
+          type="button"
+          class={fresh ? "note-key is-guide is-fresh" : "note-key is-guide"}
+          title={t("guide")}
+          aria-expanded={open === "guide"}
+          onClick={() => flip("guide")}
+        >
           <Icon name="light-bulb" /> <span class="note-word">{t("guide")}</span>
         </button>
       ) : null}
       {rule ? (
-        <button type="button" class="note-key" data-testid="rule" title={`${t("rule")} ${rule}`} onClick={() => onRule(rule)}>
-          <Icon name="rule-book" /> <span class="note-word"><span class="unseen">{t("rule")} </span>{rule}</span>
+        <button
+          type="button"
+          class="note-key"
+          data-testid="rule"
+          title={`${t("rule")} ${rule}`}
+          onClick={() => onRule(rule)}
+        >
+          <Icon name="rule-book" />{" "}
+          <span class="note-word">
+            <span class="unseen">{t("rule")} </span>
+            {rule}
+          </span>
         </button>
       ) : null}
       {mine ? (
@@ -84,7 +107,9 @@ function Since({ told, cast }: { told: readonly Item[]; cast: Cast }) {
   return (
     <ul class="since">
       {hidden ? <li class="small">{t("since-earlier", { count: hidden })}</li> : null}
-      {told.slice(hidden).map((item, at) => <li key={at}>{cast.say.item(item)}</li>)}
+      {told.slice(hidden).map((item, at) => (
+        <li key={at}>{cast.say.item(item)}</li>
+      ))}
     </ul>
   );
 }
@@ -94,8 +119,12 @@ function Guide({ text, onClose }: { text: string; onClose(): void }) {
     <div class="guide" data-testid="guide">
       <Icon name="light-bulb" />
       <p>{text}</p>
-      <button type="button" class="quiet guide-close" onClick={onClose} aria-label={t("close")}>×</button>
-      <button type="button" class="quiet guide-off" onClick={() => set({ guide: false })}>{t("guide-off")}</button>
+      <button type="button" class="quiet guide-close" onClick={onClose} aria-label={t("close")}>
+        ×
+      </button>
+      <button type="button" class="quiet guide-off" onClick={() => set({ guide: false })}>
+        {t("guide-off")}
+      </button>
     </div>
   );
 }

@@ -75,16 +75,30 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
       {lists || clear ? (
         <div class="option-keys">
           {lists ? (
-            <button type="button" class="option-key" data-testid="list" aria-expanded={listed} aria-label={t("options-list", { count: options.length })} onClick={onList}>
+            <button
+              type="button"
+              class="option-key"
+              data-testid="list"
+              aria-expanded={listed}
+              aria-label={t("options-list", { count: options.length })}
+              onClick={onList}
+            >
               <span aria-hidden="true">{listed ? "▾" : "☰"}</span> <span aria-hidden="true">{options.length}</span>
             </button>
           ) : null}
           {clear ? (
-            <button type="button" class="option-key" data-testid="clear" onClick={clear}><Icon name="return-arrow" /> <span class="clear-word">{t("clear-selection")}</span></button>
+            <button type="button" class="option-key" data-testid="clear" onClick={clear}>
+              <Icon name="return-arrow" /> <span class="clear-word">{t("clear-selection")}</span>
+            </button>
           ) : null}
         </div>
       ) : null}
-      <div class={`options ${strip ? "as-strip" : ""} ${listed ? "is-listed" : lists ? "has-more" : ""}`} role="group" aria-label={t("options")} data-testid="options">
+      <div
+        class={`options ${strip ? "as-strip" : ""} ${listed ? "is-listed" : lists ? "has-more" : ""}`}
+        role="group"
+        aria-label={t("options")}
+        data-testid="options"
+      >
         {options.length > 3 * FEW && !strip ? (
           <input
             class="options-filter"
@@ -98,7 +112,9 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
         {groups.map((group) => (
           <div class="option-group" key={group.title}>
             {group.title ? <h3 class="option-title">{group.title}</h3> : null}
-            {group.options.map((option) => <OptionButton key={option.id} option={option} text={said(option)} number={++number} {...rest} />)}
+            {group.options.map((option) => (
+              <OptionButton key={option.id} option={option} text={said(option)} number={++number} {...rest} />
+            ))}
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 // In which order options are shown, and which of them the board itself can be asked for.
 
 import type { Option } from "../../protocol";
-import { targetName, type Texts } from "../../text/texts";
+import { type Texts, targetName } from "../../text/texts";
 
 export const FEW = 10;
 

@@ -95,7 +95,11 @@ export function People({ people, update, received, mine, me }: PeopleProps) {
                 {said.length ? <span class="small">{said.join(" · ")}</span> : null}
               </div>
               {clock && clock.left >= 0 ? <ClockFace clock={clock} received={received} /> : null}
-              {asked ? <span class="turn-mark"><Icon name="candle-flame" label={t("to-move")} /></span> : null}
+              {asked ? (
+                <span class="turn-mark">
+                  <Icon name="candle-flame" label={t("to-move")} />
+                </span>
+              ) : null}
               {person.kind === "person" && !mine.includes(person.seat) ? <Mute name={person.name} /> : null}
             </li>
           );

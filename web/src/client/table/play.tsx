@@ -1,9 +1,9 @@
 // A table in play, as one seat (or a spectator) has it before them.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { newest } from "../../feed";
 import type { Item, TableCard, Update } from "../../protocol";
 import { api } from "../core/api";
-import { newest } from "../../feed";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
 import { EndButtons } from "../end/end";
@@ -39,7 +39,12 @@ interface PlayProps {
 const WIDE = "(min-width: 1000px)";
 
 /** What is open over the table: the introduction at the first game, the result at the end, else what was asked for. */
-function useDrawer(table: TableCard, seat: number | null, update: Update | null, cast: Cast | null): [Drawer, (drawer: Drawer) => void] {
+function useDrawer(
+  table: TableCard,
+  seat: number | null,
+  update: Update | null,
+  cast: Cast | null,
+): [Drawer, (drawer: Drawer) => void] {
   const [drawer, setDrawer] = useState<Drawer>("");
   useEffect(() => {
     if (update?.end) setDrawer("end");
@@ -83,14 +88,31 @@ export function Play(given: PlayProps) {
   };
   const undo = () => void line.send({ t: "undo" }).catch(noteTrouble);
   const nth = (number: number) => {
-    const option = cast && shownOrder(selection.ready.length ? selection.ready : selection.options, cast.say)[number - 1];
+    const option =
+      cast && shownOrder(selection.ready.length ? selection.ready : selection.options, cast.say)[number - 1];
     if (option) choosing.pick(option);
   };
-  useTableKeys({ update, wide, nth, clear: choosing.clear, undo, toggle: (name) => open(drawer === name ? "" : name), openRule });
-  const people = useMemo(() => (cast && update ? coloured(table.people, cast.module, update.view) : []), [table, cast, update]);
+  useTableKeys({
+    update,
+    wide,
+    nth,
+    clear: choosing.clear,
+    undo,
+    toggle: (name) => open(drawer === name ? "" : name),
+    openRule,
+  });
+  const people = useMemo(
+    () => (cast && update ? coloured(table.people, cast.module, update.view) : []),
+    [table, cast, update],
+  );
   const told = useStory(table.id, seat, update?.end != null, cast, update?.view, people);
 
-  if (!update || !cast) return <main id="main" class="loading"><Mark size={64} /> <p role="status">{t("loading")}</p></main>;
+  if (!update || !cast)
+    return (
+      <main id="main" class="loading">
+        <Mark size={64} /> <p role="status">{t("loading")}</p>
+      </main>
+    );
   const props = boardProps(cast, update, seat, people, selection, marked, news, feed, choosing.pick);
   const mark = (targets: readonly string[]) => setMarked(new Set(targets));
   const send: typeof line.send = (order) => line.send(order);
@@ -106,8 +128,21 @@ export function Play(given: PlayProps) {
       data-over={String(update.end !== null)}
       data-line={state}
     >
-      <TableHead table={table} seat={seat} cast={cast} wide={wide} feed={feed} drawer={drawer} open={open} onRules={() => openRule(update.question?.rule ?? "")} />
-      {state === "lost" ? <div class="banner lost" role="alert" data-testid="lost">{t("line-lost")}</div> : null}
+      <TableHead
+        table={table}
+        seat={seat}
+        cast={cast}
+        wide={wide}
+        feed={feed}
+        drawer={drawer}
+        open={open}
+        onRules={() => openRule(update.question?.rule ?? "")}
+      />
+      {state === "lost" ? (
+        <div class="banner lost" role="alert" data-testid="lost">
+          {t("line-lost")}
+        </div>
+      ) : null}
       <People people={people} update={update} received={line.received} mine={table.seats} me={seat} />
       <main id="main" class="stage" tabIndex={drawn ? -1 : 0} aria-label={t("board")}>
         <Stage module={cast.module} props={props} />
@@ -130,7 +165,9 @@ export function Play(given: PlayProps) {
           {update.end ? (
             <div class="ended">
               <strong>{outcome(update.end, seat, people)}</strong>
-              <button type="button" class="primary" data-testid="show-end" onClick={() => open("end")}>{t("show-result")}</button>
+              <button type="button" class="primary" data-testid="show-end" onClick={() => open("end")}>
+                {t("show-result")}
+              </button>
               <EndButtons table={table} me={seat} />
             </div>
           ) : null}

@@ -80,13 +80,21 @@ export function Reveal({ news, people, cast }: { news: readonly Item[]; people: 
   return (
     <div class="reveal" data-testid="reveal" onClick={() => setShown(null)}>
       <div class="reveal-card">
-        <h2><Icon name={shown.kind === "votes" ? "vote" : "dice-six-faces-five"} /> {t(`reveal-${shown.kind}`)}</h2>
+        <h2>
+          <Icon name={shown.kind === "votes" ? "vote" : "dice-six-faces-five"} /> {t(`reveal-${shown.kind}`)}
+        </h2>
         <ul>
           {shown.items.map((item, at) =>
-            shown.kind === "votes" ? <Vote key={at} item={item} people={people} cast={cast} /> : <Roll key={at} item={item} cast={cast} />,
+            shown.kind === "votes" ? (
+              <Vote key={at} item={item} people={people} cast={cast} />
+            ) : (
+              <Roll key={at} item={item} cast={cast} />
+            ),
           )}
         </ul>
-        <button type="button" class="plain">{t("skip-reveal")}</button>
+        <button type="button" class="plain">
+          {t("skip-reveal")}
+        </button>
       </div>
     </div>
   );

@@ -10,8 +10,8 @@ import { gameText, gameTitle, levels } from "../core/games";
 import { me } from "../core/me";
 import { t } from "../core/speech";
 import { AlteredFold } from "../lobby/altered";
-import { paceText } from "../lobby/tables";
 import { levelText } from "../lobby/seats";
+import { paceText } from "../lobby/tables";
 import { Welcome } from "../lobby/welcome";
 import { noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
@@ -35,13 +35,23 @@ function Chair({ person, table, onTable }: RoomProps & { person: Person }) {
       )}
       <span class="chair-name">
         {person.kind === "open" ? t("chair-open") : person.name}
-        {person.kind === "bot" ? <span class="small"> <Icon name="vintage-robot" /> {levelText(person.level)}</span> : null}
+        {person.kind === "bot" ? (
+          <span class="small">
+            {" "}
+            <Icon name="vintage-robot" /> {levelText(person.level)}
+          </span>
+        ) : null}
         {person.host ? <span class="tag">{t("host")}</span> : null}
         {mine ? <span class="tag">{t("you")}</span> : null}
       </span>
       <span class="chair-keys">
         {person.kind === "open" && me.value && !table.seats.length ? (
-          <button type="button" class="primary" data-testid={`sit-${person.seat}`} onClick={() => run(api.join(table.id, { seat: person.seat, colour: -1 }))}>
+          <button
+            type="button"
+            class="primary"
+            data-testid={`sit-${person.seat}`}
+            onClick={() => run(api.join(table.id, { seat: person.seat, colour: -1 }))}
+          >
             {t("sit-down")}
           </button>
         ) : null}
@@ -51,12 +61,20 @@ function Chair({ person, table, onTable }: RoomProps & { person: Person }) {
             value=""
             onChange={(event) => put({ who: "bot", level: event.currentTarget.value, name: "", colour: -1 })}
           >
-            <option value="" selected>{t("put-bot")}</option>
-            {levels.value.map((level) => <option key={level} value={level}>{levelText(level)}</option>)}
+            <option value="" selected>
+              {t("put-bot")}
+            </option>
+            {levels.value.map((level) => (
+              <option key={level} value={level}>
+                {levelText(level)}
+              </option>
+            ))}
           </select>
         ) : null}
         {table.host && person.kind === "bot" ? (
-          <button type="button" class="plain" onClick={() => put({ who: "open", level: "", name: "", colour: -1 })}>{t("free-chair")}</button>
+          <button type="button" class="plain" onClick={() => put({ who: "open", level: "", name: "", colour: -1 })}>
+            {t("free-chair")}
+          </button>
         ) : null}
       </span>
     </li>
@@ -79,23 +97,36 @@ export function Room({ table, onTable }: RoomProps) {
           <div>
             <h1>{gameTitle(table.game)}</h1>
             <p>{gameText(table.game, "game-tagline")}</p>
-            <p class="small">{paceText(table.pace)} · {t(`talking-${table.talk}`)} · {table.listed ? t("is-listed") : t("is-private")} · {t(`after-${table.aftermath}`)}</p>
+            <p class="small">
+              {paceText(table.pace)} · {t(`talking-${table.talk}`)} · {table.listed ? t("is-listed") : t("is-private")}{" "}
+              · {t(`after-${table.aftermath}`)}
+            </p>
           </div>
         </div>
         <AlteredFold table={table} open />
         {me.value === null ? <Welcome about={t("welcome-table")} /> : null}
         <p role="status">{free ? t("chairs-free", { count: free }) : t("chairs-full")}</p>
         <ul class="chairs">
-          {table.people.map((person) => <Chair key={person.seat} person={person} table={table} onTable={onTable} />)}
+          {table.people.map((person) => (
+            <Chair key={person.seat} person={person} table={table} onTable={onTable} />
+          ))}
         </ul>
         <div class="buttons">
           {table.host ? (
-            <button type="button" class="primary large" data-testid="start" disabled={busy} onClick={() => run(api.start(table.id))}>
+            <button
+              type="button"
+              class="primary large"
+              data-testid="start"
+              disabled={busy}
+              onClick={() => run(api.start(table.id))}
+            >
               {free ? t("start-with-bots") : t("start-now")}
             </button>
           ) : null}
           {table.seats.length && !table.host ? (
-            <button type="button" class="plain" onClick={() => run(api.leave(table.id))}>{t("stand-up")}</button>
+            <button type="button" class="plain" onClick={() => run(api.leave(table.id))}>
+              {t("stand-up")}
+            </button>
           ) : null}
         </div>
         <Invite table={table} />

@@ -55,7 +55,8 @@ export function Rulebook({ game, at }: { game: string; at: string }) {
   if (!rules) return <p role="status">{t("loading")}</p>;
   const shown = searched(rules, search);
   const chapters = sections(shown);
-  const open = (chapter: number) => list.current?.querySelectorAll("section")[chapter]?.scrollIntoView({ block: "start" });
+  const open = (chapter: number) =>
+    list.current?.querySelectorAll("section")[chapter]?.scrollIntoView({ block: "start" });
   return (
     <div class="rulebook" ref={list}>
       <input
@@ -66,11 +67,17 @@ export function Rulebook({ game, at }: { game: string; at: string }) {
         aria-label={t("rules-search")}
         onInput={(event) => setSearch(event.currentTarget.value)}
       />
-      <p class="unseen" role="status">{search ? t("rules-found", { count: shown.length }) : ""}</p>
+      <p class="unseen" role="status">
+        {search ? t("rules-found", { count: shown.length }) : ""}
+      </p>
       {shown.length ? null : <p class="empty">{t("rules-none")}</p>}
       {chapters.length > 1 ? (
         <nav class="chapters" aria-label={t("chapters")}>
-          {chapters.map((chapter, at) => <button key={chapter.title} type="button" class="chip" onClick={() => open(at)}>{chapter.title}</button>)}
+          {chapters.map((chapter, at) => (
+            <button key={chapter.title} type="button" class="chip" onClick={() => open(at)}>
+              {chapter.title}
+            </button>
+          ))}
         </nav>
       ) : null}
       {chapters.map((section) => (
@@ -80,8 +87,16 @@ export function Rulebook({ game, at }: { game: string; at: string }) {
             <div key={part.title}>
               {part.title ? <h4>{part.title}</h4> : null}
               {part.rules.map((rule) => (
-                <p key={rule.id} id={`rule-${rule.id}`} tabIndex={-1} class={rule.id === at ? "rule is-wanted" : "rule"}>
-                  <a class="rule-id" href={`/rules/${game}#${rule.id}`}>{rule.id}</a> <Marked text={rule.text} />
+                <p
+                  key={rule.id}
+                  id={`rule-${rule.id}`}
+                  tabIndex={-1}
+                  class={rule.id === at ? "rule is-wanted" : "rule"}
+                >
+                  <a class="rule-id" href={`/rules/${game}#${rule.id}`}>
+                    {rule.id}
+                  </a>{" "}
+                  <Marked text={rule.text} />
                 </p>
               ))}
             </div>

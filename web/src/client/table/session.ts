@@ -39,7 +39,9 @@ export function useCast(game: string, names: readonly string[]): Cast | null {
 /** Find out who this device is now, and where they sit: it was logged out elsewhere, or lost its chair. */
 function lookAgain(table: string, onPeople: (card: TableCard) => void): void {
   noteTrouble(new Refused(0, "not-your-seat", ""));
-  findMe().then(() => api.table(table)).then(onPeople, noteTrouble);
+  findMe()
+    .then(() => api.table(table))
+    .then(onPeople, noteTrouble);
 }
 
 /** A line that lives as long as the seat is shown. */
@@ -73,8 +75,15 @@ type Shown = Pick<Update, "view" | "asked" | "question">;
 
 /** What a board is drawn from. */
 export function boardProps(
-  cast: Cast, shown: Shown, me: number | null, people: Person[], touched: Touched, marked: ReadonlySet<string>, news: readonly Item[],
-  feed: readonly Item[], choose?: (option: Option) => void,
+  cast: Cast,
+  shown: Shown,
+  me: number | null,
+  people: Person[],
+  touched: Touched,
+  marked: ReadonlySet<string>,
+  news: readonly Item[],
+  feed: readonly Item[],
+  choose?: (option: Option) => void,
 ): BoardProps {
   return {
     view: shown.view,

@@ -25,11 +25,15 @@ export function lineText(line: ChronicleLine, names: readonly string[], say: Tex
     case "chat":
       return t("chat-line", { name, text: line.text });
     case "note":
-      return NOTES.has(String(line.words[0])) ? t(`note-${line.words[0]}`, { name }) : t("chat-line", { name, text: raw(line.words) });
+      return NOTES.has(String(line.words[0]))
+        ? t(`note-${line.words[0]}`, { name })
+        : t("chat-line", { name, text: raw(line.words) });
     case "said": {
       const text = say?.knowsTalk(line.words) ? say.spoken(line) : raw(line.words);
       const listener = names[line.to] ?? String(line.to + 1);
-      return line.to === EVERYBODY ? t("said-to-all", { speaker: name, text }) : t("said-to-one", { speaker: name, text, listener });
+      return line.to === EVERYBODY
+        ? t("said-to-all", { speaker: name, text })
+        : t("said-to-one", { speaker: name, text, listener });
     }
     case "chose":
       if (!line.words.length) return t("chronicle-hidden", { name });
@@ -68,14 +72,20 @@ function Story({ table }: { table: TableCard }) {
   return (
     <section class="chronicle">
       <h2>{t("chronicle")}</h2>
-      {story.end ? <p><strong>{outcome(story.end, seat, table.people)}</strong></p> : null}
+      {story.end ? (
+        <p>
+          <strong>{outcome(story.end, seat, table.people)}</strong>
+        </p>
+      ) : null}
       {story.lines.length ? null : <p class="empty">{t("chronicle-empty")}</p>}
       <ol data-testid="chronicle">
         {story.lines.map((line) => {
           const person = table.people.find((one) => one.seat === line.seat);
           return (
             <li key={line.at} class={`log-line log-${line.kind}`}>
-              {person ? <Disc colour={person.colour < 0 ? person.seat : person.colour} name={person.name} size={20} /> : null}
+              {person ? (
+                <Disc colour={person.colour < 0 ? person.seat : person.colour} name={person.name} size={20} />
+              ) : null}
               <span>{lineText(line, names, say)}</span>
             </li>
           );
@@ -86,16 +96,22 @@ function Story({ table }: { table: TableCard }) {
 }
 
 const about = (table: TableCard): string =>
-  table.trouble === "outdated" ? t("shut-outdated", { version: table.begun }) : t(table.status === "closed" ? "shut-closed" : "shut-broken");
+  table.trouble === "outdated"
+    ? t("shut-outdated", { version: table.begun })
+    : t(table.status === "closed" ? "shut-closed" : "shut-broken");
 
 export function Shut({ table }: { table: TableCard }) {
   return (
     <Page name={gameTitle(table.game)}>
       <div class="room" data-testid="shut">
         <h1>{gameTitle(table.game)}</h1>
-        <p class="banner" role="status">{about(table)}</p>
+        <p class="banner" role="status">
+          {about(table)}
+        </p>
         <div class="buttons">
-          <a class="button plain" href="/">{t("to-lobby")}</a>
+          <a class="button plain" href="/">
+            {t("to-lobby")}
+          </a>
           {table.host && table.status !== "closed" ? <CloseTable table={table} onClosed={() => go("/")} /> : null}
         </div>
         <Story table={table} />

@@ -17,7 +17,13 @@ export function ViewSwitch({ module }: { module: BoardModule }) {
         <Icon name="treasure-map" />
         <span class="view-word">{t("board")}</span>
       </button>
-      <button type="button" aria-pressed={panels} title={t("board-as-text")} data-testid="as-text" onClick={() => set({ panels: true })}>
+      <button
+        type="button"
+        aria-pressed={panels}
+        title={t("board-as-text")}
+        data-testid="as-text"
+        onClick={() => set({ panels: true })}
+      >
         <Icon name="newspaper" />
         <span class="view-word">{t("as-text")}</span>
       </button>

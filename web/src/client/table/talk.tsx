@@ -3,9 +3,9 @@
 import { useMemo, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import type { FormInfo, Person, TableCard } from "../../protocol";
-import { Pick } from "../lobby/fields";
-import { t } from "../core/speech";
 import type { Order } from "../core/line";
+import { t } from "../core/speech";
+import { Pick } from "../lobby/fields";
 import { noteTrouble } from "../shell/announce";
 import type { Cast } from "./session";
 
@@ -41,7 +41,9 @@ function Composer({ form, cast, table, people, me, send, onDone }: ActsProps & {
   const lists = useMemo(() => form.domains.map((domain) => members(cast, domain, people)), [form, people.length]);
   const others = people.filter((one) => one.seat !== me);
   const [about, setAbout] = useState(() =>
-    lists.map((list, at) => (cast.catalog.domains[form.domains[at]].name === "seat" ? (list.find((one) => one !== me) ?? list[0]) : list[0])),
+    lists.map((list, at) =>
+      cast.catalog.domains[form.domains[at]].name === "seat" ? (list.find((one) => one !== me) ?? list[0]) : list[0],
+    ),
   );
   const [to, setTo] = useState(EVERYBODY);
   const domainOf = (at: number) => cast.catalog.domains[form.domains[at]];
@@ -59,7 +61,9 @@ function Composer({ form, cast, table, people, me, send, onDone }: ActsProps & {
           label={t("talk-about")}
           value={String(about[at])}
           values={lists[at].map(String)}
-          said={(one) => cast.say.thing(domainOf(at).name, cast.say.member(domainOf(at).name, domainOf(at).labels[Number(one)]))}
+          said={(one) =>
+            cast.say.thing(domainOf(at).name, cast.say.member(domainOf(at).name, domainOf(at).labels[Number(one)]))
+          }
           onPick={(one) => setAbout(about.map((old, place) => (place === at ? Number(one) : old)))}
         />
       ))}
@@ -71,11 +75,19 @@ function Composer({ form, cast, table, people, me, send, onDone }: ActsProps & {
         said={(one) => (Number(one) === EVERYBODY ? t("everybody") : cast.say.seat(Number(one)))}
         onPick={(one) => setTo(Number(one))}
       />
-      {to === EVERYBODY ? null : <p class="small" data-testid="whisper-about">{t(`whisper-${table.aftermath}`)}</p>}
+      {to === EVERYBODY ? null : (
+        <p class="small" data-testid="whisper-about">
+          {t(`whisper-${table.aftermath}`)}
+        </p>
+      )}
       <p class="spoken">“{cast.say.spoken({ seat: me, to, words })}”</p>
       <div class="buttons">
-        <button type="button" class="plain" onClick={onDone}>{t("cancel")}</button>
-        <button type="submit" class="primary" data-testid="say">{t("say-it")}</button>
+        <button type="button" class="plain" onClick={onDone}>
+          {t("cancel")}
+        </button>
+        <button type="submit" class="primary" data-testid="say">
+          {t("say-it")}
+        </button>
       </div>
     </form>
   );
@@ -92,11 +104,15 @@ function Acts(props: ActsProps) {
         <div key={kind} class="act-kind">
           <h3>{t(`kind-${kind}`)}</h3>
           <div class="chips">
-            {cast.catalog.talk.filter((one) => one.kind === kind).map((one) => (
-              <button key={one.name} type="button" class="chip" data-form={one.name} onClick={() => setForm(one)}>
-                {cast.say.text(cast.say.has(`talk-${one.name}.label`) ? `talk-${one.name}.label` : `talk-${one.name}`)}
-              </button>
-            ))}
+            {cast.catalog.talk
+              .filter((one) => one.kind === kind)
+              .map((one) => (
+                <button key={one.name} type="button" class="chip" data-form={one.name} onClick={() => setForm(one)}>
+                  {cast.say.text(
+                    cast.say.has(`talk-${one.name}.label`) ? `talk-${one.name}.label` : `talk-${one.name}`,
+                  )}
+                </button>
+              ))}
           </div>
         </div>
       ))}
@@ -113,9 +129,21 @@ function ChatBox({ send }: { send: TalkProps["send"] }) {
   };
   return (
     <form class="chat-box" onSubmit={submit}>
-      <label class="unseen" for="chat">{t("chat")}</label>
-      <input id="chat" data-testid="chat" value={text} maxLength={LONGEST} placeholder={t("chat")} autocomplete="off" onInput={(event) => setText(event.currentTarget.value)} />
-      <button type="submit" class="plain">{t("send")}</button>
+      <label class="unseen" for="chat">
+        {t("chat")}
+      </label>
+      <input
+        id="chat"
+        data-testid="chat"
+        value={text}
+        maxLength={LONGEST}
+        placeholder={t("chat")}
+        autocomplete="off"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="plain">
+        {t("send")}
+      </button>
     </form>
   );
 }
@@ -132,7 +160,14 @@ export function Talk({ cast, table, people, me, send, folds }: TalkProps) {
       {acts && open ? <Acts cast={cast} table={table} people={people} me={me} send={send} /> : null}
       <div class="talk-line">
         {acts && folds ? (
-          <button type="button" class="plain talk-open" aria-expanded={open} data-testid="talk-open" title={t("talk-heading")} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            class="plain talk-open"
+            aria-expanded={open}
+            data-testid="talk-open"
+            title={t("talk-heading")}
+            onClick={() => setOpen(!open)}
+          >
             <Icon name="talk" /> <span class={chats ? "unseen" : ""}>{t("talk-heading")}</span>
           </button>
         ) : null}

@@ -4,22 +4,31 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Item, TableCard, Update } from "../../protocol";
 import { gameTitle } from "../core/games";
 import { t } from "../core/speech";
+import { outcome } from "../end/outcome";
 import { announce, forget } from "../shell/announce";
 import { soundOf } from "../shell/cues";
 import { callPlayer, title } from "../shell/signals";
 import { play } from "../shell/sound";
-import { outcome } from "../end/outcome";
 import type { Cast } from "./session";
 
 const SAID = 4;
 
-export function useWatch(table: TableCard, update: Update | null, news: readonly Item[], me: number | null, cast: Cast | null): void {
+export function useWatch(
+  table: TableCard,
+  update: Update | null,
+  news: readonly Item[],
+  me: number | null,
+  cast: Cast | null,
+): void {
   const before = useRef<{ update: Update; mine: boolean } | null>(null);
   useEffect(() => {
     if (!update || !cast) return;
     const mine = me !== null && update.asked.includes(me);
     const asked = mine && update.question ? cast.say.question(update.question) : "";
-    const told = news.slice(-SAID).map((item) => cast.say.item(item)).join(" ");
+    const told = news
+      .slice(-SAID)
+      .map((item) => cast.say.item(item))
+      .join(" ");
     if (update.end) announce(outcome(update.end, me, table.people));
     else if (mine && before.current?.update.decision !== update.decision) {
       announce(`${told} ${t("your-move")}: ${asked} ${t("options-count", { count: update.options.length })}`);
@@ -28,10 +37,11 @@ export function useWatch(table: TableCard, update: Update | null, news: readonly
     if (before.current && before.current.update !== update) {
       const turn = mine && !before.current.mine;
       const over = update.end !== null && before.current.update.end === null;
-      const sound = soundOf({ game: table.game, news, over, turn, seen: !document.hidden });
+      const sound = soundOf({ cues: cast.module.cues ?? {}, news, over, turn, seen: !document.hidden });
       if (sound) play(sound);
       // On a device that is passed round, a call may stay on the screen until the next player has it.
-      if (turn) callPlayer(table.id, table.seats.length > 1 ? gameTitle(table.game) : `${gameTitle(table.game)}: ${asked}`);
+      if (turn)
+        callPlayer(table.id, table.seats.length > 1 ? gameTitle(table.game) : `${gameTitle(table.game)}: ${asked}`);
     }
     title(gameTitle(table.game), mine);
     before.current = { update, mine };

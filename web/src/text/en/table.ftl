@@ -56,9 +56,6 @@ spectator = spectator
 reveal-votes = The votes
 reveal-dice = The dice
 skip-reveal = Go on
-surface-nearer = Zoom in
-surface-farther = Zoom out
-surface-fit = Fit the board
 
 log-filter = Show in the log
 log-all = All

@@ -60,9 +60,6 @@ spectator = widz
 reveal-votes = Głosy
 reveal-dice = Kości
 skip-reveal = Dalej
-surface-nearer = Przybliż
-surface-farther = Oddal
-surface-fit = Dopasuj planszę
 
 log-filter = Co pokazać w przebiegu
 log-all = Wszystko

@@ -32,7 +32,9 @@ const Screens = (
       [0, 1].map((row) => (
         <g key={`${column}-${row}`}>
           <path d={`M${16 + column * 70} ${26 + row * 46}h58v38h-58z`} />
-          <path d={`M${20 + column * 70} ${52 + row * 46 - ((column * 7 + row * 5) % 16)}h50M${22 + column * 70} ${56 + row * 46}h${20 + ((column * 13 + row * 9) % 24)}`} />
+          <path
+            d={`M${20 + column * 70} ${52 + row * 46 - ((column * 7 + row * 5) % 16)}h50M${22 + column * 70} ${56 + row * 46}h${20 + ((column * 13 + row * 9) % 24)}`}
+          />
         </g>
       )),
     )}

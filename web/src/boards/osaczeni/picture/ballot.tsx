@@ -2,9 +2,9 @@
 
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
-import type { LastVote, Pointed } from "../claims";
-import { Mark } from "./mark";
+import type { LastVote, Pointed } from "../memory";
 import type { View } from "../view";
+import { Mark } from "./mark";
 
 function Line({ table, pointed }: { table: BoardProps<View>; pointed: Pointed }) {
   const { say } = table;
@@ -14,7 +14,9 @@ function Line({ table, pointed }: { table: BoardProps<View>; pointed: Pointed })
     <li class="osa-pointed" data-vote={`${voter}-${at}`} title={words}>
       <span class="unseen">{words}</span>
       <Mark table={table} seat={voter} size={24} />
-      <span class="osa-beam" aria-hidden="true"><b>{weight}</b></span>
+      <span class="osa-beam" aria-hidden="true">
+        <b>{weight}</b>
+      </span>
       <Mark table={table} seat={at} size={24} />
     </li>
   );
@@ -25,7 +27,12 @@ function Outcome({ table, vote }: { table: BoardProps<View>; vote: LastVote }) {
   const names = vote.elected < 0 ? "" : say.text("osa-chosen", { name: say.seat(vote.elected) });
   return (
     <p class="osa-outcome">
-      {vote.tie ? <><Icon name="human-target" size={18} />{say.text("osa-tie")}. </> : null}
+      {vote.tie ? (
+        <>
+          <Icon name="human-target" size={18} />
+          {say.text("osa-tie")}.{" "}
+        </>
+      ) : null}
       {names}
     </p>
   );
@@ -35,8 +42,15 @@ export function LastBallot({ table, vote }: { table: BoardProps<View>; vote: Las
   const { say } = table;
   return (
     <section class="osa-panel osa-last-vote" aria-label={say.text("osa-last-vote")}>
-      <h3><Icon name="pointing" size={20} />{say.text("osa-last-vote")}</h3>
-      <ul>{vote.pointed.map((pointed, at) => <Line key={at} table={table} pointed={pointed} />)}</ul>
+      <h3>
+        <Icon name="pointing" size={20} />
+        {say.text("osa-last-vote")}
+      </h3>
+      <ul>
+        {vote.pointed.map((pointed, at) => (
+          <Line key={at} table={table} pointed={pointed} />
+        ))}
+      </ul>
       <Outcome table={table} vote={vote} />
     </section>
   );

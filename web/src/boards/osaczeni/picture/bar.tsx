@@ -7,8 +7,8 @@ import type { BoardProps } from "../../contract";
 import { offered } from "../../refuge/offered";
 import { voteOf } from "../facts";
 import { ITEM_ICONS } from "../icons";
-import { itemAbout, itemName } from "../words";
 import type { View } from "../view";
+import { itemAbout, itemName } from "../words";
 
 const VERB_ICONS: Record<string, string> = {
   pass: "halt",
@@ -18,8 +18,7 @@ const VERB_ICONS: Record<string, string> = {
 };
 
 /** Items of the hand that may be touched now, or have been; those from the truck lie open above. */
-function playable({ view: seen, say, lit, chosen }: BoardProps<View>): number[] {
-  const view = seen as View;
+function playable({ view, say, lit, chosen }: BoardProps<View>): number[] {
   if (view.drawn?.length) return [];
   return (view.hand ?? []).flatMap((count, item) => {
     const target = say.target("item", item);

@@ -2,23 +2,23 @@
 
 import { useRef, useState } from "preact/hooks";
 import { Icon } from "../../../icons";
+import { useSize } from "../../../pieces";
 import type { BoardProps } from "../../contract";
-import { useSize } from "../../refuge/use-size";
 import { diceState, faces } from "../facts";
+import { useMemory } from "../memory";
 import { LastBallot } from "./ballot";
 import { Bar } from "./bar";
 import { Chronicle } from "./chronicle";
 import { Cold } from "./cold";
-import { Families } from "./families";
 import { Hatch } from "./hatch";
-import { useMemory, useSteady } from "./memory";
-import { useMotion } from "./motion";
+import { useMotion, useSteady } from "./motion";
 import { Pack } from "./pack";
+import { Players } from "./players";
 import { Stage } from "./stage";
 import { Status } from "./status";
 import { Tile } from "./tile";
 import { Truck } from "./truck";
-import "./frame.css";
+import "./board.css";
 import "./players.css";
 import "./tiles.css";
 import "./figures.css";
@@ -29,9 +29,9 @@ import "./side.css";
 import "./chronicle.css";
 import "./stage.css";
 import "./bar.css";
-import "./low.css";
-import "./phone.css";
-import "./dense.css";
+import "./screens-low.css";
+import "./screens-phone.css";
+import "./screens-dense.css";
 import type { View } from "../view";
 
 const USUAL = { width: 1000, height: 640 };
@@ -41,7 +41,7 @@ const NARROW = 760;
 type Drawer = "" | "hatch" | "cold" | "truck" | "end";
 
 export function Board(props: BoardProps<View>) {
-  const view = props.view as View;
+  const { view } = props;
   const root = useRef<HTMLDivElement>(null);
   const narrow = useSize(root, USUAL).width <= NARROW;
   const news = useSteady(props.news);
@@ -62,7 +62,7 @@ export function Board(props: BoardProps<View>) {
       <div class="osa-frame">
         <Status table={props} narrow={narrow} />
         <div class="osa-left">
-          <Families table={props} />
+          <Players table={props} />
           <Chronicle table={props} chapters={memory.chapters} />
         </div>
         <div class="osa-moment">
@@ -70,7 +70,9 @@ export function Board(props: BoardProps<View>) {
           <Bar table={props} narrow={narrow} />
         </div>
         <div class="osa-mall">
-          {view.places.map((area) => <Tile key={area.number} table={props} area={area} claims={memory.claims} />)}
+          {view.places.map((area) => (
+            <Tile key={area.number} table={props} area={area} claims={memory.claims} />
+          ))}
         </div>
         <div class="osa-side" role="region" aria-label={props.say.text("osa-supplies")} tabIndex={0}>
           <Hatch table={props} claims={memory.claims} />
@@ -96,7 +98,7 @@ interface ShelfProps {
 /** On a phone the side lies in drawers; their handles show the most important number. */
 function Shelf({ table, drawer, open }: ShelfProps) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const state = diceState(view);
   const known = state === "none" || state === "old" ? [] : faces(view);
   const dice = known.length ? known.map((face) => face || "?").join(" ") : String(view.dice_in_use);

@@ -6,9 +6,9 @@ import type { BoardProps } from "../../contract";
 import type { Chapter } from "../../refuge/chapters";
 import { whereabouts } from "../facts";
 import { KIND_ICONS } from "../icons";
+import type { View } from "../view";
 import { areaName, kindName } from "../words";
 import { Mark } from "./mark";
-import type { View } from "../view";
 
 export function Chronicle({ table, chapters }: { table: BoardProps<View>; chapters: readonly Chapter[] }) {
   return (
@@ -20,8 +20,7 @@ export function Chronicle({ table, chapters }: { table: BoardProps<View>; chapte
 }
 
 /** Points, strength and votes of every kind that takes part. */
-function Legend({ table: { say, view: seen } }: { table: BoardProps<View> }) {
-  const view = seen as View;
+function Legend({ table: { say, view } }: { table: BoardProps<View> }) {
   const family = [...whereabouts(view, 0).keys()];
   return (
     <ul class="osa-panel osa-legend" aria-label={say.text("osa-family")}>
@@ -31,9 +30,18 @@ function Legend({ table: { say, view: seen } }: { table: BoardProps<View> }) {
           <li key={kind} aria-label={`${kindName(say, kind)}: ${say.text("osa-worth", { value, strength, votes })}`}>
             <Icon name={KIND_ICONS[kind]} size={18} />
             <span>{kindName(say, kind)}</span>
-            <b><Icon name="round-star" size={13} />{value}</b>
-            <b><Icon name="biceps" size={13} />{strength}</b>
-            <b><Icon name="pointing" size={13} />{votes}</b>
+            <b>
+              <Icon name="round-star" size={13} />
+              {value}
+            </b>
+            <b>
+              <Icon name="biceps" size={13} />
+              {strength}
+            </b>
+            <b>
+              <Icon name="pointing" size={13} />
+              {votes}
+            </b>
           </li>
         );
       })}
@@ -52,7 +60,12 @@ function Rounds({ table, chapters }: { table: BoardProps<View>; chapters: readon
           <li key={round}>
             <b aria-label={say.text("osa-round", { number: round })}>{round}</b>
             {dice.map((face, at) => (
-              <Die key={at} face={face} size={18} label={say.text("osa-die", { number: face, area: areaName(say, face) })} />
+              <Die
+                key={at}
+                face={face}
+                size={18}
+                label={say.text("osa-die", { number: face, area: areaName(say, face) })}
+              />
             ))}
             {dead.map(([seat, kind]) => (
               <span

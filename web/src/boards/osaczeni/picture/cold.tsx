@@ -4,13 +4,13 @@ import { Icon } from "../../../icons";
 import { Die } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { coldRows } from "../facts";
-import { Token } from "./token";
 import { LONG_NIGHT } from "../reading";
 import type { View } from "../view";
+import { Token } from "./token";
 
 export function Cold({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const { rows, stack } = coldRows(view);
   return (
     <section class="osa-panel osa-cold" aria-label={say.text("osa-cold")} data-place="cold">
@@ -44,7 +44,9 @@ export function Cold({ table }: { table: BoardProps<View> }) {
       })}
       {stack.length ? (
         <div class="osa-stack">
-          {stack.map((head) => <Token key={`${head[0]}-${head[1]}`} table={table} head={head} dead />)}
+          {stack.map((head) => (
+            <Token key={`${head[0]}-${head[1]}`} table={table} head={head} dead />
+          ))}
         </div>
       ) : null}
     </section>

@@ -2,12 +2,12 @@
 
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
-import { Mark } from "./mark";
 import type { View } from "../view";
+import { Mark } from "./mark";
 
 export function Epilogue({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const number = view.epilogue ? String(say.label("epilogue", view.epilogue)) : "";
   const totals = view.players.map((player) => player.points + player.keys);
   const most = Math.max(...totals);
@@ -24,8 +24,7 @@ export function Epilogue({ table }: { table: BoardProps<View> }) {
           <>
             <blockquote>{say.thing("epilogue", view.epilogue)}</blockquote>
             <p class="osa-note">
-              {say.text("osa-unlocks", { name: say.thing("variant", view.epilogue) })}.
-              {" "}
+              {say.text("osa-unlocks", { name: say.thing("variant", view.epilogue) })}.{" "}
               {say.text(`variant-${number}.rule`)}
             </p>
           </>

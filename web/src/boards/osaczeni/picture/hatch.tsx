@@ -3,23 +3,33 @@
 import { Icon } from "../../../icons";
 import { Die } from "../../../pieces";
 import type { BoardProps } from "../../contract";
-import type { Claim } from "../claims";
-import { verdictOf } from "../claims";
 import { diceState, faces, seatsIn } from "../facts";
+import type { Claim } from "../memory";
+import { verdictOf } from "../memory";
+import type { View } from "../view";
 import { areaName, namesOf } from "../words";
 import { Mark } from "./mark";
-import type { View } from "../view";
 
 export function Hatch({ table, claims }: { table: BoardProps<View>; claims: readonly Claim[] }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const state = diceState(view);
   const asks = table.question?.key === "ask-walkie" && table.options.length ? "osa-asks" : "";
   return (
-    <section class={`osa-panel osa-hatch osa-dice-${state} ${asks}`} aria-label={say.text("osa-hatch")} data-place="hatch">
-      <h3><Icon name="airtight-hatch" size={20} />{say.text("osa-hatch")}</h3>
+    <section
+      class={`osa-panel osa-hatch osa-dice-${state} ${asks}`}
+      aria-label={say.text("osa-hatch")}
+      data-place="hatch"
+    >
+      <h3>
+        <Icon name="airtight-hatch" size={20} />
+        {say.text("osa-hatch")}
+      </h3>
       <div class="osa-well">
-        <span class="osa-lid" aria-hidden="true"><i /><i /></span>
+        <span class="osa-lid" aria-hidden="true">
+          <i />
+          <i />
+        </span>
         <div class="osa-dice">
           {state === "none" ? <Waiting count={view.dice_in_use} /> : <Dice table={table} old={state === "old"} />}
         </div>
@@ -31,8 +41,7 @@ export function Hatch({ table, claims }: { table: BoardProps<View>; claims: read
   );
 }
 
-export function diceWords({ say, view: seen, asked }: BoardProps<View>): string {
-  const view = seen as View;
+export function diceWords({ say, view, asked }: BoardProps<View>): string {
   switch (diceState(view)) {
     case "covered": {
       const under = say.text("osa-dice-under", { count: view.dice_hidden });
@@ -53,14 +62,15 @@ export function diceWords({ say, view: seen, asked }: BoardProps<View>): string 
 function Waiting({ count }: { count: number }) {
   return (
     <>
-      {Array.from({ length: count }, (_, at) => <span class="osa-die-idle" key={at} aria-hidden="true" />)}
+      {Array.from({ length: count }, (_, at) => (
+        <span class="osa-die-idle" key={at} aria-hidden="true" />
+      ))}
     </>
   );
 }
 
 /** What lies there; last round's faces are only a memory. */
-function Dice({ table: { say, view: seen }, old }: { table: BoardProps<View>; old: boolean }) {
-  const view = seen as View;
+function Dice({ table: { say, view }, old }: { table: BoardProps<View>; old: boolean }) {
   const key = view.dice_hidden ? "osa-die-yours" : "osa-die";
   return (
     <>
@@ -80,7 +90,7 @@ function Dice({ table: { say, view: seen }, old }: { table: BoardProps<View>; ol
 
 function Seers({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const seers = seatsIn(view.seers, view.players.length);
   return (
     <p class="osa-seers">
@@ -95,17 +105,21 @@ function Seers({ table }: { table: BoardProps<View> }) {
 
 function Claims({ table, claims }: { table: BoardProps<View>; claims: readonly Claim[] }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   return (
     <ul class="osa-claims" aria-label={say.text("osa-claims")}>
       {claims.map((claim, at) => {
         const verdict = verdictOf(view, claim);
         return (
           <li key={at} class={`osa-verdict-${verdict}`} title={claim.words}>
-            <span class="unseen">{claim.words} {say.text(`osa-claim-${verdict}`)}</span>
+            <span class="unseen">
+              {claim.words} {say.text(`osa-claim-${verdict}`)}
+            </span>
             <Mark table={table} seat={claim.seat} size={20} />
             <Icon name={claim.monsters ? "monster-grasp" : "night-sleep"} size={16} />
-            <span class={`osa-number osa-area-${claim.area}`} aria-hidden="true">{claim.area}</span>
+            <span class={`osa-number osa-area-${claim.area}`} aria-hidden="true">
+              {claim.area}
+            </span>
             <b aria-hidden="true">{verdict === "pending" ? "?" : verdict === "true" ? "✓" : "✗"}</b>
           </li>
         );

@@ -1,16 +1,39 @@
 // The newest items of the feed as movement. Every piece already lies where the view says; it only comes from somewhere.
 
 import type { RefObject } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { mayMove } from "../../../pieces";
 import type { Item, Told } from "../../../protocol";
 import { CAR_PARK } from "../reading";
 
 /** Milliseconds until the next item begins. */
 const STEPS: Record<string, number> = {
-  placed: 250, overflowed: 300, moved: 380, bounced: 480, fled: 260, haunted: 200, monster: 130, diverted: 160,
-  die: 160, rolled: 400, destination: 90, voted: 320, elected: 500, tie: 300, played: 250, badge: 250, victim: 200,
-  breach: 380, repelled: 300, "nobody-found": 300, killed: 300, lured: 300, hid: 200, eaten: 520, closed: 500, row: 400,
+  placed: 250,
+  overflowed: 300,
+  moved: 380,
+  bounced: 480,
+  fled: 260,
+  haunted: 200,
+  monster: 130,
+  diverted: 160,
+  die: 160,
+  rolled: 400,
+  destination: 90,
+  voted: 320,
+  elected: 500,
+  tie: 300,
+  played: 250,
+  badge: 250,
+  victim: 200,
+  breach: 380,
+  repelled: 300,
+  "nobody-found": 300,
+  killed: 300,
+  lured: 300,
+  hid: 200,
+  eaten: 520,
+  closed: 500,
+  row: 400,
 };
 const LONGEST = 600;
 const MOST = 7000;
@@ -21,7 +44,11 @@ class Show {
   private turned = 0;
   private readonly arrivals = new Map<number, number>();
 
-  constructor(private readonly root: HTMLElement, items: readonly Told[], private readonly pace: number) {
+  constructor(
+    private readonly root: HTMLElement,
+    items: readonly Told[],
+    private readonly pace: number,
+  ) {
     for (const item of items) {
       const area = item.kind === "monster" ? item.args[0] : item.kind === "diverted" ? CAR_PARK : 0;
       if (area) this.arrivals.set(area, (this.arrivals.get(area) ?? 0) + 1);
@@ -155,4 +182,12 @@ export function useMotion(root: RefObject<HTMLElement | null>, news: readonly It
       show.running.forEach((animation) => animation.cancel());
     };
   }, [news]);
+}
+
+/** The same array for as long as the items are the same, so that a touch does not play them again. */
+export function useSteady(news: readonly Item[]): readonly Item[] {
+  const kept = useRef(news);
+  const same = kept.current.length === news.length && news.every((item, at) => item === kept.current[at]);
+  if (!same) kept.current = news;
+  return kept.current;
 }

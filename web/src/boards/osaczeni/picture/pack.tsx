@@ -4,8 +4,8 @@ import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { ITEM_ICONS } from "../icons";
-import { itemAbout, itemName } from "../words";
 import type { View } from "../view";
+import { itemAbout, itemName } from "../words";
 
 interface ItemCardProps {
   table: BoardProps<View>;
@@ -19,7 +19,10 @@ export function ItemCard({ table, item, count = 1, touch = true }: ItemCardProps
   const face = (
     <>
       <Icon name={ITEM_ICONS[item]} size={26} class="osa-item-icon" />
-      <span class="osa-item-name">{itemName(say, item)}{count > 1 ? ` ×${count}` : ""}</span>
+      <span class="osa-item-name">
+        {itemName(say, item)}
+        {count > 1 ? ` ×${count}` : ""}
+      </span>
       <span class="osa-item-about">{itemAbout(say, item)}</span>
     </>
   );
@@ -34,13 +37,16 @@ export function ItemCard({ table, item, count = 1, touch = true }: ItemCardProps
 /** The own hand; on a narrow board it lies in a drawer, and what may be played lies at hand already. */
 export function Pack({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   if (!view.hand) return null;
   const kinds = view.hand.flatMap((count, item) => (count ? [{ item, count }] : []));
   const busy = Boolean(view.drawn?.length);
   return (
     <section class="osa-panel osa-pack" aria-label={say.text("osa-hand")} data-place="hand">
-      <h3><Icon name="backpack" size={20} />{say.text("osa-hand")}</h3>
+      <h3>
+        <Icon name="backpack" size={20} />
+        {say.text("osa-hand")}
+      </h3>
       {kinds.length ? (
         <div class="osa-items">
           {kinds.map(({ item, count }) => (

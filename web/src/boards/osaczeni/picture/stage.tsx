@@ -5,17 +5,17 @@ import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { areaOf, headingOf, presentIn, seatsIn, voteOf, weightOf } from "../facts";
+import type { View } from "../view";
 import { areaTitle, headingWords, namesOf, tieWords } from "../words";
 import { Epilogue } from "./epilogue";
 import { Mark } from "./mark";
 import { ItemCard } from "./pack";
 import { Timer } from "./timer";
 import { Token } from "./token";
-import type { View } from "../view";
 
 /** On a narrow board the plates of the players show votes and maps, and are what is touched. */
 export function Stage({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
-  const view = table.view as View;
+  const { view } = table;
   if (view.phase === "over") return <Epilogue table={table} />;
   if (view.players.some((player) => player.unplaced.length)) return <Bench table={table} />;
   if (view.truck) return <Found table={table} />;
@@ -44,7 +44,7 @@ function Strip({ kind, title, place, children }: StripProps) {
 /** Who still has to be placed; the one whose turn it is first. */
 function Bench({ table }: { table: BoardProps<View> }) {
   const { say, asked } = table;
-  const view = table.view as View;
+  const { view } = table;
   const turn = (seat: number) => (asked.includes(seat) ? 0 : 1);
   const waiting = [...view.players].sort((one, other) => turn(one.seat) - turn(other.seat));
   return (
@@ -52,7 +52,9 @@ function Bench({ table }: { table: BoardProps<View> }) {
       {waiting.map(({ seat, unplaced }) =>
         unplaced.length ? (
           <span class={`osa-bench ${asked.includes(seat) ? "osa-turn" : ""}`} key={seat}>
-            {unplaced.map((kind) => <Token key={kind} table={table} head={[seat, kind]} />)}
+            {unplaced.map((kind) => (
+              <Token key={kind} table={table} head={[seat, kind]} />
+            ))}
           </span>
         ) : null,
       )}
@@ -63,7 +65,7 @@ function Bench({ table }: { table: BoardProps<View> }) {
 /** What the searcher has drawn: open to the searcher, backs to the others. */
 function Found({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const drawn = view.drawn ?? [];
   if (!drawn.length) {
     const title = say.text("osa-found-count", { name: say.seat(view.elected), count: view.truck });
@@ -77,7 +79,11 @@ function Found({ table }: { table: BoardProps<View> }) {
   }
   return (
     <Strip kind="found" title={say.text("osa-found")} place="found">
-      {drawn.map((item, at) => <span key={at} data-piece="item"><ItemCard table={table} item={item} /></span>)}
+      {drawn.map((item, at) => (
+        <span key={at} data-piece="item">
+          <ItemCard table={table} item={item} />
+        </span>
+      ))}
     </Strip>
   );
 }
@@ -85,7 +91,7 @@ function Found({ table }: { table: BoardProps<View> }) {
 /** The vote that is on: who takes part with how many votes, who still thinks, and who breaks a tie. */
 function Ballot({ table }: { table: BoardProps<View> }) {
   const { say, asked } = table;
-  const view = table.view as View;
+  const { view } = table;
   const vote = voteOf(table.question)!;
   const area = areaOf(view, vote.area);
   const voters = presentIn(area);
@@ -98,8 +104,12 @@ function Ballot({ table }: { table: BoardProps<View> }) {
       title={
         <>
           <span>{say.text(`osa-vote-${vote.ballot}`)}</span>
-          <small>{areaTitle(say, vote.area)} · {say.text(`osa-${step}`)}</small>
-          <small><Icon name="human-target" size={13} class="osa-breaker" /> {tieWords(say, view)}</small>
+          <small>
+            {areaTitle(say, vote.area)} · {say.text(`osa-${step}`)}
+          </small>
+          <small>
+            <Icon name="human-target" size={13} class="osa-breaker" /> {tieWords(say, view)}
+          </small>
         </>
       }
     >
@@ -115,9 +125,19 @@ function Ballot({ table }: { table: BoardProps<View> }) {
   );
 }
 
-function Voter({ table, seat, weight, tied }: { table: BoardProps<View>; seat: number; weight: number; tied: boolean }) {
+function Voter({
+  table,
+  seat,
+  weight,
+  tied,
+}: {
+  table: BoardProps<View>;
+  seat: number;
+  weight: number;
+  tied: boolean;
+}) {
   const { say, asked } = table;
-  const view = table.view as View;
+  const { view } = table;
   const thinks = asked.includes(seat);
   const about = [
     say.text("osa-votes", { count: weight }),
@@ -146,7 +166,7 @@ function Voter({ table, seat, weight, tied }: { table: BoardProps<View>; seat: n
 
 /** Whose map is open, sealed, or still blank. */
 function Maps({ table }: { table: BoardProps<View> }) {
-  const view = table.view as View;
+  const { view } = table;
   return (
     <Strip kind="maps" title={table.say.text("phase-destination")}>
       {view.players.map(({ seat, eliminated }) =>
@@ -158,7 +178,7 @@ function Maps({ table }: { table: BoardProps<View> }) {
 
 function SeatMap({ table, seat }: { table: BoardProps<View>; seat: number }) {
   const { say, asked } = table;
-  const view = table.view as View;
+  const { view } = table;
   const heading = headingOf(view, seat, asked);
   const thinks = asked.includes(seat);
   const words = headingWords(table, seat) || say.text(thinks ? "osa-thinking" : "osa-waits-turn");

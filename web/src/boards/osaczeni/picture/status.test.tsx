@@ -5,12 +5,16 @@ import { expect, test } from "vitest";
 import { Texts } from "../../../text/texts";
 import { sceneProps, tongueOf } from "../../testing";
 import board from "../index";
-import { catalog, mall, people } from "../mall.fixture";
+import { catalog, mall, people } from "../scenes.fixture";
 import { Status } from "./status";
 
 function timers(key: string, narrow: boolean): number {
   const update = { view: mall(), options: [], question: { key, args: [6, 2], rule: "" }, asked: [0], feed: [] };
-  const say = new Texts([tongueOf("osaczeni", board, "en")], catalog, people.map((one) => one.name));
+  const say = new Texts(
+    [tongueOf("osaczeni", board, "en")],
+    catalog,
+    people.map((one) => one.name),
+  );
   const root = document.createElement("div");
   render(h(Status, { table: sceneProps({ name: key, seat: 0, people, update }, say), narrow }), root);
   const found = root.querySelectorAll("[role=timer]").length;

@@ -3,15 +3,15 @@
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import { voteOf } from "../facts";
-import { phaseLine } from "../words";
-import { Timer } from "./timer";
 import { PHASES } from "../reading";
 import type { View } from "../view";
+import { phaseLine } from "../words";
+import { Timer } from "./timer";
 
 /** On a phone, where no strip tells of the vote, the discussion's time stands here. */
 export function Status({ table, narrow }: { table: BoardProps<View>; narrow: boolean }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const now = PHASES.indexOf(view.phase);
   const vote = narrow ? voteOf(table.question) : null;
   return (
@@ -33,7 +33,9 @@ export function Status({ table, narrow }: { table: BoardProps<View>; narrow: boo
       </ol>
       <span class="osa-phase">
         <span class="osa-phase-line">{phaseLine(say, view)}</span>
-        <span class="osa-phase-name" aria-hidden="true">{say.text(`phase-${view.phase}`)}</span>
+        <span class="osa-phase-name" aria-hidden="true">
+          {say.text(`phase-${view.phase}`)}
+        </span>
       </span>
       {vote?.step === "discussion" ? <Timer key={`${view.round}-${vote.ballot}-${vote.area}`} say={say} /> : null}
       {view.phase === "placement" ? null : <Alive table={table} />}
@@ -45,20 +47,24 @@ export function Status({ table, narrow }: { table: BoardProps<View>; narrow: boo
 /** Every living character as a light; those above the limit are the ones the night still wants. */
 function Alive({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const { alive, limit } = table.view as View;
+  const { alive, limit } = table.view;
   const words = say.text("osa-alive", { alive, limit });
   return (
     <span class="osa-alive" role="img" aria-label={words} title={words}>
       <span class="osa-lights" aria-hidden="true">
-        {Array.from({ length: alive }, (_, at) => <i key={at} class={at < limit ? "osa-safe" : "osa-surplus"} />)}
+        {Array.from({ length: alive }, (_, at) => (
+          <i key={at} class={at < limit ? "osa-safe" : "osa-surplus"} />
+        ))}
       </span>
-      <span class="osa-alive-text" aria-hidden="true">{say.text("osa-alive-short", { alive, limit })}</span>
+      <span class="osa-alive-text" aria-hidden="true">
+        {say.text("osa-alive-short", { alive, limit })}
+      </span>
     </span>
   );
 }
 
 function Variant({ table: { say, view } }: { table: BoardProps<View> }) {
-  const number = (view as View).variant;
+  const number = view.variant;
   const rule = say.text(`variant-${say.label("variant", number)}.rule`);
   return (
     <span class="osa-variant" title={rule}>

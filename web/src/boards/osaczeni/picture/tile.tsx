@@ -3,18 +3,27 @@
 import { Icon } from "../../../icons";
 import { Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
-import type { Claim } from "../claims";
-import { verdictOf } from "../claims";
-import { awaitsMonsters, crowded, expectedAt, exposedIn, headingOf, isHidden } from "../facts";
-import { outlookOf, voteOf, wailing } from "../facts";
+import {
+  awaitsMonsters,
+  crowded,
+  expectedAt,
+  exposedIn,
+  headingOf,
+  isHidden,
+  outlookOf,
+  voteOf,
+  wailing,
+} from "../facts";
 import { AREA_ICONS } from "../icons";
+import type { Claim } from "../memory";
+import { verdictOf } from "../memory";
+import { CAR_PARK } from "../reading";
+import type { Area, Head, View } from "../view";
 import { areaName, areaSign, areaWords, dangerWords, headingWords, outlookWords, shutterWords } from "../words";
 import { Backdrop } from "./backdrop";
 import { Creature } from "./creature";
 import { Mark } from "./mark";
 import { Token } from "./token";
-import { CAR_PARK } from "../reading";
-import type { Area, Head, View } from "../view";
 
 interface TileProps {
   table: BoardProps<View>;
@@ -24,7 +33,7 @@ interface TileProps {
 
 export function Tile({ table, area, claims }: TileProps) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const target = say.target("area", area.number);
   const vote = voteOf(table.question);
   const look = [
@@ -45,11 +54,16 @@ export function Tile({ table, area, claims }: TileProps) {
         <span class="osa-number">{area.number}</span>
         <Icon name={AREA_ICONS[area.number]} size={18} class="osa-sign-icon" />
         <span class="osa-name">{areaName(say, area.number)}</span>
-        <span class="osa-name osa-name-short" aria-hidden="true">{areaSign(say, area.number)}</span>
+        <span class="osa-name osa-name-short" aria-hidden="true">
+          {areaSign(say, area.number)}
+        </span>
         <Lures table={table} area={area.number} />
       </header>
       {area.closed ? (
-        <p class="osa-shut"><Icon name="padlock" size={22} />{say.text("osa-closed")}</p>
+        <p class="osa-shut">
+          <Icon name="padlock" size={22} />
+          {say.text("osa-closed")}
+        </p>
       ) : (
         <Inside table={table} area={area} />
       )}
@@ -106,8 +120,7 @@ function Inside({ table, area }: { table: BoardProps<View>; area: Area }) {
 }
 
 /** What will draw monsters here, as it stands now. */
-function Lures({ table: { say, view: seen }, area }: { table: BoardProps<View>; area: number }) {
-  const view = seen as View;
+function Lures({ table: { say, view }, area }: { table: BoardProps<View>; area: number }) {
   if (!awaitsMonsters(view)) return null;
   return (
     <span class="osa-lures">
@@ -120,7 +133,7 @@ function Lures({ table: { say, view: seen }, area }: { table: BoardProps<View>; 
 /** Who can die here, who is heading here, and what was said about the monsters here. */
 function Pins({ table, area, claims }: TileProps) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const coming = view.players.filter(({ seat }) => headingOf(view, seat, table.asked)?.area === area.number);
   const said = claims.filter((claim) => claim.area === area.number);
   const danger = dangerWords(say, area);
@@ -129,7 +142,9 @@ function Pins({ table, area, claims }: TileProps) {
       {danger ? (
         <span class="osa-danger" role="img" aria-label={danger} title={danger}>
           <Icon name="tombstone" size={16} />
-          {exposedIn(area).map((seat) => <Mark key={seat} table={table} seat={seat} size={20} />)}
+          {exposedIn(area).map((seat) => (
+            <Mark key={seat} table={table} seat={seat} size={20} />
+          ))}
         </span>
       ) : null}
       {coming.map(({ seat }) => {
@@ -159,7 +174,7 @@ function Pins({ table, area, claims }: TileProps) {
 /** The notches with the monsters, and strength against them. */
 function Rim({ table, area }: { table: BoardProps<View>; area: Area }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const coming = Math.min(expectedAt(view, area.number), Math.max(0, area.notches - area.monsters));
   const outlook = outlookOf(view, area);
   return (
@@ -168,7 +183,9 @@ function Rim({ table, area }: { table: BoardProps<View>; area: Area }) {
         {Array.from({ length: area.notches }, (_, at) => (
           <span class={`osa-notch ${at === area.notches - 1 && area.closes_at ? "osa-last" : ""}`} key={at}>
             {at < area.monsters ? (
-              <span data-piece="monster"><Creature at={at + area.number} /></span>
+              <span data-piece="monster">
+                <Creature at={at + area.number} />
+              </span>
             ) : at < area.monsters + coming ? (
               <Creature at={at + area.number} ghost />
             ) : at === area.notches - 1 && area.closes_at ? (
@@ -180,8 +197,15 @@ function Rim({ table, area }: { table: BoardProps<View>; area: Area }) {
         ))}
       </span>
       <span class={`osa-scale osa-scale-${outlook}`} title={outlookWords(say, view, area)}>
-        {area.number === CAR_PARK ? null : <><Icon name="biceps" size={15} />{area.strength}<i>:</i></>}
-        {area.monsters}<Creature at={1} />
+        {area.number === CAR_PARK ? null : (
+          <>
+            <Icon name="biceps" size={15} />
+            {area.strength}
+            <i>:</i>
+          </>
+        )}
+        {area.monsters}
+        <Creature at={1} />
       </span>
     </footer>
   );

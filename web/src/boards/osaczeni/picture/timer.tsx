@@ -18,5 +18,9 @@ export function Timer({ say }: { say: Say }) {
     const ticking = window.setInterval(() => setNow(Date.now()), SECOND);
     return () => window.clearInterval(ticking);
   }, []);
-  return <time class="osa-lasted" role="timer" aria-label={say.text("osa-lasted")}>{lasted(now - begun)}</time>;
+  return (
+    <time class="osa-lasted" role="timer" aria-label={say.text("osa-lasted")}>
+      {lasted(now - begun)}
+    </time>
+  );
 }

@@ -4,9 +4,9 @@ import { Icon } from "../../../icons";
 import { colourOf, Target } from "../../../pieces";
 import type { BoardProps } from "../../contract";
 import { KIND_ICONS } from "../icons";
+import type { Head, View } from "../view";
 import { headWords } from "../words";
 import { colourAt, Mark } from "./mark";
-import type { Head, View } from "../view";
 
 interface TokenProps {
   table: BoardProps<View>;
@@ -24,7 +24,7 @@ const BODY =
   "C13.5 16 12.5 13.5 12.5 10.5c0-5 3.5-9 9.5-9Z";
 
 function Figure({ table, head: [seat, kind], hidden }: TokenProps) {
-  const view = table.view as View;
+  const { view } = table;
   return (
     <span class="osa-figure" style={{ color: colourOf(colourAt(table, seat)) }}>
       <svg class="osa-body" viewBox="0 0 44 48" aria-hidden="true">
@@ -33,7 +33,9 @@ function Figure({ table, head: [seat, kind], hidden }: TokenProps) {
       </svg>
       <Icon name={hidden ? "sight-disabled" : KIND_ICONS[kind]} class="osa-kind" size="100%" />
       <Mark table={table} seat={seat} size={20} class="osa-mark" />
-      <span class="osa-value" aria-hidden="true">{view.kinds[kind].value}</span>
+      <span class="osa-value" aria-hidden="true">
+        {view.kinds[kind].value}
+      </span>
     </span>
   );
 }
@@ -41,7 +43,7 @@ function Figure({ table, head: [seat, kind], hidden }: TokenProps) {
 export function Token(props: TokenProps) {
   const { table, head, hidden, seat, dead } = props;
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const words = headWords(say, view, head, hidden);
   const place = { "data-piece": "character", "data-head": `${head[0]}-${head[1]}` };
   const look = `osa-token ${hidden ? "osa-is-hidden" : ""} ${dead ? "osa-is-dead" : ""}`;
@@ -58,7 +60,9 @@ export function Token(props: TokenProps) {
   }
   return (
     <span class={look} title={words} {...place}>
-      <Target table={table} target={target} about={words} class="osa-touch"><Figure {...props} /></Target>
+      <Target table={table} target={target} about={words} class="osa-touch">
+        <Figure {...props} />
+      </Target>
     </span>
   );
 }

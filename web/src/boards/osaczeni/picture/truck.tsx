@@ -3,16 +3,19 @@
 import { Icon } from "../../../icons";
 import type { BoardProps } from "../../contract";
 import { ITEM_ICONS } from "../icons";
-import { itemName, memoryWords } from "../words";
 import type { View } from "../view";
+import { itemName, memoryWords } from "../words";
 
 export function Truck({ table }: { table: BoardProps<View> }) {
   const { say } = table;
-  const view = table.view as View;
+  const { view } = table;
   const memory = memoryWords(say, view);
   return (
     <section class="osa-panel osa-truck" aria-label={say.text("osa-supplies")} data-place="truck">
-      <h3><Icon name="truck" size={22} />{say.text("osa-truck")}</h3>
+      <h3>
+        <Icon name="truck" size={22} />
+        {say.text("osa-truck")}
+      </h3>
       <ul class="osa-stock">
         <Store icon="backpack" count={view.deck} words={say.text("osa-stock", { count: view.deck })} />
         <Store icon="monster-grasp" count={view.pool} words={say.text("osa-pool", { count: view.pool })} />
@@ -23,7 +26,9 @@ export function Truck({ table }: { table: BoardProps<View> }) {
       <Played table={table} />
       {memory.length ? (
         <ul class="osa-memory" aria-label={say.text("osa-memory")}>
-          {memory.map((text, at) => <li key={at}>{text}</li>)}
+          {memory.map((text, at) => (
+            <li key={at}>{text}</li>
+          ))}
         </ul>
       ) : null}
     </section>
@@ -42,7 +47,7 @@ function Store({ icon, count, words }: { icon: string; count: number; words: str
 }
 
 function Played({ table: { say, view } }: { table: BoardProps<View> }) {
-  const played = (view as View).played.flatMap((count, item) => (count ? [{ item, count }] : []));
+  const played = view.played.flatMap((count, item) => (count ? [{ item, count }] : []));
   if (!played.length) return null;
   return (
     <p class="osa-gone">

@@ -1,0 +1,18 @@
+// The board of Outlive: a survey map of a burnt country.
+
+import type { BoardModule } from "../contract";
+import { about } from "./about";
+import { account } from "./account";
+import { cues } from "./cues";
+import { hand } from "./hand";
+import "./icons";
+import { panels } from "./panels";
+import { Board } from "./picture/board";
+import { texts } from "./texts";
+import { turns } from "./turns";
+import type { View } from "./view";
+
+// Everybody has the colour of their seat, and nothing is rolled.
+const board: BoardModule<View> = { texts, panels, hand, about, cues, account, turns, Board };
+
+export default board;
