@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, NONE, Next, Phases, Procedure, State
-from ostoja.engine.choices import Amount
 from ostoja.engine.game import Game, Result, Setup, View
 from ostoja.engine.pieces import PILE, PILES, Held
 from ostoja.engine.secrets import FACE_DOWN
+from ostoja.engine.setup_options import Amount
 from ostoja.engine.steps import InTurn
 from ostoja.engine.talk import PROMISE, Form
 from ostoja.engine.vocabulary import NUMBER, SEAT, Verb, Vocabulary
@@ -176,7 +176,7 @@ TOY: Final = Toy(
     seats=(2, 4),
     rules="1",
     vocabulary=WORDS,
-    choices=(Amount("cards", 8, 1, 20),),
+    setup_options=(Amount("cards", 8, 1, 20),),
     steps=(Play, Takes, Votes),
     phrases={
         "took": (SEAT, NUMBER),

@@ -151,7 +151,7 @@ def options(game: Game) -> str:
     say = Texts(game, "en").say
     rows = [
         (code(choice.key), about(say, choice.key), code(str(choice.default).lower()), choice.allowed())
-        for choice in game.choices
+        for choice in game.setup_options
     ]
     heading = f"## {game.title} {{ #{game.key} }}\n"
     return f"{heading}\n{table(('option', 'what it is about', 'default', 'allowed'), rows)}"

@@ -28,8 +28,8 @@ from benchmarks.table.ledger import disagreements, logs, unlike_record
 from benchmarks.table.scene import FAKETIME, Scene, gaps, percentile
 from benchmarks.table.showing import Bars
 
+from ostoja.table.export import record_of
 from ostoja.table.settings import Settings
-from ostoja.table.taking_out import record_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -40,7 +40,7 @@ class Offer(Struct):
 class Update(Struct, tag="update", tag_field="t"):
     """What the generator reads of an update; the rest is skipped."""
 
-    decision: int
+    serial: int
     asked: list[int]
     view: msgspec.Raw
     options: list[Offer]
@@ -79,11 +79,11 @@ Moment = tuple[int, list[int], int, msgspec.Raw]  # the question, who is asked, 
 class Move:
     """A choice under way."""
 
-    __slots__ = ("acked", "decision", "missing", "option", "ref", "seat", "sent")
+    __slots__ = ("acked", "missing", "option", "ref", "seat", "sent", "serial")
 
-    def __init__(self, seat: int, decision: int, option: int, ref: int, seats: int) -> None:
+    def __init__(self, seat: int, serial: int, option: int, ref: int, seats: int) -> None:
         self.seat = seat
-        self.decision = decision
+        self.serial = serial
         self.option = option
         self.ref = ref
         self.sent = clock()
@@ -117,7 +117,7 @@ class Seat:
 
     def updated(self, update: Update) -> None:
         """See the table anew."""
-        moment = (update.decision, update.asked, update.start + len(update.feed), update.view)
+        moment = (update.serial, update.asked, update.start + len(update.feed), update.view)
         is_new = moment != self.moment
         self.moment = moment
         self.offers = update.options
@@ -179,11 +179,11 @@ class Table:
         seat = self.seats[number]
         assert seat.line is not None and seat.moment is not None  # noqa: PT018  both hold once everybody sits
         option = random.choice(seat.offers).id
-        decision = seat.moment[0]
+        serial = seat.moment[0]
         self.crowd.refs += 1
         ref = self.crowd.refs
-        text = b'{"t":"choose","decision":%d,"option":%d,"ref":%d}' % (decision, option, ref)
-        self.move = Move(number, decision, option, ref, len(self.seats))
+        text = b'{"t":"choose","serial":%d,"option":%d,"ref":%d}' % (serial, option, ref)
+        self.move = Move(number, serial, option, ref, len(self.seats))
         seat.line.send(text)
 
 

@@ -23,9 +23,9 @@ import msgspec
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from ostoja.table.entries import Choice
-from ostoja.table.protocol.orders import Choose, Command
-from ostoja.table.protocol.told import Ack, Update
+from ostoja.table.entries import StoredChoice
+from ostoja.table.protocol.commands import Choose, Command
+from ostoja.table.protocol.updates import Ack, Update
 from ostoja.table.storage.database import connect, sqlite_url
 from ostoja.table.storage.migrate import upgrade
 from ostoja.table.storage.writer import Writer
@@ -52,7 +52,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
 
-    async def submit(self, entry: Choice) -> None:
+    async def submit(self, entry: StoredChoice) -> None:
         """Write a choice, and only then tell everybody."""
         async with self.lock:
             text = ENCODER.encode(entry).decode()
@@ -64,10 +64,10 @@ class Room:
     def message(self, seat: int) -> str:
         """Return what a seat is told now."""
         moment = self.stage.moments[(self.at + self.moves) % len(self.stage.moments)][seat]
-        decision = self.moves + 1
+        serial = self.moves + 1
         if isinstance(moment, str):
-            return f'{{"t":"update","decision":{decision},{moment}'
-        moment.decision = decision
+            return f'{{"t":"update","serial":{serial},{moment}'
+        moment.serial = serial
         return ENCODER.encode(moment).decode()
 
 
@@ -153,7 +153,7 @@ async def receive(socket: Socket, listener: Listener) -> None:
             return
         command = DECODER.decode(cast("str", message.get("text")))
         assert isinstance(command, Choose)
-        await listener.room.submit(Choice(listener.seat, ["choose", command.option]))
+        await listener.room.submit(StoredChoice(listener.seat, ["choose", command.option]))
         listener.answer(ENCODER.encode(Ack(command.ref)).decode())
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import text as sql
 from ostoja.engine.errors import OstojaError
 from ostoja.engine.record import parse_record, replay
 from ostoja.games import all_games, find
-from ostoja.table.entries import Chosen, Kept, scribe
+from ostoja.table.entries import ChoiceEntry, Kept, scribe
 from ostoja.table.storage.database import connect
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def note(log: Log, words: Scribe, seq: int, text: str) -> None:
     except (OstojaError, msgspec.MsgspecError) as error:  # one of the faults damages rows of a table of its own
         log.troubles.append(f"entry {seq} cannot be read: {error}")
         return
-    if isinstance(entry, Chosen):
+    if isinstance(entry, ChoiceEntry):
         log.choices.append((entry.seat, entry.option))
         if entry.by == "timeout":
             log.troubles.append(f"the time of seat {entry.seat} was taken for up at entry {seq}")
@@ -66,7 +66,7 @@ def note(log: Log, words: Scribe, seq: int, text: str) -> None:
 def disagreements(party: Party, log: Sequence[Choice]) -> list[str]:
     """List where the log differs from what the people of a table remember."""
     found = list(party.complaints)
-    acked = [(sent.seat, sent.decision) for sent in party.sent if sent.fate == "acked"]
+    acked = [(sent.seat, sent.serial) for sent in party.sent if sent.fate == "acked"]
     if len(set(acked)) < len(acked):
         found.append("a question was acknowledged twice to the same seat")
     mine = [choice for choice in log if choice[0] < party.players]

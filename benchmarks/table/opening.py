@@ -26,15 +26,15 @@ from benchmarks.table.showing import Bars
 
 from ostoja.engine.match import Match
 from ostoja.games import all_games
-from ostoja.table.entries import Chosen
+from ostoja.table.entries import ChoiceEntry
 from ostoja.table.people import People
 from ostoja.table.protocol.tables import NewTable, SeatWish
 from ostoja.table.room import Room
+from ostoja.table.server_clock import wall_clock
 from ostoja.table.storage.database import connect, sessions, sqlite_url
 from ostoja.table.storage.migrate import upgrade
 from ostoja.table.storage.writer import Writer
 from ostoja.table.tables import Tables
-from ostoja.table.times import wall_clock
 
 if TYPE_CHECKING:
     from ostoja.engine.game import Game
@@ -96,7 +96,7 @@ class Archive:
         play = room.playing()
         rows: list[tuple[int, str]] = []
         for number, (seat, option) in enumerate(story.choices):
-            entry = Chosen(seat, option)
+            entry = ChoiceEntry(seat, option)
             rows.append((number, play.written(entry)))
             play.follow(entry, wall_clock())
         self.writer.start()

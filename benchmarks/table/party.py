@@ -32,11 +32,11 @@ Fate = Literal["", "acked", "refused", "doubt", "stored", "dropped"]
 class Sent:
     """A choice that somebody sent."""
 
-    __slots__ = ("decision", "fate", "option", "ref", "seat", "when")
+    __slots__ = ("fate", "option", "ref", "seat", "serial", "when")
 
-    def __init__(self, seat: int, decision: int, option: int, ref: int) -> None:
+    def __init__(self, seat: int, serial: int, option: int, ref: int) -> None:
         self.seat = seat
-        self.decision = decision
+        self.serial = serial
         self.option = option
         self.ref = ref
         self.when = time.perf_counter()
@@ -44,7 +44,7 @@ class Sent:
 
     def text(self) -> bytes:
         """Return it as it goes over the line."""
-        return b'{"t":"choose","decision":%d,"option":%d,"ref":%d}' % (self.decision, self.option, self.ref)
+        return b'{"t":"choose","serial":%d,"option":%d,"ref":%d}' % (self.serial, self.option, self.ref)
 
 
 class Progress(NamedTuple):
@@ -63,7 +63,7 @@ class Person:
         self.guest = guest
         self.line: Line | None = None
         self.have = 0  # items of the feed that they hold
-        self.decision = 0
+        self.serial = 0
         self.asked: list[int] = []
         self.offers: list[Offer] = []
         self.fresh = False  # has seen the table since the connection was made
@@ -90,7 +90,7 @@ class Person:
         if update.start < self.have:
             self.party.complain(f"seat {self.seat} holds {self.have} items of its feed, the table has {update.start}")
         self.have = update.start + len(update.feed)
-        self.decision = update.decision
+        self.serial = update.serial
         self.asked = update.asked
         self.offers = update.options
         self.fresh = True
@@ -153,7 +153,7 @@ class Party:
         self.is_waiting = False
         for doubt in self.sent[-1:]:
             if doubt.fate == "doubt" and not self.is_over:
-                self.send(doubt.seat, doubt.decision, doubt.option)
+                self.send(doubt.seat, doubt.serial, doubt.option)
         self.think()
 
     def leave(self) -> None:
@@ -173,13 +173,13 @@ class Party:
         asked = [person for person in self.people if person.is_asked()]
         if asked and self.under_way is None and not (self.is_over or self.is_waiting):
             person = random.choice(asked)
-            self.send(person.seat, person.decision, random.choice(person.offers).id)
+            self.send(person.seat, person.serial, random.choice(person.offers).id)
 
-    def send(self, seat: int, decision: int, option: int) -> None:
+    def send(self, seat: int, serial: int, option: int) -> None:
         """Send a choice."""
         line = self.people[seat].line
         if line is not None and self.under_way is None:
-            self.under_way = Sent(seat, decision, option, len(self.sent) + 1)
+            self.under_way = Sent(seat, serial, option, len(self.sent) + 1)
             self.sent.append(self.under_way)
             line.send(self.under_way.text())
 
@@ -208,7 +208,7 @@ class Party:
         """
         is_stored = sent.fate == "refused"
         for before in self.sent[-2::-1]:
-            if before.fate != "doubt" or (before.seat, before.decision) != (sent.seat, sent.decision):
+            if before.fate != "doubt" or (before.seat, before.serial) != (sent.seat, sent.serial):
                 return
             if not is_stored:
                 before.fate = "dropped"

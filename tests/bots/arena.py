@@ -15,9 +15,9 @@ from ostoja.games.mall_of_horror.heuristics import MallHeuristics
 
 if TYPE_CHECKING:
     from ostoja.bots.bot import Bot
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.game import Result
+    from ostoja.engine.setup_options import Value
 
 JUDGEMENT = MallHeuristics()
 SETUPS = {seats: GAME.agree(seats) for seats in range(GAME.least_seats, GAME.most_seats + 1)}
@@ -37,7 +37,7 @@ class Shares:
         self.margin = 1.96 * sqrt(spread / len(shares))
 
 
-def play(names: list[str], seed: str, wishes: dict[str, Value] | None = None, changes: Table | None = None) -> Result:
+def play(names: list[str], seed: str, wishes: dict[str, Value] | None = None, changes: Section | None = None) -> Result:
     """Play one game without a journal and without talk."""
     usual = wishes is None and changes is None
     setup = SETUPS[len(names)] if usual else GAME.agree(len(names), wishes, changes)

@@ -20,7 +20,7 @@ from ostoja.games.mall_of_horror import GAME
 from tests.bots.arena import play, player, win_shares
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:

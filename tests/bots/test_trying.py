@@ -8,7 +8,7 @@ import pytest
 
 from ostoja.bots.bot import Chair
 from ostoja.bots.registry import BOTS, QUICK, bot
-from ostoja.bots.trying import AHEAD, CHOICES, TryingOut
+from ostoja.bots.trying import AHEAD, SETUP_OPTIONS, TryingOut
 from ostoja.cli.playing.company import Company
 from ostoja.engine.heuristics import Hearing
 from ostoja.engine.match import Match
@@ -103,4 +103,4 @@ def test_what_a_judgement_costs_does_not_grow_with_the_game(many: int, monkeypat
 
     monkeypatch.setattr(Pile, "apply", counted)
     TryingOut(TOY).rate(g, 0, (g.offers[0] * many)[:many], NOTHING_HEARD)
-    assert CHOICES // 2 < taken <= max(CHOICES, AHEAD * many) + 8 * many
+    assert SETUP_OPTIONS // 2 < taken <= max(SETUP_OPTIONS, AHEAD * many) + 8 * many

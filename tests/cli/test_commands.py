@@ -12,7 +12,7 @@ from ostoja.bots.registry import BOTS
 from ostoja.cli import terminal
 from ostoja.cli.settings_help import fields
 from ostoja.games import all_games
-from ostoja.lab import places, proofs
+from ostoja.lab import rule_places, rule_proofs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -154,7 +154,7 @@ def test_no_rule_is_missing_a_place_or_a_test(ostoja: Callable[..., Done]) -> No
 def test_a_rule_without_a_test_is_reported(
     ostoja: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(proofs, "tests_of", lambda _game: tmp_path)
+    monkeypatch.setattr(rule_proofs, "tests_of", lambda _game: tmp_path)
     done = ostoja("rules", MALL, "--missing", "--lang", "en")
     assert done.code == 1
     assert re.search(r"^MOH-COMP-01  .*no test proves this$", done.out, re.MULTILINE)
@@ -164,7 +164,7 @@ def test_a_rule_without_a_test_is_reported(
 def test_a_rule_without_a_place_in_the_code_is_reported(
     ostoja: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, lang: str, words: str
 ) -> None:
-    monkeypatch.setattr(places, "places_of", lambda _game, _rules: {})
+    monkeypatch.setattr(rule_places, "places_of", lambda _game, _rules: {})
     done = ostoja("rules", MALL, "--missing", "--lang", lang)
     assert done.code == 1
     assert re.search(rf"^MOH-VOTE-01  .*{words}[^,]*$", done.out, re.MULTILINE)
@@ -172,7 +172,7 @@ def test_a_rule_without_a_place_in_the_code_is_reported(
 
 
 def test_without_a_checkout_the_rules_say_so(ostoja: Callable[..., Done], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(proofs, "tests_of", lambda _game: None)
+    monkeypatch.setattr(rule_proofs, "tests_of", lambda _game: None)
     told = ostoja("rules", MALL, "--lang", "en").out
     assert "checkout" in told
     assert "ostoja/games/mall_of_horror/attack.py:" in told

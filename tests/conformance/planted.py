@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ostoja.engine.agenda import State
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
@@ -76,13 +76,13 @@ class Planted(Game):
         """Forbid talk where the true game does."""
         return self.true.hushes(state)
 
-    def write_table(self, state: State) -> Table:
+    def write_facts(self, state: State) -> Section:
         """Write positions as the true game does."""
-        return self.true.write_table(state)
+        return self.true.write_facts(state)
 
-    def read_table(self, state: State, table: Table) -> None:
+    def read_facts(self, state: State, table: Section) -> None:
         """Read positions as the true game does."""
-        self.true.read_table(state, table)
+        self.true.read_facts(state, table)
 
     def conserved(self, state: State) -> dict[str, int]:
         """Count what the true game counts."""

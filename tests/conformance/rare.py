@@ -7,30 +7,30 @@ from typing import TYPE_CHECKING, NamedTuple
 from ostoja.games.outlive.words import ROOM_KEYS
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
+    from ostoja.engine.setup_options import Value
 
 
 class Rare(NamedTuple):
     """What is agreed on; the other options are drawn."""
 
     options: dict[str, Value]
-    changes: Table
+    changes: Section
 
 
 # Most tiles have one opening: dead ends, and tiles that take their place.
-DEAD_ENDS: Table = {"tiles": {f"T{number:02}": {"openings": "N"} for number in range(12, 37)}}
+DEAD_ENDS: Section = {"tiles": {f"T{number:02}": {"openings": "N"} for number in range(12, 37)}}
 
 # The way out lies behind the first tile: warriors escape.
-WAY_OUT: Table = {"scenarios": {"survivors": {"countdown": {"tiles": 1}}}}
+WAY_OUT: Section = {"scenarios": {"survivors": {"countdown": {"tiles": 1}}}}
 
 # A Redeemer who explores tile after tile: he looks ahead more often.
-PRECOGNITION: Table = {"warriors": {"redeemer": {f"line{number}": [9, 1, 5] for number in range(1, 7)}}}
+PRECOGNITION: Section = {"warriors": {"redeemer": {f"line{number}": [9, 1, 5] for number in range(1, 7)}}}
 
 # Small rooms, half of them Lookouts and such as are used with a choice, so that somebody looks through a stack; and a
 # thermal sensor for everybody, with few animals that can be hunted, so that it finds none.
 ROOMS = ("hunt2", "hunt1", "ship1", "ship2", "ammo4", "recycle", "rad1", "nursery", "search2", "draw2", "peek", "hero3")
-LOOKOUTS: Table = {
+LOOKOUTS: Section = {
     "numbers": {"survivors": 7, "building": 1, "equipment_copies": 4, "herd": [2, 2, 2]},
     "rooms": {
         key: {"places": 1, "upkeep": 0} | ({"copies": 2 * (key in ROOMS)} if number > 2 else {})

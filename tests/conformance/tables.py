@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ostoja.engine.bounds import changed, holds_numbers, leaves
-from ostoja.engine.choices import AUTO, Amount, OneOf, PerSeat, Several, Switch
 from ostoja.engine.errors import DataError, SetupError
+from ostoja.engine.setup_options import AUTO, Amount, OneOf, PerSeat, Several, Switch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ostoja.engine.bounds import Bound
-    from ostoja.engine.choices import Choice, Value
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.game import Game, Setup
     from ostoja.engine.rng import Rng
+    from ostoja.engine.setup_options import SetupOption, Value
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class Wish(NamedTuple):
 
     seats: int
     options: dict[str, Value]
-    changes: Table
+    changes: Section
 
 
 def draw_agreement(game: Game, lot: Rng) -> tuple[Wish, Setup]:
@@ -47,10 +47,12 @@ def draw_agreement(game: Game, lot: Rng) -> tuple[Wish, Setup]:
 def draw_options(game: Game, seats: int, lot: Rng) -> dict[str, Value]:
     """Draw a value for some of the options, or for all of them."""
     wanted = lot.below(3)
-    return {choice.key: draw_option(choice, seats, lot) for choice in game.choices if wanted and lot.below(3) < wanted}
+    return {
+        choice.key: draw_option(choice, seats, lot) for choice in game.setup_options if wanted and lot.below(3) < wanted
+    }
 
 
-def draw_option(choice: Choice, seats: int, lot: Rng) -> Value:
+def draw_option(choice: SetupOption, seats: int, lot: Rng) -> Value:
     """Draw one of the values that an option may have."""
     if isinstance(choice, OneOf):
         return lot.pick(choice.values)

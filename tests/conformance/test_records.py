@@ -12,7 +12,7 @@ from ostoja.cli.verify import told
 from ostoja.engine.errors import Diverged, RecordError
 from ostoja.engine.record import verified, write_record
 from ostoja.games import all_games, find
-from ostoja.lab.parting import parting
+from ostoja.lab.record_difference import parting
 from tests.records.make import HOME, folder_of
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def test_every_game_has_records_of_few_seats_many_seats_and_other_options(key: s
     matches = [replayed(record)[1] for record in RECORDS[key]]
     seats = {match.setup.seats for match in matches}
     assert {game.least_seats, game.most_seats} <= seats, f"not all numbers of seats are there; {hint(key)}"
-    if game.choices:
+    if game.setup_options:
         defaults = game.agree(game.least_seats).options
         assert any(match.setup.options != defaults for match in matches), f"no record has options; {hint(key)}"
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ostoja.games import all_games
-from ostoja.lab import proofs as marks
-from ostoja.lab.places import places_of
+from ostoja.lab import rule_proofs as marks
+from ostoja.lab.rule_places import places_of
 from ostoja.text import LANGUAGES
 from ostoja.text.rulebook import RULE, page_name, pages_of, rulebook
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from ostoja.engine.choices import OneOf, Switch
 from ostoja.engine.errors import SetupError
 from ostoja.engine.match import Match
 from ostoja.engine.rng import Rng, seeded
+from ostoja.engine.setup_options import OneOf, Switch
 from ostoja.games import all_games
 from tests.conformance.rare import RARE, Rare
 from tests.toy import TOY
@@ -18,9 +18,9 @@ from tests.toy import TOY
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.game import Game
+    from ostoja.engine.setup_options import Value
 
 GAMES = [TOY, *all_games().values()]
 COMMON = Rare({}, {})
@@ -41,7 +41,7 @@ class Walk:
         wishes: dict[str, Value],
         seed: int,
         picks: list[int],
-        changes: Table | None = None,
+        changes: Section | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -99,7 +99,7 @@ def some_walks(game: Game, count: int, seed: str = "some") -> Iterator[Walk]:
 def made_up(game: Game, chance: Rng, rare: Rare) -> Walk:
     """Make up a table; one whose options do not go together is made up again."""
     wishes: dict[str, Value] = {}
-    for choice in game.choices:
+    for choice in game.setup_options:
         if isinstance(choice, OneOf):
             wishes[choice.key] = chance.pick(choice.values)
         elif isinstance(choice, Switch):
@@ -119,7 +119,7 @@ def walks(draw: st.DrawFn, game: Game) -> Walk:
     """Draw a table of a game and its first choices."""
     seats = draw(st.integers(game.least_seats, game.most_seats), label="seats")
     wishes: dict[str, Value] = {}
-    for choice in game.choices:
+    for choice in game.setup_options:
         if isinstance(choice, OneOf):
             wishes[choice.key] = draw(st.sampled_from(choice.values), label=choice.key)
         elif isinstance(choice, Switch):

@@ -97,10 +97,10 @@ def test_judgement_must_rate_but_need_not_speak() -> None:
 def test_the_facts_of_a_state_are_written_and_read_without_the_games_help() -> None:
     state = toy()
     blank = TOY.blank(TOY.agree(3), seeded("other"))
-    written = TOY.write_table(state)
+    written = TOY.write_facts(state)
     assert sorted(written) == ["burnt", "hands", "pile", "votes"]
-    TOY.read_table(blank, written)
-    assert TOY.write_table(blank) == written
+    TOY.read_facts(blank, written)
+    assert TOY.write_facts(blank) == written
 
 
 def test_a_world_has_chance_of_its_own_and_leaves_the_true_one_alone() -> None:

@@ -23,7 +23,7 @@ from tests.toy import TOY, WORDS, Pile, Toy
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Decision
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.match import Match
     from ostoja.games.mall_of_horror.state import Mall
 
@@ -37,15 +37,15 @@ def mall(text: str = SITUATION) -> Mall:
     return cast("Mall", read_position(GAME, text)[1])
 
 
-def written(match: Match) -> Table:
-    return GAME.write_table(cast("Mall", match.state))
+def written(match: Match) -> Section:
+    return GAME.write_facts(cast("Mall", match.state))
 
 
 # ---------------------------------------------------------------- what is written is there
 
 
 def test_a_position_written_by_hand_is_laid_out() -> None:
-    table = GAME.write_table(mall())
+    table = GAME.write_facts(mall())
     assert table["round"] == 2
     assert table["heads"] == {
         "restroom": ["0 pin-up", "1 gunman"],
@@ -71,7 +71,7 @@ def test_the_example_of_the_documentation_asks_for_a_victim_at_parking() -> None
     assert seats_in(g.asked) == (0, 1)
     assert [GAME.vocabulary.spell(option) for option in g.offers[0]] == [["vote", 0], ["vote", 1]]
     assert cast("Decision[Mall]", g.agenda[-1]).asks(g)[0] == "ask-vote"
-    table = GAME.write_table(g)
+    table = GAME.write_facts(g)
     assert (table["round"], table["badge"], table["zombies"]) == (3, 1, {"parking": 2})
 
 
@@ -108,7 +108,7 @@ def test_what_is_omitted_is_empty() -> None:
     assert setup.seats == GAME.least_seats
     assert setup.options == GAME.agree(3).options
     assert (state.agenda, state.asked, state.over) == ([], 0, False)
-    table = GAME.write_table(cast("Mall", state))
+    table = GAME.write_facts(cast("Mall", state))
     assert table["colours"] == ["yellow", "red", "blue"]
     empty = ("heads", "zombies", "deck", "truck", "dice", "gifts", "buriers", "cursed", "hidden", "unplaced")
     assert not any(table[name] for name in empty)
@@ -248,7 +248,7 @@ class Treadmill(Procedure[Pile]):
 
 
 def test_rules_that_run_on_without_asking_anybody_are_refused() -> None:
-    toy = Toy("toy", "Toy", (2, 4), "1", WORDS, TOY.choices, (Treadmill,), {}, "")
+    toy = Toy("toy", "Toy", (2, 4), "1", WORDS, TOY.setup_options, (Treadmill,), {}, "")
     with pytest.raises(
         RecordError, match="position field agenda cannot be run from there: the rules run on at Treadmill"
     ):
@@ -348,7 +348,7 @@ def test_going_back_leads_to_the_position_and_not_to_a_deal() -> None:
     go(match, "hq", "megatoys", "restroom")
     again = match.taken_back(0, 0)
     assert again.asked() == (0, 1, 2)
-    assert written(again) == GAME.write_table(mall())
+    assert written(again) == GAME.write_facts(mall())
 
 
 def test_a_match_from_a_position_has_a_record_that_replays() -> None:

@@ -39,7 +39,7 @@ def test_a_game_states_its_facts(key: str) -> None:
     assert game.title
     assert game.rules
     assert game.vocabulary.spell(0) == ["pass"]
-    assert all(choice.read(choice.default) == choice.default for choice in game.choices)
+    assert all(choice.read(choice.default) == choice.default for choice in game.setup_options)
 
 
 def test_another_package_may_announce_a_game(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ostoja.engine.errors import RecordError
-from ostoja.engine.match import Match, Taken, TakenBack
+from ostoja.engine.match import Choice, Match, TakenBack
 from ostoja.engine.record import replay, write_record
 from ostoja.engine.rng import seeded
 from ostoja.engine.snapshot import fingerprint
@@ -63,7 +63,7 @@ def test_words_stay_where_they_were_said_and_are_judged_as_if_nothing_had_been_u
     never = fresh()
     left = UNTIL - gone
     for entry in match.entries:
-        if isinstance(entry, Taken):
+        if isinstance(entry, Choice):
             if left:
                 never.choose(entry.seat, entry.option)
             left = max(0, left - 1)
@@ -93,7 +93,7 @@ def test_the_record_tells_what_was_taken_back_and_replays_to_the_same_bytes() ->
     match = fresh()
     plays(match, seeded("a"), UNTIL)
     undone = [
-        [entry.seat, *match.game.vocabulary.spell(entry.option)] for entry in match.entries if isinstance(entry, Taken)
+        [entry.seat, *match.game.vocabulary.spell(entry.option)] for entry in match.entries if isinstance(entry, Choice)
     ]
     match = match.taken_back(1, UNTIL - 3)
     match.chat(0, "once more")

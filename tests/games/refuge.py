@@ -173,7 +173,7 @@ class RefugeTable(Generic[R]):
     @property
     def deck(self) -> list[str]:
         """List the cards of the truck from the top down."""
-        return cast("list[str]", self.game.write_table(self.g)["deck"])
+        return cast("list[str]", self.game.write_facts(self.g)["deck"])
 
     @property
     def badge(self) -> int:

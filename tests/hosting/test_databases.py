@@ -13,9 +13,9 @@ from alembic import command
 
 from ostoja.table.faults import HouseError
 from ostoja.table.settings import Settings
-from ostoja.table.storage.complaints import plainly
+from ostoja.table.storage.database_errors import plainly
 from ostoja.table.storage.migrate import config
-from ostoja.table.storage.reaching import open_up, reach_channels
+from ostoja.table.storage.preflight import open_up, reach_channels
 from tests.hosting.command import SERVE, is_refused, typed
 from tests.hosting.places import HUMBLE, damaged_by, database_in, from_the_future, names, typed_plainly
 from tests.table.process import free_port, postgres, programs_of_postgres

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ostoja.cli.house import house
-from ostoja.cli.listening import bare, listen
+from ostoja.cli.listening_port import bare, listen
+from ostoja.cli.which_house import house
 from ostoja.table.faults import HouseError
 from ostoja.table.settings import VARIABLE, Settings, placed, read_settings
 from ostoja.table.storage.database import sqlite_url

@@ -10,7 +10,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games import find
-from ostoja.lab.places import code_of, places_of
+from ostoja.lab.rule_places import code_of, places_of
 from ostoja.text.rulebook import rulebook
 from tests.mutation.cited import cited
 from tests.mutation.excuses import excused, excuses

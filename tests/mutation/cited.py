@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from ostoja.lab.places import Place
+    from ostoja.lab.rule_places import Place
     from tests.mutation.citing import Lines
 
 Change = Mutant | Misprint

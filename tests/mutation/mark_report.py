@@ -16,7 +16,7 @@ from tests.mutation.scope import ROOT
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from ostoja.lab.places import Place
+    from ostoja.lab.rule_places import Place
     from tests.mutation.cited import Change
     from tests.mutation.marks import Marks
 

@@ -6,7 +6,7 @@ import ast
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ostoja.lab.places import CITED
+from ostoja.lab.rule_places import CITED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -96,12 +96,12 @@ def test_after_the_last_phase_all_is_done_anyway(tmp_path: Path) -> None:
 
 
 def test_of_a_list_at_the_top_only_the_entry_is_shown(tmp_path: Path) -> None:
-    source = "CHOICES: Final = (Switch('a', default=False), Amount('b', 3))\n"
+    source = "SETUP_OPTIONS: Final = (Switch('a', default=False), Amount('b', 3))\n"
     found = {(mutant.function, mutant.key.before, mutant.key.after) for mutant in mutants(tmp_path, source)}
     assert found == {
-        ("CHOICES", "Switch('a', default=False)", "Switch('a', default=True)"),
-        ("CHOICES", "Amount('b', 3)", "Amount('b', 4)"),
-        ("CHOICES", "Amount('b', 3)", "Amount('b', 2)"),
+        ("SETUP_OPTIONS", "Switch('a', default=False)", "Switch('a', default=True)"),
+        ("SETUP_OPTIONS", "Amount('b', 3)", "Amount('b', 4)"),
+        ("SETUP_OPTIONS", "Amount('b', 3)", "Amount('b', 2)"),
     }
 
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from ostoja.lab.places import code_in, places_in
+from ostoja.lab.rule_places import code_in, places_in
 from tests.mutation import tiny
 from tests.mutation.cited import cited
 from tests.mutation.mark_report import MarkReport

@@ -19,17 +19,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import ostoja.games
-from ostoja.engine.choices import Amount, OneOf, Switch
 from ostoja.engine.errors import SetupError
 from ostoja.engine.match import Match
 from ostoja.engine.record import write_record
 from ostoja.engine.rng import seeded
+from ostoja.engine.setup_options import Amount, OneOf, Switch
 from ostoja.games import all_games, find
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Choice, Value
     from ostoja.engine.game import Game
     from ostoja.engine.rng import Rng
+    from ostoja.engine.setup_options import SetupOption, Value
     from ostoja.engine.vocabulary import Word
 
 HOME: Final = Path(__file__).parent
@@ -90,7 +90,7 @@ def fits(label: Word, seats: int) -> bool:
 def other_options(game: Game, seats: int) -> dict[str, Value]:
     """Wish for something else than the default wherever the game can be set up so."""
     wishes: dict[str, Value] = {}
-    for choice in game.choices:
+    for choice in game.setup_options:
         wish = another(choice)
         try:
             Match(game, game.agree(seats, {**wishes, choice.key: wish}), "try")
@@ -100,7 +100,7 @@ def other_options(game: Game, seats: int) -> dict[str, Value]:
     return wishes
 
 
-def another(choice: Choice) -> Value:
+def another(choice: SetupOption) -> Value:
     """Return a value that is not the default, where one can be thought of."""
     if isinstance(choice, OneOf):
         return choice.values[-1]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
+from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, Kept, LineEntry, Resigned, Undone, Wished
 from ostoja.table.people import hashed
 from ostoja.table.room import Room
 from ostoja.table.storage.schema import SeatRow, TableRow
@@ -24,9 +24,15 @@ if TYPE_CHECKING:
 GRACE: Final = 10.0  # seconds after which every worker must know who is connected
 UNSURE: Final = "unsure"  # the one refusal of something that may have been done
 KINDS: Final = {
-    Chosen: "choose", Undone: "undo", Wished: "back", Answered: "back", Spoken: "say", Chatted: "chat", Kept: "away",
+    ChoiceEntry: "choose",
+    Undone: "undo",
+    Wished: "back",
+    Answered: "back",
+    ActEntry: "say",
+    LineEntry: "chat",
+    Kept: "away",
     Resigned: "resign",
-}  # fmt: skip
+}
 
 
 class Sent(NamedTuple):
@@ -62,7 +68,7 @@ class Truth:
         self.entries.append(entry)
         self.play.follow(entry, at)
         self.stands.append(light(self.play))
-        if not isinstance(entry, Spoken | Chatted):
+        if not isinstance(entry, ActEntry | LineEntry):
             self.moved = now
         if self.play.over() and self.ended < 0:
             self.ended = now
@@ -155,16 +161,16 @@ class Judge:
 
     def allows(self, table: str, truth: Truth, entry: Entry, at: int) -> None:
         """See that whoever did something was allowed to."""
-        if isinstance(entry, Chatted):
+        if isinstance(entry, LineEntry):
             self.allows_line(table, entry)
         elif truth.room.seats[entry.seat].kind == "bot":
             return
-        elif isinstance(entry, Chosen) and entry.by:
+        elif isinstance(entry, ChoiceEntry) and entry.by:
             self.allows_standing_in(table, truth, entry, at)
         else:
             self.allows_person(table, truth, entry, at)
 
-    def allows_line(self, table: str, entry: Chatted) -> None:
+    def allows_line(self, table: str, entry: LineEntry) -> None:
         """See that a line of chat is stored once, and only if it was not refused."""
         self.chats[table, entry.text] += 1
         if self.chats[table, entry.text] > 1:
@@ -172,7 +178,7 @@ class Judge:
         if (table, entry.text) in self.refused:
             self.blames(f"1: {entry.text!r} was refused and is stored at {table}")
 
-    def allows_standing_in(self, table: str, truth: Truth, entry: Chosen, at: int) -> None:
+    def allows_standing_in(self, table: str, truth: Truth, entry: ChoiceEntry, at: int) -> None:
         """See that somebody else chose for a seat only because its player was away or out of time."""
         if entry.by == "timeout" and not self.is_late(truth, entry.seat, at):
             self.blames(f"3: seat {entry.seat} of {table} was out of time before its time")
@@ -189,7 +195,7 @@ class Judge:
         kept = bool(truth.play.kept >> seat & 1)
         if isinstance(entry, Kept):
             self.allows_keeping(table, entry, late=late)
-        elif not ((isinstance(entry, Resigned) and late) or (isinstance(entry, Answered | Spoken) and kept)):
+        elif not ((isinstance(entry, Resigned) and late) or (isinstance(entry, Answered | ActEntry) and kept)):
             self.blames(f"3: nobody on seat {seat} of {table} asked for {entry}")
 
     def is_late(self, truth: Truth, seat: int, at: int) -> bool:
@@ -249,8 +255,8 @@ class Judge:
         feed.extend(new[known:])
         if update["options"] and line.seat is not None:
             asked = (update["question"], update["options"])
-            if self.questions.setdefault((line.table, line.seat, update["decision"]), asked) != asked:
-                self.blames(f"3: question {update['decision']} of seat {line.seat} came twice and differs")
+            if self.questions.setdefault((line.table, line.seat, update["serial"]), asked) != asked:
+                self.blames(f"3: question {update['serial']} of seat {line.seat} came twice and differs")
 
     def witnesses(self, sent: Sent) -> None:
         """Remember what a listener was sent."""

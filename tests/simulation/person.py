@@ -14,7 +14,7 @@ from ostoja.table.api.people import come_in, log_out
 from ostoja.table.api.play import act
 from ostoja.table.api.tables import get_table, join, leave, set_up, start
 from ostoja.table.faults import TooEarly
-from ostoja.table.protocol.orders import Command
+from ostoja.table.protocol.commands import Command
 from ostoja.table.protocol.people import Newcomer
 from ostoja.table.protocol.tables import Join
 from tests.simulation.line import Asked, Line, reason
@@ -234,11 +234,11 @@ class Person:
     def choice(self, chance: Random, *, stale: bool) -> dict[str, Any] | None:
         """Choose something, or something that was to be chosen once."""
         if stale:
-            return {"t": "choose", "decision": chance.choice(self.old), "option": chance.randint(0, 3)}
+            return {"t": "choose", "serial": chance.choice(self.old), "option": chance.randint(0, 3)}
         options = self.update["options"]
         if not options:
             return None
-        return {"t": "choose", "decision": self.update["decision"], "option": chance.choice(options)["id"]}
+        return {"t": "choose", "serial": self.update["serial"], "option": chance.choice(options)["id"]}
 
     def promise(self, chance: Random, *, whispers: bool) -> dict[str, Any]:
         """Promise a vote, to everybody or to one."""
@@ -256,7 +256,7 @@ class Person:
         if kind == "update":
             if line is self.line:
                 self.update = message
-                self.old.append(message["decision"])
+                self.old.append(message["serial"])
             judge.notes_told(self, line, message)
         elif kind == "people":
             self.card = message["table"]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ostoja.engine.match import Match
 from ostoja.engine.record import write_record
-from ostoja.table.entries import Answered, Chatted, Chosen, Resigned, Spoken, Undone, Wished
+from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, LineEntry, Resigned, Undone, Wished
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,11 +43,11 @@ def straight(play: Play, entries: Sequence[Entry]) -> Match:
     """Play what stands of a log from the beginning: the game that never took anything back, talk where it was said."""
     match = Match(play.game, play.setup, play.seed, play.names)
     for entry in standing(play, entries):
-        if isinstance(entry, Chosen):
+        if isinstance(entry, ChoiceEntry):
             match.choose(entry.seat, entry.option)
-        elif isinstance(entry, Spoken):
+        elif isinstance(entry, ActEntry):
             match.say(entry.seat, entry.to, entry.words)
-        elif isinstance(entry, Chatted) and entry.seat >= 0:
+        elif isinstance(entry, LineEntry) and entry.seat >= 0:
             match.chat(entry.seat, entry.text)
     return match
 
@@ -57,11 +57,11 @@ def standing(play: Play, entries: Sequence[Entry]) -> list[Entry]:
     kept: list[Entry] = []
     agreed: set[int] = set()
     for entry in entries:
-        if isinstance(entry, Chosen | Spoken | Chatted):
+        if isinstance(entry, ChoiceEntry | ActEntry | LineEntry):
             kept.append(entry)
-            agreed = set() if isinstance(entry, Chosen) else agreed
+            agreed = set() if isinstance(entry, ChoiceEntry) else agreed
         elif isinstance(entry, Undone):
-            cut(kept, len([one for one in kept if isinstance(one, Chosen)]) - 1)
+            cut(kept, len([one for one in kept if isinstance(one, ChoiceEntry)]) - 1)
             agreed = set()
         elif isinstance(entry, Wished):
             wisher = entry.seat
@@ -69,7 +69,7 @@ def standing(play: Play, entries: Sequence[Entry]) -> list[Entry]:
         elif isinstance(entry, Answered) and agreed:
             agreed = agreed | {entry.seat} if entry.agree else set()
             if len(agreed) == play.setup.seats:
-                chosen = [one for one in kept if isinstance(one, Chosen)]
+                chosen = [one for one in kept if isinstance(one, ChoiceEntry)]
                 cut(kept, max(place for place, one in enumerate(chosen) if one.seat == wisher))
                 agreed = set()
         elif isinstance(entry, Resigned):
@@ -79,6 +79,6 @@ def standing(play: Play, entries: Sequence[Entry]) -> list[Entry]:
 
 def cut(kept: list[Entry], choices: int) -> None:
     """Take all choices after so many out."""
-    places = [place for place, entry in enumerate(kept) if isinstance(entry, Chosen)]
+    places = [place for place, entry in enumerate(kept) if isinstance(entry, ChoiceEntry)]
     for place in reversed(places[choices:]):
         del kept[place]

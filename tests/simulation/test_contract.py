@@ -11,22 +11,22 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ostoja.engine.errors import OstojaError
 from ostoja.games import find
-from ostoja.table.cards import Figures
 from ostoja.table.chairs import altered
-from ostoja.table.glance import stored
-from ostoja.table.listing import listed
+from ostoja.table.changed_tables import stored
+from ostoja.table.lobby_listing import listed
 from ostoja.table.people import People
 from ostoja.table.protocol.people import MeChange
 from ostoja.table.protocol.tables import NewTable, SeatWish
-from ostoja.table.storage.crew import SILENCE, Crew
 from ostoja.table.storage.database import connect, sessions
 from ostoja.table.storage.leases import Leases
 from ostoja.table.storage.migrate import upgrade
 from ostoja.table.storage.presence import Presence
 from ostoja.table.storage.schema import EntryRow
+from ostoja.table.storage.workers_alive import SILENCE, WorkersAlive
 from ostoja.table.storage.writer import Writer
+from ostoja.table.table_cards import Figures
 from ostoja.table.tables import Tables
-from ostoja.table.trial import Dealt
+from ostoja.table.trial_deal import Dealt
 from tests.simulation.loop import VirtualLoop
 from tests.simulation.storage import Database, Door
 from tests.simulation.weather import CALM, KINDS, Weather
@@ -42,8 +42,8 @@ class Colleague:
     """What one of two workers knows of the house."""
 
     def __init__(self, maker: Any, name: str) -> None:
-        self.crew = Crew(maker, name, shared=True)
-        self.leases = Leases(maker, self.crew)
+        self.workers_alive = WorkersAlive(maker, name, shared=True)
+        self.leases = Leases(maker, self.workers_alive)
         self.presence = Presence(maker, name, Random(1), lambda _: None, shared=True)  # noqa: S311  nothing is drawn
 
 
@@ -184,7 +184,7 @@ async def of_logs(storage: Storage) -> list[Any]:
 async def of_workers(storage: Storage) -> list[Any]:
     """Give signs of life, take tables, say who is here, fall silent and be struck off."""
     first, second = storage.workers
-    one, two = first.crew, second.crew
+    one, two = first.workers_alive, second.workers_alive
     told: list[Any] = [await first.leases.take("t"), await one.beat(), await two.beat(), await two.beat()]
     told += [await worker.leases.take("t") for worker in (first, second, first)]
     first.presence.here = {"t": [0, 2], "u": [1]}
@@ -214,7 +214,7 @@ async def of_tables_at_a_glance(storage: Storage) -> list[Any]:
     ]
     names = [row.id for row in tables]
     await storage.writer.append(names[1], 0, 5, "entry")
-    await first.crew.beat()
+    await first.workers_alive.beat()
     await first.leases.take(names[2])
     orphans, found = await first.leases.orphaned(), await stored(storage.maker, names)
     return [

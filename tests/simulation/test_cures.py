@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ostoja.engine.match import Match, Taken, TakenBack
+from ostoja.engine.match import Choice, Match, TakenBack
 from ostoja.engine.talk import Act, Line
-from ostoja.table.rounds import Rounds
-from ostoja.table.storage.crew import Crew
+from ostoja.table.bot_turns import Turns
+from ostoja.table.patrol import Patrol
 from ostoja.table.storage.presence import Presence
-from ostoja.table.turns import Turns
+from ostoja.table.storage.workers_alive import WorkersAlive
 from tests.simulation.house import simulate
 
 if TYPE_CHECKING:
@@ -31,12 +31,12 @@ async def nobody_is_elsewhere(_self: Presence, *table: str) -> set[int] | dict[s
     return set() if table else {}
 
 
-def nobody_is_ever_gone(_self: Crew, _beats: list[tuple[str, int]]) -> list[str]:
+def nobody_is_ever_gone(_self: WorkersAlive, _beats: list[tuple[str, int]]) -> list[str]:
     """Take every worker that ever gave a sign for alive."""
     return []
 
 
-def always_sure(_self: Crew) -> bool:
+def always_sure(_self: WorkersAlive) -> bool:
     """Never doubt that one is known to be alive, however long ago the last sign was."""
     return True
 
@@ -44,7 +44,7 @@ def always_sure(_self: Crew) -> bool:
 def choices_first_and_all_talk_after_them(self: Match, seat: int, choices: int) -> Match:
     """Go back by replaying the choices, then everything that was ever said."""
     earlier = Match(self.game, self.setup, self.seed, self.names)
-    taken = [entry for entry in self.entries if isinstance(entry, Taken)]
+    taken = [entry for entry in self.entries if isinstance(entry, Choice)]
     for entry in taken[:choices]:
         earlier.choose(entry.seat, entry.option)
     for said in self.entries:
@@ -66,12 +66,15 @@ CURES: dict[str, tuple[list[tuple[type, str, Callable[..., Any]]], str]] = {
         [(Presence, "elsewhere", nobody_is_elsewhere), (Presence, "all_elsewhere", nobody_is_elsewhere)],
         "although",
     ),
-    "presence ends with its worker": ([(Crew, "listen", nobody_is_ever_gone)], "for here"),
-    "a worker relies on a lease only while it is sure of its life": ([(Crew, "is_sure", always_sure)], "7: 2 workers"),
+    "presence ends with its worker": ([(WorkersAlive, "listen", nobody_is_ever_gone)], "for here"),
+    "a worker relies on a lease only while it is sure of its life": (
+        [(WorkersAlive, "is_sure", always_sure)],
+        "7: 2 workers",
+    ),
     "talk stays where it was said": ([(Match, "taken_back", choices_first_and_all_talk_after_them)], "5: the"),
-    "tables of a worker that died are taken over": ([(Rounds, "adopt_rest", nothing)], "does not answer"),
-    "a log that grew elsewhere is looked for": ([(Rounds, "look_again", nothing)], ""),
-    "devices that were logged out elsewhere are looked for": ([(Rounds, "check_devices", nothing)], ""),
+    "tables of a worker that died are taken over": ([(Patrol, "adopt_rest", nothing)], "does not answer"),
+    "a log that grew elsewhere is looked for": ([(Patrol, "look_again", nothing)], ""),
+    "devices that were logged out elsewhere are looked for": ([(Patrol, "check_devices", nothing)], ""),
 }
 
 

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import literal, select
 from sqlalchemy.exc import OperationalError
 
-from ostoja.table.storage.crew import PULSE, SILENCE, SURE, Crew
 from ostoja.table.storage.leases import ANOTHERS, ASKED_AGAIN, FREE, Leases
 from ostoja.table.storage.schema import LEASES
+from ostoja.table.storage.workers_alive import PULSE, SILENCE, SURE, WorkersAlive
 from tests.simulation.loop import VirtualLoop
 from tests.simulation.storage import Database, Door
 from tests.simulation.weather import CALM, KINDS, Weather
@@ -27,8 +27,8 @@ class Worker:
 
     def __init__(self, house: House, name: str) -> None:
         self.door = Door(house.database, house.weather, name)
-        self.crew = Crew(self.door.sessions, name, shared=True)  # type: ignore[arg-type]
-        self.leases = Leases(self.door.sessions, self.crew)  # type: ignore[arg-type]
+        self.workers_alive = WorkersAlive(self.door.sessions, name, shared=True)  # type: ignore[arg-type]
+        self.leases = Leases(self.door.sessions, self.workers_alive)  # type: ignore[arg-type]
 
 
 class House:
@@ -45,7 +45,7 @@ class House:
         end = self.loop.time() + seconds
         while self.loop.time() < end:
             for worker in workers:
-                await worker.crew.beat()
+                await worker.workers_alive.beat()
             await asyncio.sleep(min(PULSE, max(0.0, end - self.loop.time())))
 
     def plays(self, story: Callable[[House], Coroutine[Any, Any, None]]) -> None:
@@ -59,7 +59,7 @@ class House:
 def test_a_lease_that_is_held_is_not_asked_for_at_every_move() -> None:
     async def story(house: House) -> None:
         first = house.first
-        await first.crew.beat()
+        await first.workers_alive.beat()
         assert await first.leases.take("t")
         commits = house.database.commits
         for _ in range(50):
@@ -79,7 +79,7 @@ def test_a_lease_that_another_holds_is_not_asked_for_at_every_move_but_as_soon_a
         await house.beats(0.1, first, second)
         assert await first.leases.take("t")
         assert not await second.leases.take("t")
-        await first.crew.leave()
+        await first.workers_alive.leave()
         assert not await second.leases.take("t")
         second.leases.anothers["t"] -= ANOTHERS
         assert await second.leases.take("t")
@@ -96,7 +96,7 @@ def test_what_a_round_finds_without_a_keeper_is_asked_for_at_once(monkeypatch: p
         assert await first.leases.take("t")
         assert not await second.leases.take("t")
         assert await second.leases.orphaned() == {}
-        await first.crew.leave()
+        await first.workers_alive.leave()
         assert await second.leases.orphaned() == {"t": 4}
         assert await second.leases.take("t")
 
@@ -126,8 +126,8 @@ def test_what_was_held_in_an_earlier_life_is_asked_for_again() -> None:
         assert await first.leases.take("t")
         await house.beats(SILENCE + PULSE, second)
         assert await second.leases.take("t")
-        assert await first.crew.beat()
-        assert first.crew.is_sure()
+        assert await first.workers_alive.beat()
+        assert first.workers_alive.is_sure()
         assert not await first.leases.take("t")
 
     House().plays(story)
@@ -145,10 +145,10 @@ def test_a_new_life_whose_beginning_was_not_answered_is_a_new_life_all_the_same(
         monkeypatch.setitem(KINDS, LOSES_ANSWER, (1.0, 1.0))
         house.weather.kinds, house.weather.until = {LOSES_ANSWER}, house.loop.time() + 1.0
         with pytest.raises(OperationalError):
-            await first.crew.beat()
+            await first.workers_alive.beat()
         house.weather.kinds = set()
-        assert await first.crew.beat(), "whoever was here must be written down anew"
-        assert not await first.crew.beat()
+        assert await first.workers_alive.beat(), "whoever was here must be written down anew"
+        assert not await first.workers_alive.beat()
         assert not await first.leases.take("t")
 
     House().plays(story)
@@ -158,10 +158,10 @@ def test_who_is_heard_for_the_first_time_was_not_silent_before() -> None:
     async def story(house: House) -> None:
         first, second = house.first, house.second
         await house.beats(60.0, first)
-        await second.crew.beat()
+        await second.workers_alive.beat()
         await asyncio.sleep(PULSE)
-        assert not await second.crew.beat()
-        assert second.crew.heard["first"].silent == pytest.approx(PULSE)
+        assert not await second.workers_alive.beat()
+        assert second.workers_alive.heard["first"].silent == pytest.approx(PULSE)
 
     House().plays(story)
 
@@ -169,7 +169,7 @@ def test_who_is_heard_for_the_first_time_was_not_silent_before() -> None:
 def test_a_lease_that_was_asked_for_while_it_was_given_up_is_not_relied_on() -> None:
     async def story(house: House) -> None:
         first = house.first
-        await first.crew.beat()
+        await first.workers_alive.beat()
         for _ in range(50):
             await asyncio.gather(first.leases.take("t"), first.leases.leave("t"), first.leases.take("t"))
             assert not first.leases.holds("t")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from ostoja.table.minds import Died, Mind
-from ostoja.table.thinkers import Thinkers
-from ostoja.table.thinking import FAILED, Answer, answered
+from ostoja.table.bot_minds import Died, Mind
+from ostoja.table.bot_thinkers import Thinkers
+from ostoja.table.bot_thinking import FAILED, Answer, answered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ostoja.table.thinking import Thought
+    from ostoja.table.bot_thinking import Thought
     from tests.simulation.weather import Weather
 
 STARTS: Final = 0.1  # seconds

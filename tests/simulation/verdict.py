@@ -15,7 +15,7 @@ from tests.simulation.worker import ABSENCE
 
 if TYPE_CHECKING:
     from ostoja.table.play import Play
-    from ostoja.table.protocol.told import Update
+    from ostoja.table.protocol.updates import Update
     from ostoja.table.room import Room
     from tests.simulation.judge import Judge, Sent, Truth
 

@@ -9,8 +9,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from ostoja.table.hall import Hall
-from ostoja.table.herald import Herald
 from ostoja.table.settings import BotPace, Limits, Settings
+from ostoja.table.worker_news import WorkerNews
 from tests.simulation.channels import Plugin
 from tests.simulation.loop import OWNER
 from tests.simulation.storage import Door
@@ -68,9 +68,9 @@ class Worker:
         """Build the hall on what is simulated."""
         house = self.house
         house.doors[self.name] = Door(house.database, house.weather, self.name)
-        herald = Herald(Plugin(house.hub, self.name), shared=True)  # type: ignore[arg-type]
+        worker_news = WorkerNews(Plugin(house.hub, self.name), shared=True)  # type: ignore[arg-type]
         chance = Random(f"{house.seed}:{self.name}")  # noqa: S311  a simulation must repeat
-        hall = Hall(SETTINGS, herald, house.clock, house.steady, chance)
+        hall = Hall(SETTINGS, worker_news, house.clock, house.steady, chance)
         house.halls.append(hall)
         hall.thinkers = SimulatedThinkers(house.weather, self.name)
         return hall

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
-from ostoja.table.entries import Chosen
+from ostoja.table.entries import ChoiceEntry
 
 if TYPE_CHECKING:
     from ostoja.engine.game import Game
@@ -32,7 +32,7 @@ class Driven:
         """Make some choices before anybody listens."""
         room = self.house.room(self.table)
         for seat, option in choices:
-            self.house.does(self.house.hall.submit(room, Chosen(seat, option)))
+            self.house.does(self.house.hall.submit(room, ChoiceEntry(seat, option)))
 
     def connects(self) -> None:
         """Let somebody listen at every seat and beside the table; what comes from now on counts."""
@@ -54,7 +54,7 @@ class Driven:
     def chooses(self, seat: int, option: int) -> None:
         """Choose over the seat's connection."""
         line = self.lines[seat]
-        answer = line.sends("choose", decision=line.update["decision"], option=option)
+        answer = line.sends("choose", serial=line.update["serial"], option=option)
         assert answer["t"] == "ack", answer
         self.settles()
 

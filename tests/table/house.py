@@ -240,7 +240,7 @@ class Guest:
         """Choose the option at a place of the list; return its number."""
         update = self.sees(table, seat)
         option: int = update["options"][place]["id"]
-        self.does(table, seat, "choose", decision=update["decision"], option=option)
+        self.does(table, seat, "choose", serial=update["serial"], option=option)
         return option
 
 
@@ -297,7 +297,7 @@ class Socket:
     def chooses(self, place: int = 0) -> Json:
         """Choose the option at a place of the list."""
         option = self.update["options"][place]["id"]
-        return self.sends("choose", decision=self.update["decision"], option=option)
+        return self.sends("choose", serial=self.update["serial"], option=option)
 
     def is_closed_with(self) -> int:
         """Wait until the server ends the connection; return its code."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ostoja.bots.bot import Chair
 from ostoja.bots.registry import QUICK, bot
 from ostoja.engine.rng import seeded
-from ostoja.table.entries import Chosen
+from ostoja.table.entries import ChoiceEntry
 from ostoja.table.play import Play
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ def judged(house: House, table: str) -> list[Judged]:
     made: list[Judged] = []
     for at, text in house.log(table):
         entry = play.read(text)
-        if isinstance(entry, Chosen):
+        if isinstance(entry, ChoiceEntry):
             seat = entry.seat
-            seed = f"{play.seed}:{seat}:{play.decision(seat)}:choice"
+            seed = f"{play.seed}:{seat}:{play.serial(seat)}:choice"
             wise = bot(QUICK, seeded(seed)).choose(Chair(play.game, play.match.state, seat))
             offered = [spell(option) for option in play.match.options(seat)]
             made.append(Judged(seat, entry.by, spell(entry.option), spell(wise), offered))

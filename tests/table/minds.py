@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ostoja.engine.agenda import Unwritten
-from ostoja.table.thinking import Thought, choose
+from ostoja.table.bot_thinking import Thought, choose
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,7 +11,7 @@ from ostoja.engine.errors import OstojaError
 from ostoja.engine.rng import seeded
 from ostoja.table.api.commands import refusal
 from ostoja.table.api.play import closed_to
-from ostoja.table.entries import Chosen
+from ostoja.table.entries import ChoiceEntry
 from ostoja.table.play import Play
 
 if TYPE_CHECKING:
@@ -39,12 +39,12 @@ def update(seat: int | None, text: str, now: int) -> Heard:
     return Heard(seat, text, lambda play: ENCODER.encode(play.update(seat, start, now)).decode())
 
 
-def refused(seat: int, text: str, entry: Chosen, decision: int) -> Heard:
+def refused(seat: int, text: str, entry: ChoiceEntry, serial: int) -> Heard:
     """Return the answer to a choice that is not offered."""
 
     def says(play: Play) -> str:
         try:
-            play.check(entry, decision)
+            play.check(entry, serial)
         except OstojaError as error:
             return ENCODER.encode(refusal(error, json.loads(text)["ref"])).decode()
         return "taken"
@@ -92,13 +92,13 @@ class Recording:
 
     def try_what_is_wrong(self, mine: Socket) -> None:
         """Choose what is not offered."""
-        decision = mine.update["decision"]
+        serial = mine.update["serial"]
         size = self.house.play(self.table).game.vocabulary.size
         for option in {self.chance.below(size) for _ in range(WRONG)} - {o["id"] for o in mine.update["options"]}:
-            answer = mine.sends("choose", decision=decision, option=option)
+            answer = mine.sends("choose", serial=serial, option=option)
             assert answer["t"] == "refusal"
             text = next(text for text in reversed(mine.texts) if text.startswith('{"t":"refusal"'))
-            self.refusals.append(refused(0, text, Chosen(0, option), decision))
+            self.refusals.append(refused(0, text, ChoiceEntry(0, option), serial))
 
     def fetch(self) -> None:
         """Ask over plain HTTP for what a seat sees and what is closed to it."""

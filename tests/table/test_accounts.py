@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from ostoja.table import locksmith
+from ostoja.table import passwords
 from ostoja.table.api import limits
 from ostoja.table.api.limits import QUARTER, Tally, Tries
-from ostoja.table.guessing import LEAST, LONGEST, effort
-from ostoja.table.locksmith import AT_ONCE, HASHER, Locksmith
+from ostoja.table.password_strength import LEAST, LONGEST, effort
+from ostoja.table.passwords import AT_ONCE, HASHER, Passwords
 from tests.table.house import limited, opened, wait_until
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def test_few_passwords_are_tried_at_a_time(house: House, ada: Guest, bench: Benc
 def test_nobody_waits_for_long_and_a_try_that_was_none_does_not_count(
     tmp_path: Path, bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(locksmith, "PATIENCE", 0.05)
+    monkeypatch.setattr(passwords, "PATIENCE", 0.05)
     with opened(tmp_path, limits=limited(tries=1)) as house, ThreadPoolExecutor(AT_ONCE) as crowd:
         working = [crowd.submit(logs_in, house, f"crowd-{number}", PASSWORD) for number in range(AT_ONCE)]
         wait_until(lambda: bench.at_it == AT_ONCE)
@@ -127,7 +127,7 @@ def test_an_unknown_login_takes_as_long_as_a_wrong_password(house: House, ada: G
 
 
 def test_the_password_of_nobody_opens_nothing() -> None:
-    assert not asyncio.run(Locksmith().fits("", "nobody has this password"))
+    assert not asyncio.run(Passwords().fits("", "nobody has this password"))
 
 
 def test_all_who_are_at_it_need_little_memory() -> None:

@@ -11,7 +11,7 @@ from ostoja.cli.main import run
 from ostoja.engine.errors import RecordError
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
-from ostoja.table.entries import Chosen
+from ostoja.table.entries import ChoiceEntry
 from ostoja.table.storage.backup import back_up, bring_back
 from tests.table.house import House, opened, settings_for, wait_until
 from tests.table.tapes import Recording, moments
@@ -44,7 +44,7 @@ def test_the_film_shows_every_seat_what_it_saw(house: House, recording: Recordin
     assert length["seats"] == 3
     at = 0
     for play, entry in moments(house, table):
-        if not isinstance(entry, Chosen):
+        if not isinstance(entry, ChoiceEntry):
             continue
         seat = (at % 4) if at % 4 < 3 else None
         frame = ada.gets(f"/api/tables/{table}/replay/{at}", seat=seat)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import structlog.testing
 
-from ostoja.table import addresses, caller
+from ostoja.table import addresses, webhooks
 from ostoja.table.addresses import is_public
 from tests.table.house import opened, wait_until
 from tests.table.webhooks import CERTIFICATE, NAME, Dialled, Names, Webhooks
@@ -180,7 +180,7 @@ def test_a_certificate_must_be_of_the_name(
     house: House, names: Names, monkeypatch: pytest.MonkeyPatch, name: str, *, believed: bool
 ) -> None:
     context = ssl.create_default_context(cafile=str(CERTIFICATE))
-    monkeypatch.setattr(caller, "trust", lambda: context)
+    monkeypatch.setattr(webhooks, "trust", lambda: context)
     names.lead(name, ["127.0.0.1"])
     with Webhooks(safe=True) as safe:
         assert calls(house, f"https://{name}:{safe.port}/") == ([] if believed else ["ConnectionError"])
@@ -232,7 +232,7 @@ def test_nobody_is_sent_on(house: House) -> None:
 def test_an_answer_without_end_is_not_waited_for(
     house: House, monkeypatch: pytest.MonkeyPatch, answer: Any, reasons: list[str]
 ) -> None:
-    monkeypatch.setattr(caller, "PATIENCE", 0.5)
+    monkeypatch.setattr(webhooks, "PATIENCE", 0.5)
     with Webhooks(answer) as place:
         began = time.monotonic()
         assert calls(house, f"{place.address}/") == reasons
@@ -248,7 +248,7 @@ def looking_up() -> int:
 def test_a_directory_that_does_not_answer_holds_nobody_up(
     strict: House, names: Names, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(caller, "PATIENCE", 1.0)
+    monkeypatch.setattr(webhooks, "PATIENCE", 1.0)
     names.lead(NAME, [PUBLIC])
     names.slow = threading.Event()
 
@@ -297,25 +297,25 @@ def test_one_player_is_called_by_few_lines_at_once(house: House) -> None:
         for _ in range(5):
             begins(house, "ada", f"{place.address}/")
         begins(house, "ben", f"{place.address}/")
-        assert len(house.hall.caller.calls) == caller.PER_PLAYER + 1
-        assert [line["event"] for line in logs] == ["webhook left out"] * (5 - caller.PER_PLAYER)
+        assert len(house.hall.caller.calls) == webhooks.PER_PLAYER + 1
+        assert [line["event"] for line in logs] == ["webhook left out"] * (5 - webhooks.PER_PLAYER)
         held.go.set()
         wait_until(lambda: not house.hall.caller.calls)
-        assert len(place.calls) == caller.PER_PLAYER + 1
+        assert len(place.calls) == webhooks.PER_PLAYER + 1
         begins(house, "ada", f"{place.address}/")
-        wait_until(lambda: len(place.calls) == caller.PER_PLAYER + 2)
+        wait_until(lambda: len(place.calls) == webhooks.PER_PLAYER + 2)
 
 
 def test_one_player_is_called_so_often_in_a_minute(house: House) -> None:
     with Webhooks() as place:
-        for _ in range(caller.PER_MINUTE + 10):
+        for _ in range(webhooks.PER_MINUTE + 10):
             begins(house, "eve", f"{place.address}/")
             wait_until(lambda: not house.hall.caller.calls)
-        assert len(place.calls) == caller.PER_MINUTE
+        assert len(place.calls) == webhooks.PER_MINUTE
 
 
 def test_there_is_an_end_of_calls_under_way(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caller, "WAITING", 3)
+    monkeypatch.setattr(webhooks, "WAITING", 3)
     held = Held()
     with Webhooks(held) as place:
         for number in range(6):

@@ -51,7 +51,7 @@ def test_a_choice_is_stored_when_it_is_acknowledged(house: House, ada: Guest, ta
 def test_a_repeated_choice_is_answered_and_not_applied_again(ada: Guest, table: str) -> None:
     seat = asked(ada, table)
     update = ada.sees(table, seat)
-    choice = {"decision": update["decision"], "option": update["options"][0]["id"]}
+    choice = {"serial": update["serial"], "option": update["options"][0]["id"]}
     ada.does(table, seat, "choose", **choice)
     assert ada.may_not(table, seat, "choose", **choice)["error"] == "OptionError"
 
@@ -63,7 +63,7 @@ def test_a_stale_choice_is_refused_though_its_option_is_offered_again(ada: Guest
     while asked(ada, table) != seat:
         plays(ada, table)
     option = ada.sees(table, seat)["options"][0]["id"]
-    trouble = ada.may_not(table, seat, "choose", decision=old["decision"], option=option)
+    trouble = ada.may_not(table, seat, "choose", serial=old["serial"], option=option)
     assert "is over" in trouble["detail"]
 
 
@@ -84,7 +84,7 @@ def test_a_seat_out_of_turn_is_told_who_is_asked(ada: Guest, table: str) -> None
     update = ada.sees(table, seat)
     other = (seat + 1) % 3
     assert ada.sees(table, other)["options"] == []
-    trouble = ada.may_not(table, other, "choose", decision=update["decision"], option=update["options"][0]["id"])
+    trouble = ada.may_not(table, other, "choose", serial=update["serial"], option=update["options"][0]["id"])
     assert f"asked: {seat}" in trouble["detail"]
 
 
@@ -92,14 +92,14 @@ def test_a_seat_out_of_turn_is_told_who_is_asked(ada: Guest, table: str) -> None
 def test_what_is_not_offered_is_refused_with_what_is(ada: Guest, table: str, option: int) -> None:
     seat = asked(ada, table)
     update = ada.sees(table, seat)
-    trouble = ada.may_not(table, seat, "choose", decision=update["decision"], option=option)
+    trouble = ada.may_not(table, seat, "choose", serial=update["serial"], option=option)
     assert trouble["status"] == 400
 
 
 def test_a_foreign_seat_is_refused(ada: Guest, ben: Guest, table: str) -> None:
     seat = asked(ada, table)
     update = ada.sees(table, seat)
-    trouble = ben.may_not(table, seat, "choose", decision=update["decision"], option=update["options"][0]["id"])
+    trouble = ben.may_not(table, seat, "choose", serial=update["serial"], option=update["options"][0]["id"])
     assert (trouble["status"], trouble["error"]) == (403, "not-your-seat")
     assert ben.is_refused(f"/api/tables/{table}/play", method="GET", seat=seat)["error"] == "not-your-seat"
     assert ben.sits(table, seat).is_closed_with() == 4403
@@ -107,14 +107,14 @@ def test_a_foreign_seat_is_refused(ada: Guest, ben: Guest, table: str) -> None:
 
 def test_a_spectator_may_not_choose(ada: Guest, ben: Guest, table: str) -> None:
     update = ada.sees(table, asked(ada, table))
-    trouble = ben.may_not(table, None, "choose", decision=update["decision"], option=update["options"][0]["id"])
+    trouble = ben.may_not(table, None, "choose", serial=update["serial"], option=update["options"][0]["id"])
     assert (trouble["status"], trouble["error"]) == (403, "spectator")
 
 
 def test_nothing_is_chosen_before_the_start(ada: Guest) -> None:
     table = ada.sets_up(MALL, "me", "open", "me")
     path = f"/api/tables/{table}/play"
-    assert ada.is_refused(path, {"t": "choose", "decision": 1, "option": 0}, seat=0)["error"] == "not-started"
+    assert ada.is_refused(path, {"t": "choose", "serial": 1, "option": 0}, seat=0)["error"] == "not-started"
     assert ada.is_refused(path, method="GET", seat=0)["status"] == 409
 
 
@@ -125,11 +125,11 @@ def test_nothing_is_chosen_after_the_end(house: House, ada: Guest, ben: Guest) -
     player = (ada, ben)[seat]
     update = player.sees(table, seat)
     (ada, ben)[1 - seat].does(table, 1 - seat, "resign")
-    choice = {"decision": update["decision"], "option": update["options"][0]["id"]}
+    choice = {"serial": update["serial"], "option": update["options"][0]["id"]}
     assert "game is over" in player.may_not(table, seat, "choose", **choice)["detail"]
     for what, fields in (("undo", {}), ("back", {"agree": True}), ("away", {"away": True}), ("resign", {})):
         player.may_not(table, seat, what, **fields)
-    assert ada.sees(table, 0)["decision"] == 0
+    assert ada.sees(table, 0)["serial"] == 0
     assert house.play(table).over()
 
 
@@ -137,7 +137,7 @@ def test_a_socket_answers_every_command_by_its_reference(ada: Guest, table: str)
     seat = asked(ada, table)
     line = ada.sits(table, seat)
     line.until(lambda update: update["options"])
-    wrong = line.sends("choose", decision=line.update["decision"] + 1, option=line.update["options"][0]["id"])
+    wrong = line.sends("choose", serial=line.update["serial"] + 1, option=line.update["options"][0]["id"])
     assert (wrong["t"], wrong["ref"]) == ("refusal", 1)
     assert line.chooses() == {"t": "ack", "ref": 2}
 
@@ -182,7 +182,7 @@ def test_undo_brings_the_same_question_back_under_a_new_id(house: House, ada: Gu
     assert (after["question"], after["options"], after["view"]) == (
         before["question"], before["options"], before["view"],
     )  # fmt: skip
-    assert after["decision"] != before["decision"]
+    assert after["serial"] != before["serial"]
     assert after["feed"][-1] == {"t": "note", "what": "undo", "seat": seat, "to": len(before["feed"])}
 
 
@@ -221,7 +221,7 @@ def test_all_agree_and_the_table_goes_back(house: House, ada: Guest, table: str)
     held = len(ada.sees(table, second)["feed"])
     plays(ada, table)
     plays(ada, table)
-    used = ada.sees(table)["decision"]
+    used = ada.sees(table)["serial"]
     others = sorted({0, 1, 2} - {first})
     ada.does(table, first, "back", agree=True)
     assert ada.sees(table, second)["back"] == {"seat": first, "agreed": [first]}
@@ -233,7 +233,7 @@ def test_all_agree_and_the_table_goes_back(house: House, ada: Guest, table: str)
     update = ada.sees(table, second)
     assert update["back"] is None
     assert update["feed"][-1] == {"t": "note", "what": "back", "seat": first, "to": held}
-    assert ada.sees(table, first)["decision"] > used
+    assert ada.sees(table, first)["serial"] > used
     plays(ada, table, 3)
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import structlog.testing
 
 from ostoja.engine.rng import pledge
-from ostoja.table.entries import Choice, stored
+from ostoja.table.bot_thinking import choose
+from ostoja.table.entries import StoredChoice, stored
+from ostoja.table.server_clock import wall_clock
 from ostoja.table.settings import BotPace
-from ostoja.table.thinking import choose
-from ostoja.table.times import wall_clock
 from tests.table.house import HandClock, opened, wait_until
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from ostoja.table.thinking import Thought
+    from ostoja.table.bot_thinking import Thought
     from tests.table.house import Guest, House
     from tests.table.webhooks import Webhooks
 
@@ -56,7 +56,7 @@ def test_a_bot_answers_at_the_time_it_drew_however_long_it_thinks(tmp_path: Path
 
 def chosen(house: House, table: str) -> list[int]:
     """Return when choices were made."""
-    return [at for at, text in house.log(table) if isinstance(stored(text), Choice)]
+    return [at for at, text in house.log(table) if isinstance(stored(text), StoredChoice)]
 
 
 def test_a_bot_over_its_budget_does_not_hang_the_table(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_the_logs_tell_nothing_of_seeds_devices_and_choices(
         ada.client.patch("/api/me", json={"webhook": f"http://127.0.0.1:9/{hook}"})
         ada.sets_up(MALL, "me", "greedy", "greedy", seed=seed, pace={"kind": "slow"})
         wait_until(lambda: any(line["event"] == "webhook failed" for line in logs))
-        ada.is_refused(f"/api/tables/{table}/play", {"t": "choose", "decision": 1, "option": 10**6}, seat=0)
+        ada.is_refused(f"/api/tables/{table}/play", {"t": "choose", "serial": 1, "option": 10**6}, seat=0)
         line = ada.sits(table, 0)
         while not line.until(lambda update: update["options"] or update["end"])["end"]:
             assert line.chooses(-1)["t"] == "ack"

@@ -10,7 +10,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from ostoja.games import find
-from ostoja.table.entries import Chatted, Chosen, scribe
+from ostoja.table.entries import ChoiceEntry, LineEntry, scribe
 from tests.table.house import House, opened, settings_for, state_of
 from tests.table.process import serving
 
@@ -53,13 +53,17 @@ def test_a_killed_server_has_kept_every_move_and_plays_on(tmp_path: Path) -> Non
         table = ada.sets_up(MALL, "me", "random", "random", seed=seed)
         made += chooses_often(ada.sits(table, 0), 4)
         server.dies()
-    assert [entry.option for entry in stored(tmp_path, table) if isinstance(entry, Chosen) and entry.seat == 0] == made
+    assert [
+        entry.option for entry in stored(tmp_path, table) if isinstance(entry, ChoiceEntry) and entry.seat == 0
+    ] == made
     with serving(tmp_path) as server:
         line = ada.moves_to(server).sits(table, 0)
         made += chooses_often(line, 3)
         line.line.send('{"t":"chat","text":"who pulls the plug?"}')  # nobody waits for this one
         server.dies()
-    assert [entry.option for entry in stored(tmp_path, table) if isinstance(entry, Chosen) and entry.seat == 0] == made
+    assert [
+        entry.option for entry in stored(tmp_path, table) if isinstance(entry, ChoiceEntry) and entry.seat == 0
+    ] == made
     with serving(tmp_path) as server:
         line = ada.moves_to(server).sits(table, 0)
         chooses_often(line, 10**6)
@@ -86,7 +90,7 @@ def test_a_server_that_is_told_to_stop_stops_soon_and_its_tables_go_on(tmp_path:
         assert ada.sees(table, 0) == before
         made += chooses_often(ada.sits(table, 0), 2)
         log = stored(tmp_path, table)
-        assert [entry.option for entry in log if isinstance(entry, Chosen) and entry.seat == 0] == made
+        assert [entry.option for entry in log if isinstance(entry, ChoiceEntry) and entry.seat == 0] == made
 
 
 # ---------------------------------------------------------------- two that write to one log
@@ -104,13 +108,13 @@ def test_who_comes_second_hears_of_the_first_and_nothing_is_done_twice(tmp_path:
             ben.moves_to(there)
             old = ben.sees(table, seat)
             ada.chooses(table, seat)
-            choice = {"t": "choose", "decision": old["decision"], "option": old["options"][0]["id"]}
+            choice = {"t": "choose", "serial": old["serial"], "option": old["options"][0]["id"]}
             assert len(there.play(table).log) == 0, "the other does not know yet"
             assert ben.is_refused(f"/api/tables/{table}/play", choice, seat=seat)["error"] == "OptionError"
             assert state_of(here, table) == state_of(there, table)
             ben.does(table, 0, "chat", text="from there")
             ada.does(table, 1, "chat", text="from here")
-            assert [type(entry) for entry in stored(tmp_path, table)] == [Chosen, Chatted, Chatted]
+            assert [type(entry) for entry in stored(tmp_path, table)] == [ChoiceEntry, LineEntry, LineEntry]
             assert len(here.play(table).log) == 3
         finally:
             there.close()
@@ -135,11 +139,11 @@ def test_of_many_that_write_at_once_each_is_stored_once_or_refused(tmp_path: Pat
             taken = sorted(f"line {number}" for number, code in enumerate(codes) if code == 200)
             assert len(taken) > 10
             log = stored(tmp_path, table)
-            assert sorted(entry.text for entry in log if isinstance(entry, Chatted)) == taken
+            assert sorted(entry.text for entry in log if isinstance(entry, LineEntry)) == taken
             for server in (here, there):
                 server.does(server.room(table).catch_up())
                 lines = [item["text"] for item in ada.moves_to(server).sees(table)["feed"] if item["t"] == "line"]
-                assert lines == [entry.text for entry in log if isinstance(entry, Chatted)]
+                assert lines == [entry.text for entry in log if isinstance(entry, LineEntry)]
         finally:
             there.close()
 
@@ -159,7 +163,7 @@ def test_a_table_that_is_read_again_in_mid_move_does_not_move_twice(
         reading = asyncio.create_task(hall.changed(room))
         await asyncio.sleep(0.01)
         seat = room.playing().match.asked()[0]
-        await hall.submit(room, Chosen(seat, room.playing().match.options(seat)[0]))
+        await hall.submit(room, ChoiceEntry(seat, room.playing().match.options(seat)[0]))
         await reading
 
     monkeypatch.setattr(hall.tables, "log", slow_log)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from sqlalchemy.exc import OperationalError
 
-from ostoja.table.entries import Chosen
+from ostoja.table.entries import ChoiceEntry
 from ostoja.table.play import Play
 from ostoja.table.settings import BotPace
 from ostoja.table.storage import database
@@ -277,7 +277,7 @@ def test_a_house_that_opens_while_its_database_is_silent_looks_after_its_tables_
     monkeypatch.setattr(Tables, "unfinished", silent)
     again.open()
     try:
-        wait_until(lambda: any(isinstance(entry, Chosen) for entry in entries(again, table)))
+        wait_until(lambda: any(isinstance(entry, ChoiceEntry) for entry in entries(again, table)))
         assert not failures
     finally:
         again.close()

@@ -122,7 +122,7 @@ def test_a_login_has_no_line_of_its_own(ada: Guest, login: str) -> None:
         b'{"t":"chat","text":"\xff"}',
         b"[" * 10_000,
         b'{"t":' * 2_000,
-        b'{"t":"choose","decision":' + b"9" * 5_000 + b',"option":1}',
+        b'{"t":"choose","serial":' + b"9" * 5_000 + b',"option":1}',
         b"\x00",
         "{",
         '{"t":"chat","text":"\\ud800"}',

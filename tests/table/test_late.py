@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import structlog.testing
 
-from ostoja.table.entries import Chosen
-from ostoja.table.thinking import choose
+from ostoja.table.bot_thinking import choose
+from ostoja.table.entries import ChoiceEntry
 from tests.table.house import opened, wait_until
 from tests.table.judged import judged
 from tests.table.test_faults import Faulty, entries
@@ -17,7 +17,7 @@ from tests.table.test_faults import Faulty, entries
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ostoja.table.thinking import Thought
+    from ostoja.table.bot_thinking import Thought
     from tests.table.house import Guest, House
 
 MALL = "mall-of-horror"
@@ -89,7 +89,7 @@ def test_whoever_chooses_while_the_house_thinks_for_them_is_not_overruled(tmp_pa
         house.loop.call_soon_threadsafe(thought.set)
         ada.sits(table, seat).catches_up()
         (made,) = entries(house, table)
-        assert isinstance(made, Chosen)
+        assert isinstance(made, ChoiceEntry)
         assert (made.seat, made.option, made.by) == (seat, chosen, "")
 
 

@@ -10,15 +10,15 @@ import pytest
 
 from ostoja.engine.errors import OptionError
 from ostoja.engine.rng import pledge
-from ostoja.table.entries import Chatted, Chosen, Kept, Resigned
-from ostoja.table.thinking import choose
+from ostoja.table.bot_thinking import choose
+from ostoja.table.entries import ChoiceEntry, Kept, LineEntry, Resigned
 from tests.table.house import House, opened, settings_for, wait_until
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ostoja.table.bot_thinking import Thought
     from ostoja.table.entries import Entry
-    from ostoja.table.thinking import Thought
     from tests.table.house import Guest
 
 MALL = "mall-of-horror"
@@ -63,7 +63,7 @@ def test_of_more_a_bot_plays_on_for_good(house: House, ada: Guest, ben: Guest) -
     ada.sits(table, 0).catches_up()
     assert house.play(table).kept == 1, "the chair is not handed back"
     line = ben.sits(table, 1)
-    while not any(isinstance(entry, Chosen) and entry.seat == 0 for entry in entries(house, table)):
+    while not any(isinstance(entry, ChoiceEntry) and entry.seat == 0 for entry in entries(house, table)):
         line.until(lambda update: update["options"])
         line.chooses()
         line.catches_up()
@@ -75,9 +75,9 @@ def test_whoever_has_resigned_may_not_choose(house: House, ada: Guest) -> None:
     seat = asked(ada, with_slow_bots)
     update = ada.sees(with_slow_bots, seat)
     ada.does(with_slow_bots, seat, "resign")
-    choice = {"t": "choose", "decision": update["decision"], "option": update["options"][0]["id"]}
+    choice = {"t": "choose", "serial": update["serial"], "option": update["options"][0]["id"]}
     assert ada.is_refused(f"/api/tables/{with_slow_bots}/play", choice, seat=seat)["error"] == "resigned"
-    assert all(entry.by == "bot" for entry in entries(house, with_slow_bots) if isinstance(entry, Chosen))
+    assert all(entry.by == "bot" for entry in entries(house, with_slow_bots) if isinstance(entry, ChoiceEntry))
 
 
 # ---------------------------------------------------------------- away for a while
@@ -91,7 +91,7 @@ def test_a_bot_plays_for_somebody_who_is_away_and_stops_when_they_return(house: 
     wait_until(lambda: entries(house, table)[1:])
     assert entries(house, table)[0] == Kept(seat, kept=True, why="left")
     made = entries(house, table)[1]
-    assert isinstance(made, Chosen)
+    assert isinstance(made, ChoiceEntry)
     assert (made.seat, made.by) == (seat, "bot")
     wait_until(lambda: asked(ada, table) != seat)
     ada.does(table, seat, "away", away=False)
@@ -125,7 +125,7 @@ def test_whoever_returns_in_time_chooses_and_not_the_bot(tmp_path: Path) -> None
         ada.does(table, seat, "away", away=True)
         wait_until(lambda: len(entries(house, table)) > 3)
         made = entries(house, table)[3]
-        assert isinstance(made, Chosen)
+        assert isinstance(made, ChoiceEntry)
         assert (made.seat, made.by) == (seat, "bot")
 
 
@@ -218,7 +218,7 @@ def test_out_of_time_a_bot_takes_over(house: House, ada: Guest) -> None:
     wait_until(lambda: len(entries(house, table)) > 1)
     assert entries(house, table)[0] == Kept(seat, kept=True, why="timeout")
     made = entries(house, table)[1]
-    assert isinstance(made, Chosen)
+    assert isinstance(made, ChoiceEntry)
     assert (made.seat, made.by) == (seat, "bot")
     assert {"t": "note", "what": "kept", "seat": seat, "to": -1} in ada.sees(table, seat)["feed"]
 
@@ -284,7 +284,7 @@ def test_whoever_got_up_before_the_start_neither_hears_nor_acts_for_the_next_one
     assert line.update == {}
     words = {"t": "chat", "text": "It is me"}  # bots move meanwhile, so only the refusal itself can be compared
     assert ben.is_refused(f"/api/tables/{table}/play", words, seat=0)["error"] == "not-your-seat"
-    assert not any(isinstance(entry, Chatted) for entry in entries(house, table))
+    assert not any(isinstance(entry, LineEntry) for entry in entries(house, table))
 
 
 # ---------------------------------------------------------------- clocks on a page that is loaded again

@@ -138,7 +138,7 @@ class Deaf:
 def test_who_never_reads_is_not_listened_to_and_then_cut(
     house: House, ada: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ostoja.table.wire.PATIENCE", 0.5, raising=False)
+    monkeypatch.setattr("ostoja.table.socket_limits.PATIENCE", 0.5, raising=False)
     kept = 0
     answer = Listener.answer
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import event, text
 
 from ostoja.games import find
-from ostoja.table.noticeboard import PAUSE
+from ostoja.table.lobby_figures import PAUSE
 from tests.table.house import Guest, House, opened, wait_until
 
 if TYPE_CHECKING:

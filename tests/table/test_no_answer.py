@@ -15,11 +15,11 @@ from ostoja.bots.bot import Bot
 from ostoja.bots.greedy import GreedyBot
 from ostoja.bots.registry import BOTS, QUICK, is_quick
 from ostoja.games import all_games
-from ostoja.table import turns
-from ostoja.table.entries import Chosen
+from ostoja.table import bot_turns
+from ostoja.table.bot_thinking import BRIEFLY
+from ostoja.table.bot_turns import on_beat
+from ostoja.table.entries import ChoiceEntry
 from ostoja.table.settings import BotPace
-from ostoja.table.thinking import BRIEFLY
-from ostoja.table.turns import on_beat
 from tests.simulation.loop import VirtualLoop
 from tests.table.house import opened, wait_until
 from tests.table.judged import judged
@@ -45,14 +45,14 @@ def troubles(logs: list[Any]) -> set[str]:
 
 def choices(house: House, table: str) -> int:
     """Count the choices of a table."""
-    return sum(isinstance(house.play(table).read(text), Chosen) for _, text in house.log(table))
+    return sum(isinstance(house.play(table).read(text), ChoiceEntry) for _, text in house.log(table))
 
 
 @pytest.fixture
 def deep(monkeypatch: pytest.MonkeyPatch) -> str:
     """Let there be a strong bot that hangs whenever it has to choose; its process does not even know it."""
     monkeypatch.setitem(BOTS, DEEP, GreedyBot)
-    monkeypatch.setattr(turns, "choose", hangs_when_deep)
+    monkeypatch.setattr(bot_turns, "choose", hangs_when_deep)
     return DEEP
 
 

@@ -13,7 +13,7 @@ from ostoja.cli.main import run
 from ostoja.engine.position import Position
 from ostoja.engine.rng import Rng
 from ostoja.games import open_position
-from ostoja.table import openings
+from ostoja.table import position_tables
 from ostoja.table.storage.database import sqlite_url
 from ostoja.table.storage.migrate import downgrade, upgrade
 from tests.engine.mall import SITUATION
@@ -140,7 +140,7 @@ def test_a_position_opens_as_a_sandbox_and_is_played_on(house: House, ada: Guest
     update = ada.sees(card["id"], 1)
     assert update["asked"] == [0, 1, 2]
     assert update["question"]["key"] == "ask-destination"
-    assert update["decision"] > 0
+    assert update["serial"] > 0
     assert update["view"] == view_of(SITUATION, 1)
     assert card["id"] not in str(eve.gets("/api/tables"))
     for seat in range(3):
@@ -213,7 +213,7 @@ class Stumbling(Rng):
 def test_a_position_that_leads_nowhere_is_found_out_before_it_is_stored(
     ada: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(openings, "seeded", lambda _: Stumbling(b"key"))
+    monkeypatch.setattr(position_tables, "seeded", lambda _: Stumbling(b"key"))
     refused = ada.is_refused("/api/positions", {"text": SITUATION})
     assert refused["error"] == "bad-position"
     assert "the rules fail after 2 choices" in refused["detail"]

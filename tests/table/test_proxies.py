@@ -9,7 +9,7 @@ import pytest
 
 from ostoja.cli.main import run
 from ostoja.table.api.identity import household
-from ostoja.table.api.limits import Windows
+from ostoja.table.api.limits import PerMinute
 from tests.table.house import GENEROUS, opened
 from tests.table.process import serving
 
@@ -63,7 +63,7 @@ def test_a_proxy_is_named_by_its_address(tmp_path: Path, named: str, capsys: pyt
 
 
 def test_many_addresses_fill_no_memory() -> None:
-    windows = Windows(2, remembered=10)
+    windows = PerMinute(2, remembered=10)
     assert all(windows.take(f"address {number}") for number in range(10))
     assert [windows.take(f"stranger {number}") for number in range(1000)] == [True] * 2 + [False] * 998
     assert windows.take("address 0"), "who was there before is counted alone"

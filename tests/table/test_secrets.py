@@ -11,7 +11,7 @@ from ostoja.engine.journal import Journal
 from ostoja.engine.rng import pledge, seeded
 from ostoja.engine.snapshot import fingerprint
 from ostoja.games import all_games, find
-from ostoja.table.entries import Chosen
+from ostoja.table.entries import ChoiceEntry
 from ostoja.table.feed import Feeds
 from tests.table.driven import Driven, sealed_moments, walk
 from tests.table.house import opened
@@ -93,7 +93,7 @@ def test_every_byte_is_the_same_in_a_world_dealt_anew(recording: Recording, hous
 def test_what_a_choice_sends_does_not_depend_on_secrets(recording: Recording, house: House) -> None:
     compared = 0
     for step, (play, entry) in enumerate(moments(house, recording.table)):
-        if play.over() or not isinstance(entry, Chosen):
+        if play.over() or not isinstance(entry, ChoiceEntry):
             continue
         watcher = step % play.setup.seats
         world = anew(play, watcher, f"{step}")
@@ -108,7 +108,7 @@ def test_what_a_choice_sends_does_not_depend_on_secrets(recording: Recording, ho
     assert compared > 10
 
 
-def sent_after(play: Play, state: State, entry: Chosen, watcher: int, now: int) -> str:
+def sent_after(play: Play, state: State, entry: ChoiceEntry, watcher: int, now: int) -> str:
     """Return what is sent to a watcher after a choice in some world; nothing where chance or the rules uncovered."""
     state.journal = Journal()
     drawn = state.rng.at

@@ -8,7 +8,7 @@ import pytest
 
 from ostoja.engine.errors import OptionError
 from ostoja.games.mall_of_horror import GAME
-from ostoja.table.entries import Chosen, Kept, Resigned
+from ostoja.table.entries import ChoiceEntry, Kept, Resigned
 from ostoja.table.play import Play
 from ostoja.table.protocol.tables import Pace
 from tests.toy import TOY
@@ -28,32 +28,32 @@ def asked(play: Play) -> int:
 
 def test_a_bot_does_not_choose_for_somebody_who_is_back(play: Play) -> None:
     seat = asked(play)
-    choice = Chosen(seat, play.match.options(seat)[0], "bot")
+    choice = ChoiceEntry(seat, play.match.options(seat)[0], "bot")
     play.follow(Kept(seat, kept=True, why="left"), 1)
-    play.check(choice, play.decision(seat))
+    play.check(choice, play.serial(seat))
     play.follow(Kept(seat, kept=False, why="returned"), 2)
     with pytest.raises(OptionError, match="chooses for itself"):
-        play.check(choice, play.decision(seat))
+        play.check(choice, play.serial(seat))
 
 
 @pytest.mark.parametrize("entry", [Resigned, lambda seat: Kept(seat, kept=True, why="timeout")])
 def test_whoever_chose_just_in_time_at_another_worker_loses_nothing(play: Play, entry: type[Resigned]) -> None:
     seat = asked(play)
-    decision = play.decision(seat)
+    serial = play.serial(seat)
     late: Entry = entry(seat)
-    play.check(late, decision)
-    play.follow(Chosen(seat, play.match.options(seat)[0]), 9_999)
+    play.check(late, serial)
+    play.follow(ChoiceEntry(seat, play.match.options(seat)[0]), 9_999)
     with pytest.raises(OptionError, match="is over"):
-        play.check(late, decision)
+        play.check(late, serial)
 
 
 def test_a_choice_for_somebody_late_does_not_answer_their_next_question() -> None:
     play = Play(GAME, GAME.agree(3), "twice", ["Ada", "Ben", "Cyd"], Pace("slow", hours=1), 0)
-    seat, decision, option = -1, 0, -1
+    seat, serial, option = -1, 0, -1
     while not (seat in play.match.asked() and option in play.match.options(seat)):
         seat = asked(play)
-        decision, option = play.decision(seat), play.match.options(seat)[-1]
-        play.check(Chosen(seat, option, "timeout"), decision)
-        play.follow(Chosen(seat, option), 1)
+        serial, option = play.serial(seat), play.match.options(seat)[-1]
+        play.check(ChoiceEntry(seat, option, "timeout"), serial)
+        play.follow(ChoiceEntry(seat, option), 1)
     with pytest.raises(OptionError, match="is over"):
-        play.check(Chosen(seat, option, "timeout"), decision)
+        play.check(ChoiceEntry(seat, option, "timeout"), serial)

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 OPTION = 7
-ASKED = b'{"t":"update","decision":%d,"asked":%s,"view":{},"options":%s,"start":%d,"feed":[%s],"end":null}'
+ASKED = b'{"t":"update","serial":%d,"asked":%s,"view":{},"options":%s,"start":%d,"feed":[%s],"end":null}'
 
 
-class Wire:
+class LimitedSocket:
     """A line to a server that only remembers what it was sent."""
 
     def __init__(self) -> None:
@@ -32,16 +32,16 @@ def party(players: int = 2, bots: int = 0) -> Party:
     """Seat people who are connected to a table."""
     found = Party("toy", "t", [Guest(f"guest {seat}", "") for seat in range(players)], bots)
     for person in found.people:
-        person.line = Wire()  # type: ignore[assignment]
+        person.line = LimitedSocket()  # type: ignore[assignment]
     return found
 
 
-def shows(table: Party, decision: int, *asked: int, items: int = 0) -> None:
+def shows(table: Party, serial: int, *asked: int, items: int = 0) -> None:
     """Show everybody the table: who is asked, and how many items their feed has."""
     for person in table.people:
         offers = b'[{"id":%d}]' % OPTION if person.seat in asked else b"[]"
         feed = b",".join([b"{}"] * (items - person.have))
-        person.heard(ASKED % (decision, str(list(asked)).encode(), offers, person.have, feed))
+        person.heard(ASKED % (serial, str(list(asked)).encode(), offers, person.have, feed))
 
 
 def plays(story: Callable[[], None]) -> None:

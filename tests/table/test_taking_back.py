@@ -100,7 +100,7 @@ def trust(house: House, table: str, steward: Steward) -> list[float]:
     play = house.play(table)
     (seat, *_) = play.match.asked()
     play.kept = 1 << seat
-    thought = steward.turns.pack(seat, play.decision(seat), "choice")
+    thought = steward.turns.pack(seat, play.serial(seat), "choice")
     play.kept = 0
     assert thought is not None
     return thought.trust

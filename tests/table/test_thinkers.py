@@ -18,11 +18,11 @@ import structlog.testing
 from prometheus_client import REGISTRY
 
 from ostoja.engine.agenda import Endless, Step, Unwritten
-from ostoja.table import pool as pools
-from ostoja.table.minds import Apart, Mind, methods
-from ostoja.table.pool import Pool
-from ostoja.table.thinkers import Thinkers
-from ostoja.table.thinking import Answer, answered, serve
+from ostoja.table import bot_pool as pools
+from ostoja.table.bot_minds import Apart, Mind, methods
+from ostoja.table.bot_pool import Pool
+from ostoja.table.bot_thinkers import Thinkers
+from ostoja.table.bot_thinking import Answer, answered, serve
 from tests.table.house import wait_until
 from tests.table.minds import (
     answers_unspeakably,
@@ -38,7 +38,7 @@ from tests.table.minds import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Coroutine
 
-    from ostoja.table.thinking import Thought
+    from ostoja.table.bot_thinking import Thought
 
 HERE = Path(__file__).parents[2]
 
@@ -239,7 +239,7 @@ def test_ctrl_c_is_for_the_server_to_handle() -> None:
 
 SERVER = """
 import asyncio, sys
-from ostoja.table.thinkers import Thinkers
+from ostoja.table.bot_thinkers import Thinkers
 from tests.table.minds import hangs, tells_its_process, thought
 
 async def serve():

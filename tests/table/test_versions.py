@@ -108,7 +108,7 @@ def test_a_game_in_play_is_not_opened_under_other_rules(tmp_path: Path, plays_as
         ada = again(house, token)
         for path in ("play", "replay", "record"):
             assert ada.is_refused(f"/api/tables/{table}/{path}", method="GET")["error"] == "outdated"
-        choice = {"t": "choose", "decision": 1, "option": 0}
+        choice = {"t": "choose", "serial": 1, "option": 0}
         assert ada.is_refused(f"/api/tables/{table}/play", choice, seat=0)["error"] == "outdated"
         (card,) = ada.gets("/api/tables")["mine"]
         assert (card["trouble"], card["begun"]) == ("outdated", "1")

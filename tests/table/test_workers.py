@@ -92,8 +92,8 @@ def test_a_worker_that_hears_no_news_finds_out_all_the_same(tmp_path: Path) -> N
         mover, watcher = (line, other) if line.update["options"] else (other, line)
         mover.until(lambda update: update["options"])
         assert mover.chooses()["t"] == "ack"
-        decision = mover.update["decision"]
-        watcher.until(lambda update: len(watcher.feed) >= len(mover.feed) and update["decision"] != decision)
+        serial = mover.update["serial"]
+        watcher.until(lambda update: len(watcher.feed) >= len(mover.feed) and update["serial"] != serial)
 
 
 def test_who_logs_out_at_one_worker_is_out_at_all(workers: list[Process]) -> None:

@@ -12,9 +12,9 @@ from fluent.syntax import ast
 
 import ostoja.games
 from ostoja.engine.bounds import leaves
-from ostoja.engine.choices import OneOf, Switch
 from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
+from ostoja.engine.setup_options import OneOf, Switch
 from ostoja.engine.talk import ACCUSATION, BROKEN, CLAIM, KEPT, OFFER, PENDING, PROMISE, REQUEST, THREAT, UNJUDGED
 from ostoja.engine.vocabulary import Domain
 
@@ -58,7 +58,7 @@ def keys_of(game: Game) -> set[str]:
         keys |= {phrase, f"{phrase}.title"} if is_question(phrase) else {f"event-{phrase}"}
     for form in game.talk:
         keys |= {f"talk-{form.name()}", f"talk-{form.name()}.label"}
-    for choice in game.choices:
+    for choice in game.setup_options:
         keys |= {f"choice-{choice.key}", f"choice-{choice.key}.about"}
         if isinstance(choice, OneOf):
             keys |= {f"choice-{choice.key}-{value}" for value in choice.values}

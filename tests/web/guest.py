@@ -86,7 +86,7 @@ class Guest:
     def look(self) -> dict[str, Any]:
         """Return what the page says about the game; nothing while it is loading."""
         found: dict[str, Any] | None = self.page.evaluate(LOOK)
-        return found or {"over": "false", "asked": "", "seat": "", "decision": "", "options": [], "armed": False}
+        return found or {"over": "false", "asked": "", "seat": "", "serial": "", "options": [], "armed": False}
 
     def is_over(self) -> bool:
         return bool(self.look()["over"] == "true")
@@ -149,7 +149,7 @@ class Guest:
 
 def moment(table: dict[str, Any]) -> tuple[str, ...]:
     """Return what changes when a choice was made."""
-    return table["decision"], table["asked"], table["over"]
+    return table["serial"], table["asked"], table["over"]
 
 
 def play_on(guests: Sequence[Guest], *, until: int = 10_000, hands: Hands = "mouse") -> None:

@@ -63,7 +63,7 @@ def play_to(request: APIRequestContext, scene: Scene) -> str:
             continue
         if made >= scene.choices and update["question"]["key"] in scene.questions:
             return f"/table/{table}"
-        choice = {"t": "choose", "decision": update["decision"], "option": chosen(update["options"], chance)}
+        choice = {"t": "choose", "serial": update["serial"], "option": chosen(update["options"], chance)}
         answer = request.post(f"/api/tables/{table}/play?seat={seat}", data=choice)
         assert answer.ok, answer.text()
         made += 1

@@ -54,7 +54,7 @@ class Eye:
             update = self.player.update()
             seen = drawn(self.ada.page)
             wrong = amiss(self.game, update["view"], self.catalog, seen)
-            if str(update["decision"]) == self.ada.look()["decision"] and not wrong:
+            if str(update["serial"]) == self.ada.look()["serial"] and not wrong:
                 self.moments += 1
                 return
             self.ada.page.wait_for_timeout(50)

@@ -68,9 +68,7 @@ def test_a_position_is_copied_from_a_replay_opened_as_a_sandbox_and_played_on(
     ada.page.wait_for_url("**/table/*")
     asked = comes_to_choose(ada)
     assert ada.chooses()
-    ada.page.wait_for_function(
-        "(old) => document.querySelector('.table')?.dataset.decision !== old", arg=asked["decision"]
-    )
+    ada.page.wait_for_function("(old) => document.querySelector('.table')?.dataset.serial !== old", arg=asked["serial"])
 
 
 def test_a_position_that_cannot_be_is_refused_by_its_field_and_can_be_mended(guest: Invite) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 SEATS = [{"who": "me"}, {"who": "me", "name": "Borys"}, {"who": "me", "name": "Celina"}]
-CHOICES = 12
+SETUP_OPTIONS = 12
 
 
 @pytest.fixture
@@ -32,10 +32,10 @@ def plays(ada: Guest) -> str:
     answer = ada.page.request.post("/api/tables", data={"game": "mall-of-horror", "seats": SEATS, "seed": "old"})
     table = str(answer.json()["id"])
     path = f"/api/tables/{table}/play"
-    for _ in range(CHOICES):
+    for _ in range(SETUP_OPTIONS):
         seat = ada.page.request.get(f"{path}?seat=0").json()["asked"][0]
         update = ada.page.request.get(f"{path}?seat={seat}").json()
-        choice = {"t": "choose", "decision": update["decision"], "option": update["options"][0]["id"]}
+        choice = {"t": "choose", "serial": update["serial"], "option": update["options"][0]["id"]}
         assert ada.page.request.post(f"{path}?seat={seat}", data=choice).ok
     assert ada.page.request.post(f"{path}?seat=0", data={"t": "chat", "text": "Hello, house"}).ok
     return table
@@ -67,7 +67,7 @@ def test_a_table_of_other_rules_shows_its_stored_story(old_house: House, ada: Gu
     ada.page.goto(f"/table/{table}")
     shut = ada.page.get_by_test_id("shut")
     expect(shut).to_contain_text("begun under version 0")
-    expect(shut.get_by_test_id("chronicle").locator("li")).to_have_count(CHOICES + 1)
+    expect(shut.get_by_test_id("chronicle").locator("li")).to_have_count(SETUP_OPTIONS + 1)
     expect(shut).to_contain_text("Hello, house")
     expect(ada.page.locator("[data-option]")).to_have_count(0)
     ada.page.goto("/")

@@ -129,9 +129,9 @@ def test_an_undone_choice_is_struck_out_of_the_log_and_asked_again(guest: Invite
     undo, log = ada.page.get_by_test_id("undo"), ada.page.get_by_test_id("log")
     for _ in range(120):
         comes_to_choose(ada)
-        asked, before = ada.page.get_by_test_id("question").inner_text(), ada.look()["decision"]
+        asked, before = ada.page.get_by_test_id("question").inner_text(), ada.look()["serial"]
         if ada.chooses():
-            ada.page.wait_for_function("(old) => document.querySelector('.table').dataset.decision !== old", arg=before)
+            ada.page.wait_for_function("(old) => document.querySelector('.table').dataset.serial !== old", arg=before)
         table = ada.look()
         alone = table["asked"] == table["seat"]  # then nobody can take it from her now
         if alone and undo.count() and log.locator("li.is-new").count():
@@ -203,9 +203,9 @@ def test_one_touch_of_the_board_is_asked_for_and_a_button_is_not(guest: Invite) 
     confirm.wait_for()
     ada.page.get_by_test_id("unconfirm").click()
     expect(confirm).to_have_count(0)
-    before = ada.look()["decision"]
+    before = ada.look()["serial"]
     ada.page.locator(f".dock [data-option='{option['id']}']").click()
-    ada.page.wait_for_function("(old) => document.querySelector('.table').dataset.decision !== old", arg=before)
+    ada.page.wait_for_function("(old) => document.querySelector('.table').dataset.serial !== old", arg=before)
 
 
 def test_who_logs_out_in_another_tab_only_watches(guest: Invite) -> None:

@@ -228,14 +228,14 @@ export interface Closed {
 }
 
 /** Something that happened, as this seat may know it; what the numbers mean stands in `Catalog.phrases`. */
-export interface Told {
+export interface ToldEvent {
   t: "told";
   kind: string;
   args: number[];
 }
 
 /** A talk act: who, to whom (-1: everybody), and the words of its form. */
-export interface Said {
+export interface ToldAct {
   t: "said";
   seat: number;
   to: number;
@@ -243,7 +243,7 @@ export interface Said {
 }
 
 /** A line of chat; seat -1 is a spectator, named in `name`. */
-export interface Line {
+export interface ToldLine {
   t: "line";
   seat: number;
   text: string;
@@ -251,7 +251,7 @@ export interface Line {
 }
 
 /** Something about the table itself. undo, back: what was told from item `to` of the feed on is void. timeout, kept, returned, left, resigned: a seat. */
-export interface Note {
+export interface ToldNote {
   t: "note";
   what: "back" | "kept" | "left" | "resigned" | "returned" | "timeout" | "undo";
   seat: number;
@@ -265,7 +265,7 @@ export interface Clock {
 }
 
 /** A talk act and how it turned out. */
-export interface Word {
+export interface LedgerEntry {
   seat: number;
   to: number;
   words: (string | number)[];
@@ -280,7 +280,7 @@ export interface Ending {
   resigned: number[];
   seed: string;
   pledge: string;
-  ledger: Word[];
+  ledger: LedgerEntry[];
 }
 
 /** A wish to go back beyond undo: who asks, and who has agreed so far. */
@@ -289,10 +289,10 @@ export interface TakeBack {
   agreed: number[];
 }
 
-/** All that a seat sees now, and what it was told since item `start` of its feed. `decision` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`, that nobody sees the choices until all are in. */
+/** All that a seat sees now, and what it was told since item `start` of its feed. `serial` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`, that nobody sees the choices until all are in. */
 export interface Update {
   t: "update";
-  decision: number;
+  serial: number;
   asked: number[];
   question: Question | null;
   options: Option[];
@@ -337,7 +337,7 @@ export interface Trouble {
 /** A choice: the id of the question, and the option by its number. */
 export interface Choose {
   t: "choose";
-  decision: number;
+  serial: number;
   option: number;
   ref?: number;
 }
@@ -459,7 +459,7 @@ export interface OpenPosition {
   text: string;
 }
 
-export type Item = Told | Said | Line | Note;
+export type Item = ToldEvent | ToldAct | ToldLine | ToldNote;
 
 export type Message = Update | People | Ack | Refusal;
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 NAMES = ["Ada", "Borys", "Celina", "Dawid", "Ewa", "Feliks"]
 GAMES = 2
-CHOICES = 250
+SETUP_OPTIONS = 250
 OPTIONS = 6  # of every question, at most
 MOST = 400  # pairs of a language and a game
 
@@ -56,7 +56,7 @@ class Pairs:
         match = Match(game, game.agree(len(self.names), {}, {}), seed, self.names)
         chance = random.Random(seed)  # noqa: S311  sampling, not secrecy
         told = 0
-        for _ in range(CHOICES):
+        for _ in range(SETUP_OPTIONS):
             for event in match.journal.events[told:]:
                 about = {"event": {"t": "told", "kind": event.kind, "args": list(event.args)}}
                 self.add("event", about, "event", event, self.names)

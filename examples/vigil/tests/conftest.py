@@ -12,16 +12,16 @@ from ostoja_vigil import GAME
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table as Data
+    from ostoja.engine.datafile import Section as Data
     from ostoja.engine.game import Setup
+    from ostoja.engine.setup_options import Value
     from ostoja.engine.vocabulary import Word
     from ostoja_vigil.state import Cellar
 
     Hand = list[str]
 
 
-class Table:
+class Section:
     """A game in play."""
 
     def __init__(self, hands: list[Hand], depth: int, setup: Setup, hearts: list[int]) -> None:
@@ -69,7 +69,7 @@ class Table:
 
 
 @pytest.fixture
-def table() -> Callable[..., Table]:
+def table() -> Callable[..., Section]:
     """Open cellars."""
 
     def opened(
@@ -78,8 +78,8 @@ def table() -> Callable[..., Table]:
         options: dict[str, Value] | None = None,
         changes: Data | None = None,
         hearts: list[int] | None = None,
-    ) -> Table:
+    ) -> Section:
         setup = GAME.agree(len(hands) or GAME.least_seats, options, changes)
-        return Table(list(hands), depth, setup, hearts or [])
+        return Section(list(hands), depth, setup, hearts or [])
 
     return opened

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
 
 TRIES: Final = 8  # games that are played on from every option, fewer where there are many options
-CHOICES: Final = 2_000  # in all these games together: what a judgement costs does not grow with the game
+SETUP_OPTIONS: Final = 2_000  # in all these games together: what a judgement costs does not grow with the game
 AHEAD: Final = 20  # choices that every game goes on at least
 KEY_BYTES: Final = 16  # of a try's own generator
 
@@ -27,8 +27,8 @@ class TryingOut(Heuristics):
     def rate(self, world: State, seat: int, options: list[int], hearing: Hearing) -> list[float]:
         """Rate an option by what it came to on average; all options meet the same chance."""
         chance = world.rng.copy()
-        tries = max(1, min(TRIES, CHOICES // (AHEAD * len(options))))
-        longest = max(AHEAD, CHOICES // (tries * len(options)))
+        tries = max(1, min(TRIES, SETUP_OPTIONS // (AHEAD * len(options))))
+        longest = max(AHEAD, SETUP_OPTIONS // (tries * len(options)))
         keys = [bytes(chance.below(256) for _ in range(KEY_BYTES)) for _ in range(tries)]
         return [sum(self.outcome(world, seat, option, key, longest) for key in keys) for option in options]
 

@@ -9,9 +9,9 @@ import typer
 from rich import box
 from rich.table import Table
 
-from ostoja.cli.completing import complete_game
+from ostoja.cli.completion_values import complete_game
+from ostoja.cli.setup_arguments import usual_seats
 from ostoja.cli.terminal import Lang, err, language, out, words
-from ostoja.cli.wishes import usual_seats
 from ostoja.games import all_games, find
 
 

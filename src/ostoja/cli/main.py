@@ -11,10 +11,10 @@ import typer
 from typer.exceptions import TyperException
 
 import ostoja
+from ostoja.cli.backup import backup, export, restore
 from ostoja.cli.bench import bench
 from ostoja.cli.completion import completion, prepare_to_complete
 from ostoja.cli.games import games
-from ostoja.cli.keeping_house import backup, export, restore
 from ostoja.cli.play import play
 from ostoja.cli.position import position
 from ostoja.cli.replay import replay

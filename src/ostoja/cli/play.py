@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from ostoja.bots.registry import BOTS, USUAL
-from ostoja.cli.completing import complete_bots
+from ostoja.cli.completion_values import complete_bots
+from ostoja.cli.setup_arguments import bots_from, changes_from, options_from, others_from, usual_seats
 from ostoja.cli.terminal import DataFile, GameKey, Lang, Seed, Settings, language, out, words
-from ostoja.cli.wishes import bots_from, changes_from, options_from, others_from, usual_seats
 from ostoja.games import find
 from ostoja.text import Texts
 

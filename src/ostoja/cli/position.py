@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ostoja.bots.registry import BOTS, USUAL
-from ostoja.cli.completing import complete_bots
+from ostoja.cli.completion_values import complete_bots
+from ostoja.cli.setup_arguments import others_from
 from ostoja.cli.terminal import Lang, PositionFile, language, out, read_position_file, words
-from ostoja.cli.wishes import others_from
 from ostoja.engine.errors import SetupError
 from ostoja.games import open_position
 from ostoja.text import Texts

@@ -14,8 +14,8 @@ from ostoja.games import find
 from ostoja.text.rulebook import rulebook
 
 if TYPE_CHECKING:
-    from ostoja.lab.places import Places
-    from ostoja.lab.proofs import Proofs
+    from ostoja.lab.rule_places import Places
+    from ostoja.lab.rule_proofs import Proofs
     from ostoja.text import CommonTexts
     from ostoja.text.rulebook import Rule, Rulebook
 
@@ -29,8 +29,8 @@ def rules(
     lang: Lang = None,
 ) -> None:
     """Show the rules by their ids, each with its code and its tests; tests are found in a checkout of the project."""
-    from ostoja.lab.places import places_of
-    from ostoja.lab.proofs import proofs_in, tests_of
+    from ostoja.lab.rule_places import places_of
+    from ostoja.lab.rule_proofs import proofs_in, tests_of
 
     title = find(game)
     tongue = language(lang)
@@ -81,7 +81,7 @@ class Pages:
 
     def beside(self, rule: Rule) -> list[tuple[str, str]]:
         """List the places of a rule, its tests, and what it lacks, with their styles."""
-        from ostoja.lab.places import shown
+        from ostoja.lab.rule_places import shown
 
         return [
             *((shown(place), "blue") for place in self.places.get(rule.id, [])),

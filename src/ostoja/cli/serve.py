@@ -9,10 +9,10 @@ from typing import Annotated
 
 import typer
 
-from ostoja.cli.house import Database, Home, house
-from ostoja.cli.listening import EVERYWHERE, address_of, bare, listen
+from ostoja.cli.listening_port import EVERYWHERE, address_of, bare, listen
 from ostoja.cli.streams import silence
 from ostoja.cli.terminal import Lang, language, out, words
+from ostoja.cli.which_house import Database, Home, house
 from ostoja.engine.errors import SetupError
 
 
@@ -56,7 +56,7 @@ def serve(
     from ostoja.table.server import check_proxies
     from ostoja.table.settings import hand_on
     from ostoja.table.storage.home import DATABASE, kept, make, seal
-    from ostoja.table.storage.reaching import open_up, reach_channels
+    from ostoja.table.storage.preflight import open_up, reach_channels
 
     host = bare(host)
     given = house(home, database)

@@ -13,9 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ostoja.bots.registry import BOTS
-from ostoja.cli.completing import complete_bots
+from ostoja.cli.completion_values import complete_bots
+from ostoja.cli.setup_arguments import changes_from, company_from, options_from
 from ostoja.cli.terminal import INTERRUPTED, DataFile, GameKey, Lang, Seed, Settings, err, language, out, words
-from ostoja.cli.wishes import changes_from, company_from, options_from
 from ostoja.games import find
 from ostoja.text import CommonTexts, Texts
 

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from ostoja.cli.completing import complete_game, complete_option
+from ostoja.cli.completion_values import complete_game, complete_option
 from ostoja.engine.errors import RecordError
 from ostoja.engine.toml_size import SIZE
 from ostoja.text import CommonTexts, language_of

@@ -11,8 +11,8 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from ostoja.cli.house import Database, Home, house
 from ostoja.cli.terminal import Lang, err, language, out, words
+from ostoja.cli.which_house import Database, Home, house
 
 if TYPE_CHECKING:
     from ostoja.table.settings import Settings
@@ -32,7 +32,7 @@ def upgrade(
 ) -> None:
     """Bring a database up to date, or see first which stored tables this version would play otherwise."""
     from ostoja.table.storage.home import kept
-    from ostoja.table.storage.reaching import find_database, open_up
+    from ostoja.table.storage.preflight import find_database, open_up
 
     settings = house(home, database)
     texts = words(language(lang))
@@ -51,7 +51,7 @@ def upgrade(
 
 def checked(settings: Settings, texts: CommonTexts) -> Found:
     """Replay everything, with a progress bar."""
-    from ostoja.table.storage.complaints import plainly
+    from ostoja.table.storage.database_errors import plainly
     from ostoja.table.upgrading import check, look_before
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

@@ -10,12 +10,12 @@ from ostoja.cli.terminal import Lang, RecordFile, language, out, read_text, word
 from ostoja.engine.errors import Diverged
 from ostoja.engine.record import parse_record, verified
 from ostoja.games import find
-from ostoja.lab.parting import parting
+from ostoja.lab.record_difference import parting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ostoja.lab.parting import Parting
+    from ostoja.lab.record_difference import Parting
 
 
 def verify(file: RecordFile, lang: Lang = None) -> None:

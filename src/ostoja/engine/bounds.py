@@ -5,7 +5,7 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.datafile import Table, parse, table
+from ostoja.engine.datafile import Section, parse, table
 from ostoja.engine.errors import DataError
 from ostoja.engine.naming import shown
 
@@ -146,10 +146,10 @@ def whole(limits: Mapping[str, object], key: str, default: int) -> int:
     return value
 
 
-def changed(base: Table, fields: Mapping[str, object]) -> Table:
+def changed(base: Section, fields: Mapping[str, object]) -> Section:
     """Return as the tables of a data file what is given by dotted names; only what differs from the base."""
     usual = dict(leaves(base))
-    changes: Table = {}
+    changes: Section = {}
     for field, value in fields.items():
         if value == usual[field]:
             continue

@@ -12,10 +12,10 @@ from ostoja.engine.errors import DataError
 from ostoja.engine.naming import guess, shown
 from ostoja.engine.toml_size import SIZE, check_size
 
-Table = dict[str, object]
+Section = dict[str, object]
 
 
-def parse(text: str, name: str) -> Table:
+def parse(text: str, name: str) -> Section:
     """Read a TOML text, or say where it is broken."""
     check_size(text, name)
     try:
@@ -24,7 +24,7 @@ def parse(text: str, name: str) -> Table:
         raise DataError(f"{name} is not valid TOML: {error}") from error
 
 
-def load(path: str) -> Table:
+def load(path: str) -> Section:
     """Read a TOML file of the user's."""
     try:
         with Path(path).open(encoding="utf-8") as file:
@@ -34,7 +34,7 @@ def load(path: str) -> Table:
     return parse(text, path)
 
 
-def corrected(base: Mapping[str, object], changes: Mapping[str, object], where: str = "") -> Table:
+def corrected(base: Mapping[str, object], changes: Mapping[str, object], where: str = "") -> Section:
     """Return the base with the changes laid over it; a change may only touch a field that exists, with its type."""
     result = dict(base)
     for key, change in changes.items():
@@ -59,7 +59,7 @@ def _kind(value: object) -> str:
     return names.get(type(value), type(value).__name__)
 
 
-def table(data: Mapping[str, object], *path: str) -> Table:
+def table(data: Mapping[str, object], *path: str) -> Section:
     """Return a table inside a table."""
     part: object = data
     for key in path:

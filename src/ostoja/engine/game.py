@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 
 from ostoja.engine.agenda import State, Unwritten
 from ostoja.engine.bounds import Bounds
-from ostoja.engine.choices import Choice, Value, agree
-from ostoja.engine.datafile import Table, corrected, fingerprint, parse
+from ostoja.engine.datafile import Section, corrected, fingerprint, parse
 from ostoja.engine.errors import SetupError
-from ostoja.engine.laid_out import check_kind, refuse
+from ostoja.engine.impossible_positions import check_kind, refuse
 from ostoja.engine.native import TypeVar, mypyc_attr
 from ostoja.engine.position import Position, laid_out, parse_position
+from ostoja.engine.setup_options import SetupOption, Value, agree
 from ostoja.engine.snapshot import fields_of, plain, restored
 from ostoja.engine.steps import Picks, Sealed, repick, reseal
 from ostoja.engine.talk import UNJUDGED
@@ -37,7 +37,7 @@ class Setup:
 
     __slots__ = ("changes", "data", "options", "prepared", "seats")
 
-    def __init__(self, seats: int, options: dict[str, Value], data: Table, changes: Mapping[str, object]) -> None:
+    def __init__(self, seats: int, options: dict[str, Value], data: Section, changes: Mapping[str, object]) -> None:
         self.seats = seats
         self.options = options
         self.data = data
@@ -67,7 +67,7 @@ class Game(Generic[G]):
         seats: tuple[int, int],
         rules: str,
         vocabulary: Vocabulary,
-        choices: tuple[Choice, ...],
+        setup_options: tuple[SetupOption, ...],
         steps: tuple[type[Step], ...],
         phrases: Mapping[str, tuple[Domain, ...]],
         data: str,
@@ -86,7 +86,7 @@ class Game(Generic[G]):
         self.least_seats, self.most_seats = seats
         self.rules = rules  # the version of the rules: a record of another version is not replayed
         self.vocabulary = vocabulary
-        self.choices = choices
+        self.setup_options = setup_options
         self.steps = {step.__name__: step for step in steps}
         self.phrases = phrases  # what the numbers of each event and question mean
         self.data = parse(data, f"the data of {title}")
@@ -100,12 +100,14 @@ class Game(Generic[G]):
         self.seen = seen  # the type of its views, from which the client's is written
         self.fields = fields or {}  # what the numbers in fields of its views mean, for a table without a board
 
-    def agree(self, seats: int, wishes: Mapping[str, Value] | None = None, changes: Table | None = None) -> Setup:
+    def agree(self, seats: int, wishes: Mapping[str, Value] | None = None, changes: Section | None = None) -> Setup:
         """Check what a table wishes for and fill in the defaults."""
         if not self.least_seats <= seats <= self.most_seats:
             allowed = f"{self.least_seats} to {self.most_seats}"
             raise SetupError(f"{self.title} has {allowed} seats, not {seats}")
-        setup = Setup(seats, agree(self.choices, wishes or {}), corrected(self.data, changes or {}), changes or {})
+        setup = Setup(
+            seats, agree(self.setup_options, wishes or {}), corrected(self.data, changes or {}), changes or {}
+        )
         self.bounds.check(self.data, changes or {})
         setup.prepared = self.prepare(setup)
         return setup
@@ -171,14 +173,14 @@ class Game(Generic[G]):
         """Return the id of the rule that forbids all talk now, if there is one."""
         return ""
 
-    def write_table(self, state: G) -> Table:
+    def write_facts(self, state: G) -> Section:
         """Write the facts of a state down in words, for the notation of positions."""
         unsaved = (*state.unsaved(), "agenda", "rng", "serial", "over", "seats")
         return {name: plain(getattr(state, name)) for name in fields_of(state) if name not in unsaved}
 
-    def read_table(self, state: G, table: Table) -> None:
+    def read_facts(self, state: G, table: Section) -> None:
         """Lay out a blank state as written down."""
-        known = self.write_table(state)
+        known = self.write_facts(state)
         for name, value in table.items():
             if name not in known:
                 refuse(name, f"is not known; fields: {', '.join(known)}")

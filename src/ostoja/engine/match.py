@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MILESTONE: Final = 25  # choices between two hashes of the record
 
 
-class Taken:
+class Choice:
     """A choice that was taken, and the hash of the state after it where the record keeps one."""
 
     __slots__ = ("hash", "option", "seat")
@@ -43,7 +43,7 @@ class TakenBack:
         self.choices = choices  # seat and option of each
 
 
-Entry = Taken | Act | Line | TakenBack
+Entry = Choice | Act | Line | TakenBack
 
 
 class Before:
@@ -163,7 +163,7 @@ class Match:
         drawn = self.state.rng.at
         self.journal.uncovered = False
         self.state.apply(seat, option)
-        taken = Taken(seat, option)
+        taken = Choice(seat, option)
         self.entries.append(taken)
         self.taken += 1
         if self.taken % MILESTONE == 0:
@@ -187,7 +187,7 @@ class Match:
         self.state = before.state
         self.state.journal = self.journal
         del self.journal.events[before.events :]
-        last = max(place for place, entry in enumerate(self.entries) if isinstance(entry, Taken))
+        last = max(place for place, entry in enumerate(self.entries) if isinstance(entry, Choice))
         del self.entries[last]
         self.taken -= 1
         for entry in self.entries:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.agenda import Procedure
-from ostoja.engine.datafile import Table, parse
+from ostoja.engine.datafile import Section, parse
 from ostoja.engine.errors import OstojaError, RecordError
-from ostoja.engine.laid_out import agenda_from, check_pieces, check_question, check_seat, refuse
+from ostoja.engine.impossible_positions import agenda_from, check_pieces, check_question, check_seat, refuse
 from ostoja.engine.match import Match
 from ostoja.engine.naming import shown
 from ostoja.engine.pictures import picture_of
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ostoja.engine.agenda import State
-    from ostoja.engine.choices import Value
     from ostoja.engine.game import Game, Setup
+    from ostoja.engine.setup_options import Value
 
 FIELDS: Final = ("game", "seats", "seen_by", "over", "chance", "options", "data", "table", "agenda")
 CHANCE: Final = r"((?:[0-9a-f]{2}){1,64})(?: ([0-9]{1,18}))?"  # the key of a generator, and how far it is
@@ -88,16 +88,16 @@ class Position:
     def text(self) -> str:
         """Write it down: the set-up, the facts in words, and the agenda from the bottom up."""
         options = self.setup.options
-        parts: Table = {"game": self.game.key, "seats": self.setup.seats}
+        parts: Section = {"game": self.game.key, "seats": self.setup.seats}
         if self.seen_by is not None:
             parts["seen_by"] = self.seen_by
         if self.state.over:
             parts["over"] = True
         parts["chance"] = f"{self.state.rng.key.hex()} {self.state.rng.at}"
-        parts["options"] = {c.key: options[c.key] for c in self.game.choices if options[c.key] != c.default}
+        parts["options"] = {c.key: options[c.key] for c in self.game.setup_options if options[c.key] != c.default}
         parts["data"] = dict(self.setup.changes)
         parts = {key: value for key, value in parts.items() if value != {}}
-        parts["table"] = self.game.write_table(self.state)
+        parts["table"] = self.game.write_facts(self.state)
         parts["agenda"] = [plain_step(step) for step in self.state.agenda]
         note = [] if self.seen_by is None else [f"# Dealt anew: whatever seat {self.seen_by} cannot know."]
         return "\n".join([*note, *toml_lines(parts)]) + "\n"
@@ -114,19 +114,19 @@ def read_position(game: Game, text: str) -> tuple[Setup, State]:
     return position.setup, position.state
 
 
-def parse_position(text: str) -> Table:
+def parse_position(text: str) -> Section:
     """Read the text of a position; what it means is for its game to say."""
     return parse(text, "the position")
 
 
-def game_named(parts: Table) -> str:
+def game_named(parts: Section) -> str:
     """Return the key of the game that a position is one of."""
     if "game" not in parts:
         refuse("game", "is missing: a position names its game by its key")
     return str(parts["game"])
 
 
-def laid_out(game: Game, parts: Table) -> Position:
+def laid_out(game: Game, parts: Section) -> Position:
     """Lay a position out on a blank table, and run it to its question if a procedure comes first."""
     if parts.get("game") != game.key:
         raise RecordError(f"the position is one of {shown(parts.get('game'))}, not of {game.key!r}")
@@ -147,7 +147,7 @@ def laid_out(game: Game, parts: Table) -> Position:
     return Position(game, setup, state, cast("int | None", seen_by))
 
 
-def _agreed(game: Game, seats: int, options: Table, data: Table) -> Setup:
+def _agreed(game: Game, seats: int, options: Section, data: Section) -> Setup:
     """Agree on the table that the position stands on."""
     try:
         return game.agree(seats, cast("dict[str, Value]", options), data)
@@ -157,10 +157,10 @@ def _agreed(game: Game, seats: int, options: Table, data: Table) -> Setup:
         refuse("options", f"cannot be agreed on: {_said(error)}")
 
 
-def _lay_table(game: Game, state: State, table: Table) -> None:
+def _lay_table(game: Game, state: State, table: Section) -> None:
     """Put the facts on the table."""
     try:
-        game.read_table(state, table)
+        game.read_facts(state, table)
     except OstojaError as error:
         if "position field" in str(error):
             raise
@@ -196,7 +196,7 @@ def _chance(words: object) -> Rng:
     return Rng(bytes.fromhex(written[1]), int(written[2] or 0))
 
 
-def _whole(parts: Table, key: str, missing: int) -> int:
+def _whole(parts: Section, key: str, missing: int) -> int:
     """Return a whole number of the position."""
     value = parts.get(key, missing)
     if type(value) is not int:
@@ -204,7 +204,7 @@ def _whole(parts: Table, key: str, missing: int) -> int:
     return value
 
 
-def _switch(parts: Table, key: str) -> bool:
+def _switch(parts: Section, key: str) -> bool:
     """Return yes or no of the position, no if it is not written."""
     value = parts.get(key, False)
     if not isinstance(value, bool):
@@ -212,7 +212,7 @@ def _switch(parts: Table, key: str) -> bool:
     return value
 
 
-def _table(parts: Table, key: str) -> Table:
+def _table(parts: Section, key: str) -> Section:
     """Return a table of the position, empty if it is not written."""
     value = parts.get(key, {})
     if not isinstance(value, Mapping):

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ostoja.engine.errors import Diverged, OstojaError, RecordError
-from ostoja.engine.match import Match, Taken, TakenBack
+from ostoja.engine.match import Choice, Match, TakenBack
 from ostoja.engine.position import write_position
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
@@ -15,8 +15,8 @@ from ostoja.engine.talk import Act
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ostoja.engine.choices import Value
     from ostoja.engine.game import Game
+    from ostoja.engine.setup_options import Value
 
 FORMAT = 1
 
@@ -53,7 +53,7 @@ def write_record(match: Match, *, with_seed: bool = True, resigned: Sequence[int
     """
     lines: list[Line] = [header(match, with_seed=with_seed)]
     for entry in match.entries:
-        if isinstance(entry, Taken):
+        if isinstance(entry, Choice):
             lines.append([entry.seat, *match.game.vocabulary.spell(entry.option)])
             if entry.hash and with_seed:
                 lines.append({"hash": entry.hash})

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.errors import OptionError, RecordError
-from ostoja.engine.laid_out import refuse as refuse  # noqa: PLC0414  for the games, too
+from ostoja.engine.impossible_positions import refuse as refuse  # noqa: PLC0414  for the games, too
 from ostoja.engine.naming import shown
 
 if TYPE_CHECKING:
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.vocabulary import Domain
 
 
-def whole_in(table: Table, field: str, missing: int, least: int, most: int) -> int:
+def whole_in(table: Section, field: str, missing: int, least: int, most: int) -> int:
     """Return a whole number of a table within its bounds, or what it is if it is not written."""
     return whole(table.get(field, missing), field, least, most)
 
 
-def wholes_in(table: Table, field: str, least: int, most: int) -> list[int]:
+def wholes_in(table: Section, field: str, least: int, most: int) -> list[int]:
     """Return a list of whole numbers of a table within their bounds, empty if there is none."""
     return [whole(value, field, least, most) for value in list_in(table, field)]
 
 
-def by_seat_in(table: Table, field: str, seats: int, most: int) -> list[int]:
+def by_seat_in(table: Section, field: str, seats: int, most: int) -> list[int]:
     """Return a number for every seat, 0 for all if they are not written."""
     numbers = wholes_in(table, field, 0, most) if field in table else [0] * seats
     if len(numbers) != seats:
@@ -31,7 +31,7 @@ def by_seat_in(table: Table, field: str, seats: int, most: int) -> list[int]:
     return numbers
 
 
-def switch_in(table: Table, field: str, *, missing: bool) -> bool:
+def switch_in(table: Section, field: str, *, missing: bool) -> bool:
     """Return yes or no of a table, or what it is if it is not written."""
     value = table.get(field, missing)
     if not isinstance(value, bool):
@@ -39,7 +39,7 @@ def switch_in(table: Table, field: str, *, missing: bool) -> bool:
     return value
 
 
-def list_in(table: Table, field: str) -> list[object]:
+def list_in(table: Section, field: str) -> list[object]:
     """Return a list of a table, empty if there is none."""
     return as_list(table.get(field, []), field)
 
@@ -51,7 +51,7 @@ def as_list(value: object, field: str) -> list[object]:
     return value
 
 
-def table_in(table: Table, field: str) -> dict[str, object]:
+def table_in(table: Section, field: str) -> dict[str, object]:
     """Return a table in a table, empty if there is none."""
     value = table.get(field, {})
     if not isinstance(value, dict):

@@ -11,8 +11,8 @@ from ostoja.lab.arena import play
 from ostoja.lab.tally import Tally
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
+    from ostoja.engine.setup_options import Value
 
 
 class Plan(NamedTuple):
@@ -23,7 +23,7 @@ class Plan(NamedTuple):
     games: int
     seed: str
     options: dict[str, Value]
-    changes: Table
+    changes: Section
 
     def check(self) -> None:
         """Refuse a plan that cannot be played, before anything starts."""
@@ -36,7 +36,7 @@ class Plan(NamedTuple):
         game.agree(len(self.bots), self.options, self.changes)
 
 
-class Hall:
+class Venue:
     """Where the games of a plan are played: its set-up is worked out once in every process."""
 
     def __init__(self, plan: Plan) -> None:

@@ -7,10 +7,10 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from ostoja.games import find
-from ostoja.lab.crew import Crew
-from ostoja.lab.plan import Hall
+from ostoja.lab.plan import Venue
 from ostoja.lab.portions import Pace, Portions
 from ostoja.lab.tally import Tally
+from ostoja.lab.worker_processes import Crew
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -41,7 +41,7 @@ class Simulation:
 
     def _here(self) -> Generator[Tally]:
         """Play in this process."""
-        hall, portions, pace = Hall(self.plan), Portions(self.plan.games, 1), Pace()
+        hall, portions, pace = Venue(self.plan), Portions(self.plan.games, 1), Pace()
         while numbers := portions.deal(pace.size):
             since = time.perf_counter()
             yield hall.play(numbers)

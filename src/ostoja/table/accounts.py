@@ -8,8 +8,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ostoja.table.api.limits import Tries
 from ostoja.table.faults import Fault, Forbidden, TooMuch
-from ostoja.table.guessing import check_password
-from ostoja.table.locksmith import Locksmith
+from ostoja.table.password_strength import check_password
+from ostoja.table.passwords import Passwords
 
 if TYPE_CHECKING:
     from ostoja.table.people import People
@@ -22,7 +22,7 @@ class Accounts:
 
     def __init__(self, people: People, most_tries: int) -> None:
         self.people = people
-        self.locksmith = Locksmith()
+        self.passwords = Passwords()
         self.tries = Tries(most_tries)
 
     async def make(self, player: PlayerRow, credentials: Credentials) -> PlayerRow:
@@ -30,7 +30,7 @@ class Accounts:
         if player.login:
             raise Fault("has-account", f"you already have an account: {player.login}")
         check_password(credentials.password, credentials.login, player.name)
-        values = {"login": credentials.login, "password": await self.locksmith.make(credentials.password)}
+        values = {"login": credentials.login, "password": await self.passwords.make(credentials.password)}
         try:
             return await self.people.store(player, values)
         except IntegrityError as error:
@@ -47,7 +47,7 @@ class Accounts:
             )
         try:
             player = await self.people.find_login(login)
-            fits = await self.locksmith.fits(player.password if player else "", credentials.password)
+            fits = await self.passwords.fits(player.password if player else "", credentials.password)
         except Exception:
             self.tries.give_back(login, household)  # nothing was tried
             raise
@@ -58,4 +58,4 @@ class Accounts:
 
     def close(self) -> None:
         """Stop making and trying passwords."""
-        self.locksmith.close()
+        self.passwords.close()

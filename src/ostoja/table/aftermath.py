@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-    from ostoja.table.protocol.told import Ending
+    from ostoja.table.protocol.updates import Ending
     from ostoja.table.room import Room
     from ostoja.table.storage.schema import SeatRow, TableRow
 

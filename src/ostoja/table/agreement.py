@@ -17,8 +17,8 @@ from ostoja.table.protocol.tables import NewTable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.choices import Value
     from ostoja.engine.game import Game, Setup
+    from ostoja.engine.setup_options import Value
     from ostoja.table.protocol.tables import SeatWish
     from ostoja.table.storage.schema import SeatRow, TableRow
 

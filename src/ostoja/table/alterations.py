@@ -23,7 +23,7 @@ def alterations(game: Game, setup: Setup) -> list[Altered]:
     """List the options and the data that are not the usual ones; neither colours nor unlocked things alter a game."""
     found = [
         Altered("option", choice.key, shown(choice.default), shown(setup.options[choice.key]))
-        for choice in game.choices
+        for choice in game.setup_options
         if setup.options[choice.key] != choice.default and choice.alters()
     ]
     return found + [

@@ -32,19 +32,19 @@ from ostoja.table.api.tables import table_routes
 from ostoja.table.channels import backend_of
 from ostoja.table.faults import Fault, not_written, unsure
 from ostoja.table.hall import Hall
-from ostoja.table.herald import CHANNEL, Herald
 from ostoja.table.logs import keep_logs
-from ostoja.table.measures import Timed
-from ostoja.table.protocol.told import Trouble
+from ostoja.table.metrics import Timed
+from ostoja.table.protocol.updates import Trouble
+from ostoja.table.server_clock import loop_clock, wall_clock
 from ostoja.table.settings import read_settings
 from ostoja.table.storage.probe import Probe, reason_of
-from ostoja.table.times import loop_clock, wall_clock
+from ostoja.table.worker_news import CHANNEL, WorkerNews
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from ostoja.table.server_clock import Clock
     from ostoja.table.settings import Settings
-    from ostoja.table.times import Clock
 
 CSP: Final = (
     "default-src 'self'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
@@ -101,7 +101,7 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = l
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(settings, Herald(plugin, shared=bool(settings.channels)), clock, steady)
+        hall = Hall(settings, WorkerNews(plugin, shared=bool(settings.channels)), clock, steady)
         app.state.hall = hall
         app.state.probe = Probe(hall.engine)
         await hall.open()

@@ -6,16 +6,16 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.bounds import leaves
-from ostoja.engine.choices import Amount, Locked, OneOf, PerSeat, Switch, Unlocked
 from ostoja.engine.game import Game
+from ostoja.engine.setup_options import Amount, Locked, OneOf, PerSeat, Switch, Unlocked
 from ostoja.games import all_games, find
 from ostoja.table.protocol.games import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, NumberInfo, VerbInfo
-from ostoja.table.protocol.told import Option
+from ostoja.table.protocol.updates import Option
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.choices import Choice
+    from ostoja.engine.setup_options import SetupOption
     from ostoja.engine.vocabulary import Domain
 
 USUAL_SEATS: Final = 4
@@ -47,7 +47,7 @@ def catalog(key: str) -> Catalog:
         phrases={phrase: domains.places(parts) for phrase, parts in game.phrases.items()},
         fields={field: domains.places([domain])[0] for field, domain in game.fields.items()},
         talk=[FormInfo(form.name(), form.kind, domains.places(form.domains)) for form in game.talk],
-        choices=[describe(choice) for choice in game.choices],
+        choices=[describe(choice) for choice in game.setup_options],
         numbers=numbers(game),
         domains=[DomainInfo(domain.name, list(domain.labels), domain.literal) for domain in domains.known],
     )
@@ -67,7 +67,7 @@ class Domains:
         return [self.known.index(domain) for domain in domains]
 
 
-def describe(choice: Choice) -> ChoiceInfo:
+def describe(choice: SetupOption) -> ChoiceInfo:
     """Return an option of a game as a form shows it."""
     if isinstance(choice, OneOf):
         opener = choice.opener if isinstance(choice, Locked) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.seats import seats_in
-from ostoja.table.protocol.told import Clock
+from ostoja.table.protocol.updates import Clock
 
 if TYPE_CHECKING:
     from ostoja.table.protocol.tables import Pace

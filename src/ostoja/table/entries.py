@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 By = Literal["", "bot", "timeout"]
 
 
-class Chosen(Struct, gc=False):
+class ChoiceEntry(Struct, gc=False):
     """A seat chose: itself, through a bot that keeps its chair, or because its time was up."""
 
     seat: int
@@ -26,7 +26,7 @@ class Chosen(Struct, gc=False):
     mark: str = ""  # the hash of the game before it, where the log keeps one: a replay that differs is found out
 
 
-class Choice(Struct, tag="c", tag_field="k", array_like=True, gc=False):
+class StoredChoice(Struct, tag="c", tag_field="k", array_like=True, gc=False):
     """A choice as it is stored: its verb and its targets."""
 
     seat: int
@@ -54,7 +54,7 @@ class Answered(Struct, tag="a", tag_field="k", array_like=True):
     agree: bool
 
 
-class Spoken(Struct, tag="s", tag_field="k", array_like=True):
+class ActEntry(Struct, tag="s", tag_field="k", array_like=True):
     """A seat said something in one of the game's forms."""
 
     seat: int
@@ -62,7 +62,7 @@ class Spoken(Struct, tag="s", tag_field="k", array_like=True):
     words: list[str | int]
 
 
-class Chatted(Struct, tag="t", tag_field="k", array_like=True):
+class LineEntry(Struct, tag="t", tag_field="k", array_like=True):
     """A seat (-1: a spectator of that name) said something freely."""
 
     seat: int
@@ -84,12 +84,12 @@ class Resigned(Struct, tag="r", tag_field="k", array_like=True):
     seat: int
 
 
-Deed = Undone | Wished | Answered | Spoken | Chatted | Kept | Resigned
-Entry = Chosen | Deed
+Deed = Undone | Wished | Answered | ActEntry | LineEntry | Kept | Resigned
+Entry = ChoiceEntry | Deed
 
-TALK: Final = tuple(f'["{kind.__struct_config__.tag}",' for kind in (Spoken, Chatted))
+TALK: Final = tuple(f'["{kind.__struct_config__.tag}",' for kind in (ActEntry, LineEntry))
 ENCODER: Final = msgspec.json.Encoder()
-DECODER: Final[msgspec.json.Decoder[Choice | Deed]] = msgspec.json.Decoder(Choice | Deed)
+DECODER: Final[msgspec.json.Decoder[StoredChoice | Deed]] = msgspec.json.Decoder(StoredChoice | Deed)
 
 
 class Scribe:
@@ -102,22 +102,22 @@ class Scribe:
 
     def write(self, entry: Entry) -> str:
         """Write an entry as it is stored."""
-        if isinstance(entry, Chosen):
+        if isinstance(entry, ChoiceEntry):
             words = self.spelled.get(entry.option)
             if words is None:
                 words = self.spelled[entry.option] = self.vocabulary.spell(entry.option)
-            return ENCODER.encode(Choice(entry.seat, words, entry.by, entry.mark)).decode()
+            return ENCODER.encode(StoredChoice(entry.seat, words, entry.by, entry.mark)).decode()
         return ENCODER.encode(entry).decode()
 
     def read(self, text: str) -> Entry:
         """Read a stored entry."""
         entry = stored(text)
-        if not isinstance(entry, Choice):
+        if not isinstance(entry, StoredChoice):
             return entry
         words = tuple(entry.words)
         if words not in self.known:
             self.known[words] = self.vocabulary.read(words)
-        return Chosen(entry.seat, self.known[words], entry.by, entry.mark)
+        return ChoiceEntry(entry.seat, self.known[words], entry.by, entry.mark)
 
 
 @cache
@@ -126,7 +126,7 @@ def scribe(vocabulary: Vocabulary) -> Scribe:
     return Scribe(vocabulary)
 
 
-def stored(text: str) -> Choice | Deed:
+def stored(text: str) -> StoredChoice | Deed:
     """Read an entry as it is stored, whatever game it is of."""
     return DECODER.decode(text)
 

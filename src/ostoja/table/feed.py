@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.journal import ALL
-from ostoja.table.protocol.told import Line, Note, Said, Told
+from ostoja.table.protocol.updates import ToldAct, ToldEvent, ToldLine, ToldNote
 
 if TYPE_CHECKING:
     from ostoja.engine.journal import Event
     from ostoja.engine.talk import Act
-    from ostoja.table.protocol.told import Item
+    from ostoja.table.protocol.updates import Item
 
 
 class Feeds:
@@ -41,36 +41,36 @@ class Feeds:
     def tell(self, events: list[Event]) -> None:
         """Tell every seat what it may know of some events."""
         for event in events:
-            item = Told(event.kind, event.args)
+            item = ToldEvent(event.kind, event.args)
             for seat, feed in enumerate(self.items):
                 if event.audience == ALL or event.is_for(seat if seat < self.seats else None):
                     feed.append(item)
 
     def say(self, act: Act) -> None:
         """Let those hear a talk act for whom it is."""
-        item = Said(act.seat, act.to, act.spell())
+        item = ToldAct(act.seat, act.to, act.spell())
         for seat, feed in enumerate(self.items):
             if act.is_for(seat if seat < self.seats else None):
                 feed.append(item)
 
     def chat(self, seat: int, text: str, name: str = "") -> None:
         """Let everybody read a line of chat; a spectator's line is for the spectators alone."""
-        item = Line(seat, text, name)
+        item = ToldLine(seat, text, name)
         for feed in self.items if seat >= 0 else self.items[-1:]:
             feed.append(item)
 
-    def note(self, note: Note) -> None:
-        """Note something about the table for everybody."""
+    def note(self, note: ToldNote) -> None:
+        """ToldNote something about the table for everybody."""
         for feed in self.items:
             feed.append(note)
 
     def chose(self, seat: int) -> None:
-        """Note how far the seat has read: what comes now is news to it."""
+        """ToldNote how far the seat has read: what comes now is news to it."""
         self.since[seat] = len(self.items[seat])
 
-    def void(self, note: Note, choices: int) -> None:
+    def void(self, note: ToldNote, choices: int) -> None:
         """Mark everything as void that was told since a number of choices, in every feed by its own count."""
         marks = self.marks[choices]
         del self.marks[choices:]
         for feed, mark in zip(self.items, marks, strict=True):
-            feed.append(Note(note.what, note.seat, mark))
+            feed.append(ToldNote(note.what, note.seat, mark))

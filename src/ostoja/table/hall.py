@@ -12,38 +12,38 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ostoja.table.accounts import Accounts
 from ostoja.table.aftermath import Aftermath
-from ostoja.table.api.limits import Doorman, Windows
-from ostoja.table.caller import Caller
-from ostoja.table.cards import stored_card
+from ostoja.table.api.limits import Doorman, PerMinute
+from ostoja.table.bot_thinkers import Thinkers
 from ostoja.table.entries import Kept
 from ostoja.table.faults import Shut, TryAgain, unsure
-from ostoja.table.noticeboard import Noticeboard
+from ostoja.table.lobby_figures import LobbyFigures
+from ostoja.table.patrol import Patrol
 from ostoja.table.people import People, hashed
-from ostoja.table.readings import Readings
+from ostoja.table.rereading import Rereading
 from ostoja.table.retries import Backoff
 from ostoja.table.room import Room
-from ostoja.table.rounds import Rounds
+from ostoja.table.server_clock import loop_clock, wall_clock
 from ostoja.table.steward import Steward
-from ostoja.table.storage.crew import Crew
 from ostoja.table.storage.database import connect, sessions
 from ostoja.table.storage.leases import Leases
 from ostoja.table.storage.presence import Presence
+from ostoja.table.storage.workers_alive import WorkersAlive
 from ostoja.table.storage.writer import Writer
+from ostoja.table.table_cards import stored_card
 from ostoja.table.tables import Tables
-from ostoja.table.thinkers import Thinkers
-from ostoja.table.times import loop_clock, wall_clock
+from ostoja.table.webhooks import WebhookCaller
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
     from random import Random
 
     from ostoja.table.entries import Entry
-    from ostoja.table.film import Film
-    from ostoja.table.herald import Herald, News
     from ostoja.table.listener import Listener
     from ostoja.table.protocol.tables import TableCard
+    from ostoja.table.replay import Replay
+    from ostoja.table.server_clock import Clock
     from ostoja.table.settings import Settings
-    from ostoja.table.times import Clock
+    from ostoja.table.worker_news import News, WorkerNews
 
 FILMS: Final = 8  # finished games kept ready for the slider
 
@@ -56,42 +56,46 @@ class Hall:
     def __init__(
         self,
         settings: Settings,
-        herald: Herald,
+        worker_news: WorkerNews,
         clock: Clock = wall_clock,
         steady: Clock = loop_clock,
         chance: Random | None = None,
     ) -> None:
         self.settings = settings
-        self.herald = herald
+        self.worker_news = worker_news
         self.clock = clock
         self.steady = steady
         self.chance = chance or SystemRandom()
         self.engine = connect(settings.url())
         self.sessions = sessions(self.engine)
         self.writer = Writer(self.engine)
-        self.people = People(self.sessions, clock, settings.limits.settings, shared=herald.shared)
+        self.people = People(self.sessions, clock, settings.limits.settings, shared=worker_news.shared)
         self.accounts = Accounts(self.people, settings.limits.tries)
         self.tables = Tables(self.sessions, clock, settings.limits.tables)
-        self.board = Noticeboard(self.tables)
+        self.board = LobbyFigures(self.tables)
         self.aftermath = Aftermath(self.sessions)
-        self.crew = Crew(self.sessions, herald.worker, shared=herald.shared)
-        self.leases = Leases(self.sessions, self.crew)
+        self.workers_alive = WorkersAlive(self.sessions, worker_news.worker, shared=worker_news.shared)
+        self.leases = Leases(self.sessions, self.workers_alive)
         self.presence = Presence(
-            self.sessions, herald.worker, self.chance, lambda table: herald.tell(table, "table"), shared=herald.shared
+            self.sessions,
+            worker_news.worker,
+            self.chance,
+            lambda table: worker_news.tell(table, "table"),
+            shared=worker_news.shared,
         )
         self.thinkers = Thinkers(settings.thinkers)
-        self.caller = Caller(self.people, private=settings.private_webhooks)
+        self.caller = WebhookCaller(self.people, private=settings.private_webhooks)
         self.sockets = Doorman(settings.limits.sockets)
-        self.requests = Windows(settings.limits.requests)
-        self.sign_ups = Windows(settings.limits.sign_ups)
-        self.films: dict[str, Film] = {}
+        self.requests = PerMinute(settings.limits.requests)
+        self.sign_ups = PerMinute(settings.limits.sign_ups)
+        self.films: dict[str, Replay] = {}
         self.most_films = FILMS
         self.closing = False  # nothing is begun any more
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}  # rooms that are being read
         self.stewards: dict[str, asyncio.Task[None]] = {}
-        self.rounds = Rounds(self)
-        self.readings = Readings(self)
+        self.rounds = Patrol(self)
+        self.readings = Rereading(self)
         self.deeds: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -100,7 +104,7 @@ class Hall:
         self.board.start()
         self.presence.start()
         self.thinkers.open()
-        await self.herald.listen(self.hear)
+        await self.worker_news.listen(self.hear)
         self.rounds.start()
 
     async def close(self) -> None:
@@ -116,7 +120,7 @@ class Hall:
         await self.sign_off()
         await self.writer.stop()
         await self.board.stop()
-        await self.herald.stop()
+        await self.worker_news.stop()
         self.accounts.close()
         self.thinkers.close()
         await self.engine.dispose()
@@ -124,7 +128,7 @@ class Hall:
     async def sign_off(self) -> None:
         """Let other workers take over at once; if the database is silent, they will find out by themselves."""
         try:
-            await self.crew.leave()
+            await self.workers_alive.leave()
         except Exception as error:  # noqa: BLE001  a house must be able to close without its database
             log.warning("worker not signed off", reason=type(error).__name__)
 
@@ -164,22 +168,22 @@ class Hall:
             return self.rooms[table].card(player)
         return stored_card(*await self.tables.find(table), player)
 
-    async def submit(self, room: Room, entry: Entry, decision: int | None = None) -> None:
+    async def submit(self, room: Room, entry: Entry, serial: int | None = None) -> None:
         """Do something at a table and tell the other workers."""
         try:
-            await room.submit(entry, decision)
+            await room.submit(entry, serial)
         except (TryAgain, asyncio.CancelledError):
             if room.behind:
                 self.readings.soon(room)
             raise
-        self.herald.tell(room.id, "log")
+        self.worker_news.tell(room.id, "log")
         self.tend(room)
         if room.playing().over():  # it may have unlocked something
             self.people.look_up_again(room.players)
 
-    async def see_through(self, room: Room, entry: Entry, decision: int | None = None) -> None:
+    async def see_through(self, room: Room, entry: Entry, serial: int | None = None) -> None:
         """Do something for somebody who may be called off meanwhile: once begun it is done all the same."""
-        await asyncio.shield(self.begin(self.submit(room, entry, decision)))
+        await asyncio.shield(self.begin(self.submit(room, entry, serial)))
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Begin something that goes on whoever waits for it."""
@@ -212,13 +216,13 @@ class Hall:
             self.readings.soon(room)
             raise unsure() from None
         finally:
-            self.herald.tell(room.id, "table")
+            self.worker_news.tell(room.id, "table")
 
     async def has_closed(self, table: str) -> None:
         """Tell all who listen to a table, here or at other workers, that it was closed."""
         room = self.rooms.get(table)
         if room is None:
-            self.herald.tell(table, "table")
+            self.worker_news.tell(table, "table")
             return
         await self.changed(room)
         if steward := self.stewards.pop(table, None):
@@ -270,7 +274,7 @@ class Hall:
         session = hashed(token)
         await self.people.close_session(session)
         self.hang_up(session)
-        self.herald.tell_out(session)
+        self.worker_news.tell_out(session)
 
     def hang_up(self, session: str) -> None:
         """Let the lines of a device that was logged out be nobody's."""

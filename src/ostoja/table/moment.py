@@ -9,7 +9,7 @@ from msgspec.json import Encoder
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View
-    from ostoja.table.protocol.told import Ending, Question
+    from ostoja.table.protocol.updates import Ending, Question
 
 ENCODER: Final = Encoder()
 

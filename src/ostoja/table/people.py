@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
     from ostoja.table.protocol.people import MeChange
-    from ostoja.table.times import Clock
+    from ostoja.table.server_clock import Clock
 
 PORTION: Final = 500  # devices that are looked up together
 KNOWN: Final = 20_000  # devices remembered without asking the database

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ostoja.engine.errors import OptionError, RecordError, TalkError
-from ostoja.engine.match import Match, Taken
+from ostoja.engine.match import Choice, Match
 from ostoja.engine.rng import pledge
 from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
 from ostoja.engine.talk import read_act
 from ostoja.table.catalog import option
 from ostoja.table.clocks import Clocks
-from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished, scribe
+from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, Kept, LineEntry, Resigned, Undone, Wished, scribe
 from ostoja.table.feed import Feeds
 from ostoja.table.moment import Moment
-from ostoja.table.protocol.told import Ending, Note, Question, TakeBack, Update, Word
+from ostoja.table.protocol.updates import Ending, LedgerEntry, Question, TakeBack, ToldNote, Update
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,7 +84,7 @@ class Play:
         """Return the seats that have to choose, as a bit mask."""
         return 0 if self.over() else self.match.state.asked
 
-    def decision(self, seat: int | None = None) -> int:
+    def serial(self, seat: int | None = None) -> int:
         """Return the id of the question that is open, or open to a seat; 0 where there is none.
 
         A seat's question keeps its id while others answer theirs, as long as it and its options stay the same.
@@ -103,10 +103,10 @@ class Play:
 
     # ------------------------------------------------------------ what is possible
 
-    def check(self, entry: Entry, decision: int | None = None) -> None:
+    def check(self, entry: Entry, serial: int | None = None) -> None:
         """Refuse what is not possible now; say why and change nothing."""
-        if isinstance(entry, Chosen):
-            self.check_choice(entry, decision)
+        if isinstance(entry, ChoiceEntry):
+            self.check_choice(entry, serial)
         elif isinstance(entry, Undone):
             if self.over() or not self.match.can_undo(entry.seat):
                 raise OptionError(f"seat {entry.seat} cannot undo: others have acted, or something was drawn or shown")
@@ -115,36 +115,36 @@ class Play:
         elif isinstance(entry, Answered):
             if self.over() or self.back is None or entry.seat in self.back.agreed:
                 raise OptionError(f"seat {entry.seat} is not asked to go back")
-        elif isinstance(entry, Spoken):
+        elif isinstance(entry, ActEntry):
             self.check_hush()
             read_act(self.game.talk, self.setup.seats, entry.seat, entry.to, entry.words, 0)
-        elif isinstance(entry, Chatted):
+        elif isinstance(entry, LineEntry):
             self.check_hush()
         else:
-            self.check_chair(entry, decision)
+            self.check_chair(entry, serial)
 
-    def check_chair(self, entry: Kept | Resigned, decision: int | None) -> None:
+    def check_chair(self, entry: Kept | Resigned, serial: int | None) -> None:
         """Refuse to leave a chair that is left for good already, once the game is over, or late for a question."""
         if self.over():
             raise OptionError("the game is over")
-        self.check_open(entry.seat, decision)
+        self.check_open(entry.seat, serial)
         if entry.seat in self.resigned:
             raise OptionError(f"seat {entry.seat} has resigned already")
 
-    def check_choice(self, entry: Chosen, decision: int | None) -> None:
+    def check_choice(self, entry: ChoiceEntry, serial: int | None) -> None:
         """Refuse a choice that is stale, foreign or not offered."""
         if self.over():
             raise OptionError("the game is over; nobody is asked any more")
         self.match.check_asked(entry.seat)
-        self.check_open(entry.seat, decision)
+        self.check_open(entry.seat, serial)
         if entry.by == "bot" and not self.kept >> entry.seat & 1:
             raise OptionError(f"seat {entry.seat} chooses for itself again")
         self.match.check(entry.seat, entry.option)
 
-    def check_open(self, seat: int, decision: int | None) -> None:
+    def check_open(self, seat: int, serial: int | None) -> None:
         """Refuse what is meant for a question that is over."""
-        if decision is not None and decision != self.decision(seat):
-            raise OptionError(f"that question ({decision}) is over; the open one is {self.decision(seat)}")
+        if serial is not None and serial != self.serial(seat):
+            raise OptionError(f"that question ({serial}) is over; the open one is {self.serial(seat)}")
 
     def check_wish(self, seat: int) -> None:
         """Refuse a wish to go back while there is another, or with nothing to go back to."""
@@ -172,7 +172,7 @@ class Play:
 
     def written(self, entry: Entry) -> str:
         """Write an entry as the log is to hold it, with the mark of how the game stands where there is one."""
-        if isinstance(entry, Chosen):
+        if isinstance(entry, ChoiceEntry):
             entry.mark = self.mark()
         return scribe(self.game.vocabulary).write(entry)
 
@@ -183,7 +183,7 @@ class Play:
     def mark(self) -> str:
         """Return the hash of the game as it was dealt or as it stands at a milestone; in between there is none."""
         for entry in reversed(self.match.entries):
-            if isinstance(entry, Taken):
+            if isinstance(entry, Choice):
                 return entry.hash
         return fingerprint(self.match.state)
 
@@ -192,23 +192,23 @@ class Play:
     def follow(self, entry: Entry, now: int) -> None:
         """Do what an entry of the log says."""
         self.moment = None
-        self.deeds += not isinstance(entry, Spoken | Chatted)
-        before = self.decision()
-        reopens = isinstance(entry, Chosen) and self.match.decision().reopens(entry.option)
-        if isinstance(entry, Chosen):
+        self.deeds += not isinstance(entry, ActEntry | LineEntry)
+        before = self.serial()
+        reopens = isinstance(entry, ChoiceEntry) and self.match.decision().reopens(entry.option)
+        if isinstance(entry, ChoiceEntry):
             self.choose(entry)
         elif isinstance(entry, Undone):
             self.match.undo(entry.seat)
             del self.choices[-1]
             self.back = None  # what somebody wanted taken back is not the last choice any more
-            self.feeds.void(Note("undo", entry.seat), len(self.choices))
+            self.feeds.void(ToldNote("undo", entry.seat), len(self.choices))
         elif isinstance(entry, Wished):
             self.back = TakeBack(entry.seat, [entry.seat])
         elif isinstance(entry, Answered):
             self.answer(entry)
-        elif isinstance(entry, Spoken):
+        elif isinstance(entry, ActEntry):
             self.feeds.say(self.match.say(entry.seat, entry.to, entry.words))
-        elif isinstance(entry, Chatted):
+        elif isinstance(entry, LineEntry):
             if entry.seat >= 0:
                 self.match.chat(entry.seat, entry.text)
             self.feeds.chat(entry.seat, entry.text, entry.name)
@@ -218,8 +218,8 @@ class Play:
             self.resign(entry)
         self.log.append(entry)
         anew = 0
-        if self.decision() != before:
-            anew = self.pose(entry.seat, anew=reopens or not isinstance(entry, Chosen))
+        if self.serial() != before:
+            anew = self.pose(entry.seat, anew=reopens or not isinstance(entry, ChoiceEntry))
         self.clocks.turn(self.asked(), anew, now)
 
     def pose(self, chooser: int, *, anew: bool) -> int:
@@ -230,18 +230,18 @@ class Play:
             offers = self.match.options(seat) if self.asked() >> seat & 1 else []
             before = self.posed[seat]
             if anew or seat == chooser or not offers or (question, offers) != (before.question, before.offers):
-                self.posed[seat] = Posed(self.decision() if offers else 0, question, offers)
+                self.posed[seat] = Posed(self.serial() if offers else 0, question, offers)
                 changed |= 1 << seat
         return changed
 
-    def choose(self, entry: Chosen) -> None:
+    def choose(self, entry: ChoiceEntry) -> None:
         """Take a choice and tell everybody what came of it."""
         if entry.mark and entry.mark != self.mark():
             raise RecordError(f"the game differs from the one that was played, after {len(self.choices)} choices")
         told = len(self.match.journal.events)
         self.feeds.mark()
         if entry.by == "timeout":
-            self.feeds.note(Note("timeout", entry.seat))
+            self.feeds.note(ToldNote("timeout", entry.seat))
         self.feeds.chose(entry.seat)
         self.match.choose(entry.seat, entry.option)
         self.choices.append((entry.seat, entry.option))
@@ -266,7 +266,7 @@ class Play:
         del self.choices[choices:]
         self.epoch += 1
         self.back = None
-        self.feeds.void(Note("back", seat), choices)
+        self.feeds.void(ToldNote("back", seat), choices)
 
     def keep(self, entry: Kept) -> None:
         """Give a chair to a bot for a while, or back."""
@@ -275,14 +275,14 @@ class Play:
         else:
             self.kept &= ~(1 << entry.seat)
         what = {"left": "left", "timeout": "kept", "returned": "returned"}[entry.why]
-        self.feeds.note(Note(what, entry.seat))  # type: ignore[arg-type]
+        self.feeds.note(ToldNote(what, entry.seat))  # type: ignore[arg-type]
 
     def resign(self, entry: Resigned) -> None:
-        """Note that a seat gave up; a bot plays on for it where more than two play."""
+        """ToldNote that a seat gave up; a bot plays on for it where more than two play."""
         self.resigned.append(entry.seat)
         self.back = None
         self.kept |= 1 << entry.seat
-        self.feeds.note(Note("resigned", entry.seat))
+        self.feeds.note(ToldNote("resigned", entry.seat))
 
     # ------------------------------------------------------------ what a seat is told
 
@@ -292,7 +292,7 @@ class Play:
         start = min(max(start, 0), len(feed))
         moment = self.now()
         return Update(
-            decision=self.decision(seat),
+            serial=self.serial(seat),
             asked=moment.asked,
             question=moment.question,
             options=[option(self.game, number) for number in self.match.options(seat)] if seat in moment.asked else [],
@@ -314,9 +314,9 @@ class Play:
             view = self.game.open_view(self.match.state)
             self.moment = moment = Moment(list(seats_in(self.asked())), self.question(), view, self.ending())
             if not self.over():
-                decision = self.match.decision()
-                moment.pick = decision.is_pick()
-                moment.sealed = decision.sealed()
+                step = self.match.decision()
+                moment.pick = step.is_pick()
+                moment.sealed = step.sealed()
         return self.moment
 
     def view(self, seat: int | None) -> Raw:
@@ -340,5 +340,5 @@ class Play:
         winners = result.winners
         if self.resigned and self.setup.seats == DUEL:
             winners = [seat for seat in range(DUEL) if seat not in self.resigned]
-        ledger = [Word(act.seat, act.to, act.spell(), word) for act, word in self.match.ledger()]
+        ledger = [LedgerEntry(act.seat, act.to, act.spell(), word) for act, word in self.match.ledger()]
         return Ending(result.scores, winners, result.rounds, self.resigned, self.seed, pledge(self.seed), ledger)

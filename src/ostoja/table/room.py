@@ -14,13 +14,13 @@ from ostoja.engine.seats import seats_in
 from ostoja.games import find
 from ostoja.table.aftermath import without_whispers
 from ostoja.table.agreement import agree, agreement_of, names_of
-from ostoja.table.cards import Figures, card, figures_of
 from ostoja.table.entries import Kept, Resigned
 from ostoja.table.faults import Forbidden, Shut, TooEarly
 from ostoja.table.logs import whence
 from ostoja.table.play import Play
-from ostoja.table.protocol.told import People
-from ostoja.table.times import Watch, loop_clock
+from ostoja.table.protocol.updates import People
+from ostoja.table.server_clock import Watch, loop_clock
+from ostoja.table.table_cards import Figures, card, figures_of
 from ostoja.table.versions import check_end, is_outdated, outdated
 from ostoja.table.writing import read_first, write
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from ostoja.table.entries import Entry
     from ostoja.table.listener import Listener
     from ostoja.table.protocol.tables import TableCard
-    from ostoja.table.protocol.told import Update
+    from ostoja.table.protocol.updates import Update
+    from ostoja.table.server_clock import Clock
     from ostoja.table.storage.schema import SeatRow, TableRow
     from ostoja.table.storage.writer import Writer
     from ostoja.table.tables import Tables
-    from ostoja.table.times import Clock
 
 ENCODER: Final = msgspec.json.Encoder()
 TRIES: Final = 20  # how often an entry is checked and written again when other workers have written first
@@ -139,14 +139,14 @@ class Room:
             await self.try_to_settle()
         self.behind = False
 
-    async def submit(self, entry: Entry, decision: int | None = None) -> None:
+    async def submit(self, entry: Entry, serial: int | None = None) -> None:
         """Do something at the table: check it, write it, and only then do it and tell everybody."""
         async with self.lock:
             play = self.playing()
             for _ in range(TRIES):
                 if self.behind:
                     await read_first(self)
-                play.check(entry, decision)
+                play.check(entry, serial)
                 at = self.time()
                 if not await write(self, len(play.log), at, play.written(entry)):
                     continue

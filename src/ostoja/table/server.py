@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from ostoja.table.settings import Settings
 
-WIRE: Final = "ostoja.table.wire:Wire"
+WIRE: Final = "ostoja.table.socket_limits:LimitedSocket"
 
 
 def serving(settings: Settings) -> dict[str, Any]:

@@ -9,10 +9,10 @@ import structlog
 
 from ostoja.engine.errors import OstojaError
 from ostoja.engine.seats import seats_in
+from ostoja.table.bot_turns import Turns
 from ostoja.table.entries import Answered, Kept, Resigned
 from ostoja.table.faults import TryAgain
 from ostoja.table.retries import Backoff
-from ostoja.table.turns import Turns
 
 if TYPE_CHECKING:
     from ostoja.table.entries import Entry
@@ -77,7 +77,7 @@ class Steward:
             if self.room.is_bot(seat):
                 waits += self.turns.start(seat)
                 continue
-            await self.hall.caller.call(self.room, seat, play.decision(seat), self.called)
+            await self.hall.caller.call(self.room, seat, play.serial(seat), self.called)
             deadline = play.clocks.deadline(seat)
             if self.turns.is_late(seat):
                 waits += self.turns.start(seat)
@@ -100,11 +100,11 @@ class Steward:
 
     async def time_out(self, seat: int) -> None:
         """Give up, or give the chair to a bot, for somebody whose time is up, as the table agreed."""
-        decision = self.room.playing().decision(seat)  # whoever chooses at another worker just now is in time
+        serial = self.room.playing().serial(seat)  # whoever chooses at another worker just now is in time
         if self.room.agreement.timeout == "resign":
-            await self.submit(Resigned(seat), decision)
+            await self.submit(Resigned(seat), serial)
         else:
-            await self.submit(Kept(seat, kept=True, why="timeout"), decision)
+            await self.submit(Kept(seat, kept=True, why="timeout"), serial)
 
     async def watch_absence(self, now: int) -> list[float]:
         """Give the chair of somebody who lost a live table to a bot, and back when they return."""
@@ -130,10 +130,10 @@ class Steward:
         self.room.note_elsewhere(await self.hall.presence.elsewhere(self.room.id))
         return seat in self.room.elsewhere
 
-    async def submit(self, entry: Entry, decision: int | None = None) -> None:
+    async def submit(self, entry: Entry, serial: int | None = None) -> None:
         """Do something at the table; if it is not possible any more, others were faster."""
         try:
-            await self.hall.see_through(self.room, entry, decision)
+            await self.hall.see_through(self.room, entry, serial)
         except TryAgain:
             raise
         except OstojaError as error:

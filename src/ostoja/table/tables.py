@@ -14,9 +14,9 @@ from ostoja.games import find
 from ostoja.table.agreement import check_seats
 from ostoja.table.chairs import chairs_of, is_full, sitter
 from ostoja.table.faults import TooEarly, TooMuch, Unknown
-from ostoja.table.groups import together, with_another
 from ostoja.table.storage.schema import EntryRow, PlayerRow, SeatRow, TableRow
-from ostoja.table.trial import try_out
+from ostoja.table.trial_deal import try_out
+from ostoja.table.unlocked import together, with_another
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
     from ostoja.engine.game import Game
-    from ostoja.table.cards import Figures
-    from ostoja.table.openings import Opening
+    from ostoja.table.position_tables import Opening
     from ostoja.table.protocol.tables import NewTable
-    from ostoja.table.times import Clock
-    from ostoja.table.trial import Dealt
+    from ostoja.table.server_clock import Clock
+    from ostoja.table.table_cards import Figures
+    from ostoja.table.trial_deal import Dealt
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without signs that look alike: ids are read out and typed
 

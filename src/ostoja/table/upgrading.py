@@ -13,15 +13,15 @@ from sqlalchemy import select
 from ostoja.engine.errors import OstojaError
 from ostoja.table.faults import HouseError
 from ostoja.table.room import Room
+from ostoja.table.server_clock import wall_clock
 from ostoja.table.storage.backup import Unwritable, back_up
 from ostoja.table.storage.database import connect, sessions, sqlite_url
 from ostoja.table.storage.home import DATABASE
 from ostoja.table.storage.migrate import upgrade
-from ostoja.table.storage.reaching import look_into
+from ostoja.table.storage.preflight import look_into
 from ostoja.table.storage.schema import TableRow
 from ostoja.table.storage.writer import Writer
 from ostoja.table.tables import Tables
-from ostoja.table.times import wall_clock
 from ostoja.table.versions import first_difference
 
 if TYPE_CHECKING:

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ostoja.engine.agenda import Decision, Next
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table as Data
+    from ostoja.engine.datafile import Section as Data
     from ostoja.engine.match import Match
+    from ostoja.engine.setup_options import Value
     from ostoja.engine.vocabulary import Word
 
 HUMAN: Final = 0
@@ -294,7 +294,7 @@ def table(
         "event_deck": [card for card in event_deck if card in hidden],
         "countdown": 10 if scenario == "survivors" else 0,
     }
-    GAME.read_table(g, position | facts)
+    GAME.read_facts(g, position | facts)
     for hero in range(len(HERO.labels)):
         if g.dice[hero] and g.cancelled[hero] >> g.dice[hero] & 1:
             g.exhausted |= 1 << hero

@@ -93,7 +93,7 @@ def test_an_objective_is_set_aside_and_goes_back_on_top() -> None:
     t.activate("redeemer").do("explore", "north")
     assert t.told("drew-tile")[-1] == ("T08",)
     assert [GAME.view(t.g, seat)["known"] for seat in (HUMAN, DEMON)] == [[[0, 8]]] * 2
-    assert GAME.write_table(t.g)["known"] == [["T09"], ["T09"]]
+    assert GAME.write_facts(t.g)["known"] == [["T09"], ["T09"]]
 
 
 @rule("CLA-DEA-03")

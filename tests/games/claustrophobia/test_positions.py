@@ -78,7 +78,7 @@ def test_a_maze_that_can_be_is_laid_out_and_written_down_again(scenario: str) ->
     setup = GAME.agree(2, {"scenario": scenario})
     written = write_position(GAME, setup, g)
     assert write_position(GAME, *read_position(GAME, written)) == written
-    facts = GAME.write_table(g)
+    facts = GAME.write_facts(g)
     assert facts["tiles"] == ["T35 0 0 0", "T36 0 1 0", "T05 0 2 1", "T14 1 0 1"]
     assert facts["warriors"][:2] == ["redeemer T35", "blade-1 T35"]  # type: ignore[index]
     assert (facts["heroes"][3], facts["events_open"]) == ("blade-1 4 14 blunderbuss", ["lost"])  # type: ignore[index]
@@ -271,11 +271,11 @@ def test_every_number_has_its_bounds(scenario: str, field: str, most: int) -> No
     setup = GAME.agree(2, {"scenario": scenario})
     for value in (least, most):
         g = GAME.blank(setup, seeded("bare"))
-        GAME.read_table(g, {field: value})
+        GAME.read_facts(g, {field: value})
         assert getattr(g, field) == value
     for value in (least - 1, most + 1):
         with pytest.raises(RecordError, match=f"position field {field} must be a whole number from {least} to {most}"):
-            GAME.read_table(GAME.blank(setup, seeded("bare")), {field: value})
+            GAME.read_facts(GAME.blank(setup, seeded("bare")), {field: value})
 
 
 @pytest.mark.parametrize(
@@ -285,7 +285,7 @@ def test_every_number_has_its_bounds(scenario: str, field: str, most: int) -> No
 def test_every_list_of_dice_and_tokens_has_its_bounds(field: str, longest: int, least: int, most: int) -> None:
     def lay(values: list[int]) -> None:
         dice = {"rolled": [1] * len(values)} if field == "placed" else {}
-        GAME.read_table(GAME.blank(setup, seeded("bare")), {**dice, field: values})
+        GAME.read_facts(GAME.blank(setup, seeded("bare")), {**dice, field: values})
 
     setup = GAME.agree(2, {"scenario": "who-dares-wins"})
     few = [0] * (longest - 1) if field == "treasures" else [most] * (longest - 1)
@@ -301,12 +301,12 @@ def test_every_list_of_dice_and_tokens_has_its_bounds(field: str, longest: int, 
 def test_a_demon_that_was_slain_is_not_written_down() -> None:
     t = table(at={"T35": ["blade-1", "demon-1"]}, figures=["demon-1 demon-of-combat 3"]).activate("blade-1")
     t.rolls(6, 1, 1).do("attack", "demon-1")
-    facts = GAME.write_table(t.g)
+    facts = GAME.write_facts(t.g)
     assert (facts["warriors"], facts["figures"]) == (["blade-1 T35"], [])
 
 
 def test_an_empty_position_is_a_bare_maze() -> None:
-    facts = GAME.write_table(cast("Maze", read_position(GAME, 'game = "claustrophobia"\n')[1]))
+    facts = GAME.write_facts(cast("Maze", read_position(GAME, 'game = "claustrophobia"\n')[1]))
     assert {name for name, fact in facts.items() if fact} == {"scenario", "winner", "blessing_left", "heroes", "known"}
     assert (facts["winner"], facts["blessing_left"], facts["known"]) == (-1, True, [[], []])
     assert facts["heroes"] == [f"{hero} 0 -" for hero in HERO.labels]

@@ -130,7 +130,7 @@ def test_nothing_of_a_demon_action_phase_is_written_on_anybody_in_the_next_round
     at = {"T35": ["redeemer", "brute-1", "troglodyte-1"]}
     marks: dict[str, Any] = {"frenzied": ["troglodyte-1"], "critical": ["troglodyte-1"], "unguarded": ["brute-1"]}
     t = table(at=at, **marks).demons()
-    assert {name: GAME.write_table(t.g)[name] for name in marks} == marks
+    assert {name: GAME.write_facts(t.g)[name] for name in marks} == marks
     t.do("activate", "troglodyte-1").rolls(1, 1).do("pass")
-    facts = GAME.write_table(t.g)
+    facts = GAME.write_facts(t.g)
     assert (t.g.round, *(facts[name] for name in (*marks, "activated"))) == (4, [], [], [], [])

@@ -108,7 +108,7 @@ def test_forces_and_layout_of_each_scenario(
 @rule("CLA-SET-04", "CLA-SET-05", "CLA-SCN-04")
 def test_a_game_begins_with_what_the_scenario_gives_and_nothing_else() -> None:
     t = new_game("ritual")
-    facts = GAME.write_table(t.g)
+    facts = GAME.write_facts(t.g)
     given = {name for name, fact in facts.items() if fact not in (0, [], "", False)}
     decks = {"advantages", "advantage_deck", "event_deck", "stack", "rolled", "known"}
     people = {"tiles", "warriors", "heroes", "gifts", "demons_left", "threat", "blessing_left"}

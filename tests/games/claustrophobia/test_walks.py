@@ -102,7 +102,7 @@ def test_a_game_is_the_same_wherever_the_human_player_sits(scenario: str, seed: 
         there.apply(1 - seat, option)
         assert here.known == there.known[::-1]
     assert there.over
-    facts, others = GAME.write_table(here), GAME.write_table(there)
+    facts, others = GAME.write_facts(here), GAME.write_facts(there)
     for name in ("human", "known"):
         del facts[name], others[name]
     assert facts == others

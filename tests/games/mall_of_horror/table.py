@@ -19,7 +19,7 @@ from tests.games.refuge import Head, RefugeTable, cards_left, stand_aside
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
 Option = refuge.Option
 PASS: Final = refuge.PASS
@@ -167,7 +167,7 @@ def table(
         stand_out_of_the_way(players, standing, {*dead}, {*(zombies or {}), *cursed})
     alive = {seat for there in standing.values() for seat, _ in there}
     held = [list((hands or {}).get(seat, ())) for seat in range(players)]
-    GAME.read_table(
+    GAME.read_facts(
         g,
         {
             "round": round_number,

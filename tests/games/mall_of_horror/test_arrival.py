@@ -166,11 +166,11 @@ def test_the_dice_stay_as_rolled_until_they_are_revealed() -> None:
 def test_whoever_saw_the_dice_may_tell_the_truth_lie_or_stay_silent() -> None:
     t = table(badge=RED, chief_elected=True)
     t.arrival([HQ, HQ, HQ, PARKING])
-    before = GAME.write_table(t.g)
+    before = GAME.write_facts(t.g)
     at = len(t.journal.events)
     truth = read_act(GAME.talk, 4, RED, -1, ("claim-zombies", HQ), at)
     lie = read_act(GAME.talk, 4, RED, -1, ("claim-quiet", HQ), at)
-    assert GAME.write_table(t.g) == before  # words change nothing,
+    assert GAME.write_facts(t.g) == before  # words change nothing,
     assert t.asked == []  # and nobody has to speak
     t.movement({})
     assert GAME.verdict(truth, t.journal.events) == KEPT

@@ -23,19 +23,19 @@ from tests.games.mall_of_horror.table import (
 )
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
+    from ostoja.engine.setup_options import Value
 
 EVERYBODY = [f"{seat} {kind}" for seat in range(4) for kind in TEAM]
 ONE_EACH = ["0 pin-up", "1 pin-up", "2 pin-up", "3 pin-up"]
 THIRTY: dict[str, Value] = {"zombie_supply": "30"}
 
 
-def read(table: Table, options: dict[str, Value] | None = None, players: int = 4) -> Table:
+def read(table: Section, options: dict[str, Value] | None = None, players: int = 4) -> Section:
     """Lay out a position and write it down again."""
     g = GAME.blank(GAME.agree(players, options), seeded("position"))
-    GAME.read_table(g, table)
-    return GAME.write_table(g)
+    GAME.read_facts(g, table)
+    return GAME.write_facts(g)
 
 
 @pytest.mark.parametrize(
@@ -55,14 +55,14 @@ def read(table: Table, options: dict[str, Value] | None = None, players: int = 4
         ({"truck": [HIDE, THREAT, THREAT], "elected": 2, "tied": 6}, {}),
     ],
 )
-def test_what_a_game_can_come_to_is_read_as_it_is_written(table: Table, options: dict[str, Value]) -> None:
+def test_what_a_game_can_come_to_is_read_as_it_is_written(table: Section, options: dict[str, Value]) -> None:
     written = read(table, options)
     assert {field: written[field] for field in table} == table
     assert read(written, options) == written
 
 
 def test_what_is_not_written_is_empty() -> None:
-    nothing: Table = {"elected": -1, "revealed": True, "chief_elected": False, "announced": "", "closed": [CACHOU]}
+    nothing: Section = {"elected": -1, "revealed": True, "chief_elected": False, "announced": "", "closed": [CACHOU]}
     for field in ("round", "badge", "tied", "seers"):
         nothing[field] = 0
     for field in ("dice", "unplaced", "hidden", "doomed", "deck", "truck", "gifts", "buriers", "cursed"):
@@ -74,8 +74,8 @@ def test_what_is_not_written_is_empty() -> None:
 
 
 def test_three_players_have_little_girls_and_six_of_every_other_kind() -> None:
-    girls: Table = {"heads": {PARKING: [f"{seat} {kind}" for seat in range(3) for kind in (*TEAM, "little-girl")]}}
-    teams: Table = {"heads": {PARKING: [f"{seat} {kind}" for seat in range(6) for kind in TEAM]}}
+    girls: Section = {"heads": {PARKING: [f"{seat} {kind}" for seat in range(3) for kind in (*TEAM, "little-girl")]}}
+    teams: Section = {"heads": {PARKING: [f"{seat} {kind}" for seat in range(6) for kind in TEAM]}}
     assert read(girls, players=3)["heads"] == girls["heads"]
     assert read(teams, players=6)["heads"] == teams["heads"]
 
@@ -122,7 +122,7 @@ def test_which_places_are_closed_follows_from_the_number_of_players(players: int
         ({"colours": ["red", "yellow", "blue"]}, "colours must name 4 different colours"),
     ],
 )
-def test_what_no_refuge_can_be_is_refused_by_its_field(table: Table, message: str) -> None:
+def test_what_no_refuge_can_be_is_refused_by_its_field(table: Section, message: str) -> None:
     with pytest.raises(RecordError, match=f"position field {message}"):
         read(table)
 
@@ -173,7 +173,7 @@ def test_what_no_refuge_can_be_is_refused_by_its_field(table: Table, message: st
         ),
     ],
 )
-def test_what_no_mall_can_be_is_refused_by_its_field(table: Table, options: dict[str, Value], message: str) -> None:
+def test_what_no_mall_can_be_is_refused_by_its_field(table: Section, options: dict[str, Value], message: str) -> None:
     with pytest.raises(RecordError, match=f"position field {message}"):
         read(table, options)
 
@@ -186,5 +186,5 @@ def test_every_position_of_a_game_can_be_written_and_read() -> None:
         while not g.over:
             seat = rng.pick([seat for seat in range(players) if g.asked >> seat & 1])
             g.apply(seat, rng.pick(g.offers[seat]))
-            written = GAME.write_table(g)
+            written = GAME.write_facts(g)
             assert read(written, players=players) == written

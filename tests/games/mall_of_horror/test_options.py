@@ -36,7 +36,7 @@ from tests.marks import rule
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Decision
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
     from ostoja.games.mall_of_horror.state import Mall
 
 ALTERNATIVES: dict[str, dict[str, Value]] = {

@@ -28,7 +28,7 @@ from tests.games.mall_of_horror.table import (
 from tests.marks import rule
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
 FIRST: dict[str, Value] = {"threat_revote": "first_ballot_only"}
 OUTSIDERS: dict[str, Value] = {"threat_outsiders": True}

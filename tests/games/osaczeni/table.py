@@ -18,7 +18,7 @@ from ostoja.games.osaczeni.words import AREA, CHARACTER, ITEM
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
 Option = refuge.Option
 PASS: Final = refuge.PASS
@@ -156,7 +156,7 @@ def table(
         everyone = [(seat, kind) for kind in family for seat in range(players) if (seat, kind) not in cold]
         stand_aside(standing, everyone, [(area, FIELDS[area]) for area in OUT_OF_THE_WAY if area not in busy])
     held = [list((hands or {}).get(seat, ())) for seat in range(players)]
-    GAME.read_table(
+    GAME.read_facts(
         g,
         {
             "round": 3,

@@ -116,7 +116,7 @@ def test_the_chosen_player_names_the_victim_and_all_monsters_leave() -> None:
     assert t.victim == AGA
     assert t.monsters(TOYS) == 0
     assert t.view(None)["pool"] == 25
-    assert GAME.write_table(t.g)["doomed"] == []  # and nobody else is to be eaten
+    assert GAME.write_facts(t.g)["doomed"] == []  # and nobody else is to be eaten
 
 
 @rule("OSA-ATK-13")

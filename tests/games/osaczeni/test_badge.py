@@ -221,12 +221,12 @@ def test_a_badge_holder_who_has_not_looked_may_claim_too_and_is_heard_before_the
 def test_whatever_is_said_changes_nothing_on_the_table_and_nothing_that_can_be_chosen(question: str) -> None:
     match = match_at(question, "words", seen=False)
     state = cast("Lockdown", match.state)
-    before = GAME.write_table(state), {seat: match.options(seat) for seat in match.asked()}, match.serial
+    before = GAME.write_facts(state), {seat: match.options(seat) for seat in match.asked()}, match.serial
     for speaker in range(4):
         match.say(speaker, -1, ["promise-go", HALL])
         match.say(speaker, (speaker + 1) % 4, ["threat-vote", speaker])
     assert before == (
-        GAME.write_table(state),
+        GAME.write_facts(state),
         {seat: match.options(seat) for seat in match.asked()},
         match.serial,
     )

@@ -22,8 +22,8 @@ from ostoja.engine.rng import seeded
 from ostoja.games.osaczeni import GAME
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
+    from ostoja.engine.setup_options import Value
 
 BLIND_SPOT = {"variant": "06"}
 CRAMPED = {"variant": "08"}
@@ -31,12 +31,12 @@ DELIVERY = {"variant": "13"}
 FATE = {"variant": "21", "all_variants": False, "unlocked": "05,21"}
 
 
-def read(table: Table, options: dict[str, Value] | None = None, players: int = 4) -> Table:
+def read(table: Section, options: dict[str, Value] | None = None, players: int = 4) -> Section:
     """Lay out a position and write it down again; every variant is available."""
     wishes: dict[str, Value] = {"all_variants": True}
     g = GAME.blank(GAME.agree(players, wishes | (options or {})), seeded("position"))
-    GAME.read_table(g, table)
-    return GAME.write_table(g)
+    GAME.read_facts(g, table)
+    return GAME.write_facts(g)
 
 
 EVERYONE = [f"{seat} {kind}" for seat in range(4) for kind in FAMILY]
@@ -59,7 +59,7 @@ EVERYONE = [f"{seat} {kind}" for seat in range(4) for kind in FAMILY]
         ({"variant": 0, "colours": ["red", "green", "blue", "orange"]}, FATE),
     ],
 )
-def test_what_a_game_can_come_to_is_read_and_written_again(table: Table, options: dict[str, Value]) -> None:
+def test_what_a_game_can_come_to_is_read_and_written_again(table: Section, options: dict[str, Value]) -> None:
     written = read(table, options)
     assert {field: written[field] for field in table} == table
     assert read(written, options) == written
@@ -92,7 +92,7 @@ def test_what_a_game_can_come_to_is_read_and_written_again(table: Table, options
         ({"badge": 1, "unplaced": ["0 leader"]}, "badge is with seat 1, who has no characters any more"),
     ],
 )
-def test_characters_are_in_one_place_that_holds_them(table: Table, message: str) -> None:
+def test_characters_are_in_one_place_that_holds_them(table: Section, message: str) -> None:
     with pytest.raises(RecordError, match=f"^position field {message}"):
         read(table)
 
@@ -108,7 +108,7 @@ def test_characters_are_in_one_place_that_holds_them(table: Table, message: str)
         ({"closed": [CAR_PARK]}, "closed names car-park, which never closes"),
     ],
 )
-def test_monsters_stand_in_notches_of_open_areas(table: Table, message: str) -> None:
+def test_monsters_stand_in_notches_of_open_areas(table: Section, message: str) -> None:
     with pytest.raises(RecordError, match=f"^position field {message}"):
         read(table)
 
@@ -134,7 +134,7 @@ def test_monsters_stand_in_notches_of_open_areas(table: Table, message: str) -> 
         ({"hands": [[GUN, GUN]], "extra_votes": [1, 1, 0, 0]}, "extra_votes adds up to 2, but 1 guns have been played"),
     ],
 )
-def test_items_are_in_one_place_and_no_more_than_there_are(table: Table, message: str) -> None:
+def test_items_are_in_one_place_and_no_more_than_there_are(table: Section, message: str) -> None:
     with pytest.raises(RecordError, match=f"^position field {message}"):
         read(table)
 
@@ -162,7 +162,7 @@ def test_items_are_in_one_place_and_no_more_than_there_are(table: Table, message
         ({"epilogue": 22}, {}, "epilogue must be a whole number from 0 to 21"),
     ],
 )
-def test_what_belongs_to_a_variant_goes_with_it(table: Table, options: dict[str, Value], message: str) -> None:
+def test_what_belongs_to_a_variant_goes_with_it(table: Section, options: dict[str, Value], message: str) -> None:
     with pytest.raises(RecordError, match=f"^position field {message}"):
         read(table, options)
 
@@ -210,7 +210,7 @@ def test_a_value_that_cannot_be_is_named_with_its_field(field: str, value: objec
 
 def test_what_is_not_written_is_empty() -> None:
     written = read({})
-    nothing: Table = {"elected": -1, "covered": -1, "revealed": True, "refilled": False, "announced": ""}
+    nothing: Section = {"elected": -1, "covered": -1, "revealed": True, "refilled": False, "announced": ""}
     for field in ("round", "badge", "victim", "tied", "seers", "variant", "epilogue"):
         nothing[field] = 0
     for field in ("dice", "unplaced", "hidden", "doomed", "deck", "truck", "gifts", "boxed", "boxers", "cold"):

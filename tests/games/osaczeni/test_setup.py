@@ -136,7 +136,7 @@ def test_a_new_game_begins_with_an_empty_mall() -> None:
     assert (seen["round"], seen["elected"], seen["candidates"], seen["announced"]) == (0, -1, 0, 0)
     assert (seen["seers"], seen["dice_hidden"], seen["dice_covered"], seen["destinations"]) == (0, 0, 0, [0] * 4)
     assert (seen["variant"], seen["epilogue"], seen["alive"]) == (0, 0, 0)
-    assert GAME.write_table(t.g)["doomed"] == []
+    assert GAME.write_facts(t.g)["doomed"] == []
     assert [(player["guns"], player["eliminated"]) for player in seen["players"]] == [(0, False)] * 4
     for seat in range(4):
         own = t.view(seat)

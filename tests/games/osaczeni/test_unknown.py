@@ -143,7 +143,7 @@ def test_copies_of_an_item_and_the_place_of_the_covered_die_make_no_difference()
     other = searched([GUN, BAT, CHAINSAW, WALKIE])
     other.g.hands[AGA], other.g.boxed = 1 << 7, [16]  # another gun, another chainsaw
     other.g.played ^= one.g.hands[AGA] | other.g.hands[AGA] | 1 << one.g.boxed[0] | 1 << 16
-    assert GAME.write_table(one.g) == GAME.write_table(other.g)
+    assert GAME.write_facts(one.g) == GAME.write_facts(other.g)
     for t in (one, other):
         GAME.unmark(t.g)
     assert (one.g.hands, one.g.boxed, one.g.played) == (other.g.hands, other.g.boxed, other.g.played)

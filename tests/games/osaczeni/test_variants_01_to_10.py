@@ -31,7 +31,7 @@ from tests.games.osaczeni.table import (
 from tests.marks import rule
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
 from ostoja.engine.rng import seeded
 from ostoja.games.osaczeni import GAME
@@ -119,7 +119,7 @@ def test_08_cramped() -> None:
     options: dict[str, Value] = {"variant": "08", "all_variants": True}
     t = new_table(dice=[CLOTHING, HALL, TOYS], lots=[1], options=options)
     assert t.place(CLOTHING)["closed"]
-    assert GAME.write_table(t.g)["cramped"] == [CLOTHING]
+    assert GAME.write_facts(t.g)["cramped"] == [CLOTHING]
     t.choose(AGA, "place", LEADER, CLOTHING)
     assert (AGA, LEADER) in t.heads(CAR_PARK)
     closed = {area for n in range(40) for area in AREAS if random_table(4, str(n), options).place(area)["closed"]}

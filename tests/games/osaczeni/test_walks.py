@@ -13,7 +13,7 @@ from ostoja.engine.rng import seeded
 from ostoja.games.osaczeni import GAME
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
 GAMES = 3  # of each variant
 
@@ -28,10 +28,10 @@ def test_every_variant_plays_to_the_end_by_moments_that_can_be(variant: int, sea
     rng = seeded(str(seed))
     while t.asked:
         t.step(rng.below(997))
-        written = GAME.write_table(t.g)
+        written = GAME.write_facts(t.g)
         again = GAME.blank(GAME.agree(seats, options), seeded("again"))
-        GAME.read_table(again, written)
-        assert GAME.write_table(again) == written
+        GAME.read_facts(again, written)
+        assert GAME.write_facts(again) == written
     assert t.over
     told = [event[0] for event in t.events("variant")]
     assert told == [word] if 0 < variant < 21 else variant in {0, 21}

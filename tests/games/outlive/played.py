@@ -198,7 +198,7 @@ class Table:
 
     def tiles(self, seat: int, side: str) -> set[str]:
         """List the equipment of a player that is broken, repaired or used."""
-        return set(cast("list[str]", cast("list[dict[str, Any]]", GAME.write_table(self.g)["players"])[seat][side]))
+        return set(cast("list[str]", cast("list[dict[str, Any]]", GAME.write_facts(self.g)["players"])[seat][side]))
 
     def gauge(self, seat: int) -> int:
         """Return the points on a player's gauge."""

@@ -10,7 +10,7 @@ from ostoja.games.outlive import GAME
 from tests.games.outlive.table import BEIGE, RED, table
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
     from ostoja.games.outlive.state import Wasteland
 
 Facts = dict[str, Any]
@@ -35,13 +35,13 @@ def written(**options: Value) -> Facts:
     )
     t.g.berths[2] = RED * 4 + 3
     t.g.tired[RED] = 1 << 16  # the bat
-    return cast("Facts", deepcopy(GAME.write_table(t.g)))
+    return cast("Facts", deepcopy(GAME.write_facts(t.g)))
 
 
 def laid_out(facts: Facts, changes: Facts | None = None, **options: Value) -> Wasteland:
     """Lay a situation out on a blank table for two, whose numbers may have been changed."""
     g = GAME.blank(GAME.agree(2, options, changes), Scripted())
-    GAME.read_table(g, facts)
+    GAME.read_facts(g, facts)
     return g
 
 

@@ -17,7 +17,7 @@ from tests.games.outlive.played import CITIES, HEROES, WILDS, Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
     from ostoja.games.outlive.state import Wasteland
 
 BEIGE, RED, PURPLE, BLUE = range(4)
@@ -90,7 +90,7 @@ def table(
         }
         for seat in range(players)
     ]
-    GAME.read_table(
+    GAME.read_facts(
         g,
         {
             "round": max(round_number, len(events)),

@@ -182,7 +182,7 @@ def test_a_search_stack_is_no_higher_than_at_dawn() -> None:
 def test_in_the_draft_rooms_come_from_what_was_offered() -> None:
     t = new_table(2, seed="draft")
     t.choose(RED, *t.options(RED)[0])
-    facts = cast("Facts", GAME.write_table(t.g))
+    facts = cast("Facts", GAME.write_facts(t.g))
     kept, offered = facts["players"][RED]["rooms"][3].split()[0], facts["players"][RED]["offered_rooms"]
     laid_out(facts)
     other = next(room for room in ("ship1", "vent", "rad1", "peek", "draw2", "hunt1", "hunt2") if room not in offered)
@@ -215,9 +215,9 @@ def test_a_finite_supply_is_no_more_than_the_box_holds(*, finite: bool) -> None:
     crowded = GAME.blank(setup, Scripted())
     if finite:
         with pytest.raises(RecordError, match=r"players\.rooms: the box holds 36 survivors, not 37"):
-            GAME.read_table(crowded, facts)
+            GAME.read_facts(crowded, facts)
     else:
-        GAME.read_table(crowded, facts)
+        GAME.read_facts(crowded, facts)
 
 
 def test_the_prey_of_a_hunt_is_where_the_hero_hunts() -> None:
@@ -235,7 +235,7 @@ def test_the_prey_of_a_hunt_is_where_the_hero_hunts() -> None:
 def test_nobody_keeps_what_was_offered_to_somebody_else() -> None:
     t = new_table(2, seed="draft")
     t.choose(RED, *t.options(RED)[0])
-    facts = cast("Facts", GAME.write_table(t.g))
+    facts = cast("Facts", GAME.write_facts(t.g))
     mine, theirs = (facts["players"][seat]["offered_rooms"] for seat in (RED, BEIGE))
     other = next(room for room in theirs if room not in mine)
     with pytest.raises(RecordError, match=rf"players\[1\]\.rooms: {other} was not offered"):

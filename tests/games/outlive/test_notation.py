@@ -13,7 +13,7 @@ from tests.games.outlive.table import RED, new_table
 
 def test_what_can_be_is_laid_out_as_written() -> None:
     facts = written()
-    assert GAME.write_table(laid_out(facts)) == facts
+    assert GAME.write_facts(laid_out(facts)) == facts
     assert laid_out(facts).works == [1 << 16, 1 << 2 | 1 << 13 | 1 << 7], "full rooms work"
     assert laid_out(facts).raging == 1 << 7, "fire was resolved, the rats are not"
 

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ostoja.engine.agenda import Decision, Next, Phases
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table as DataTable
+    from ostoja.engine.datafile import Section as DataTable
     from ostoja.engine.game import View
     from ostoja.engine.journal import Event
+    from ostoja.engine.setup_options import Value
     from ostoja.engine.vocabulary import Word
 
 Option = tuple["Word", ...]
@@ -257,7 +257,7 @@ def laid_out(seats: int, people: str, zombies: str, wishes: dict[str, Value], fa
     table: DataTable = {"round": 1, "bullets": 4, "briefcase": True, **facts}
     table["characters"] = dict(split(line) for line in lines_of(people))
     table["zombies"] = {field: spelled_zombie(words) for field, words in map(split, lines_of(zombies))}
-    GAME.read_table(g, table)
+    GAME.read_facts(g, table)
     return Table(g)
 
 

@@ -31,7 +31,7 @@ DEFAULTS = {
 
 def test_the_defaults_are_those_of_the_rules_page() -> None:
     assert GAME.agree(2).options == DEFAULTS
-    assert {choice.key: choice.default for choice in GAME.choices} == DEFAULTS
+    assert {choice.key: choice.default for choice in GAME.setup_options} == DEFAULTS
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def test_a_car_park_that_can_be_is_laid_out_and_written_down_again() -> None:
     setup = GAME.agree(3, {"zombie_seat": "2"})
     written = write_position(GAME, setup, t.g)
     assert write_position(GAME, *read_position(GAME, written)) == written
-    assert GAME.write_table(t.g)["hands"] == cards["hands"]
+    assert GAME.write_facts(t.g)["hands"] == cards["hands"]
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_cards_that_can_lie_so_are_laid_out(facts: dict[str, Any]) -> None:
 
 
 def test_a_blank_position_has_nothing_on_the_table() -> None:
-    blank = GAME.write_table(GAME.blank(GAME.agree(3), seeded("blank")))
+    blank = GAME.write_facts(GAME.blank(GAME.agree(3), seeded("blank")))
     people = dict.fromkeys(("mechanic", "child", "nurse", "banker", "policeman", "lumberjack"), "pool healthy 0")
     assert blank == {
         **dict.fromkeys(("round", "terror", "activations", "shots", "bullets", "rounds_before", "revealed"), 0),

@@ -79,7 +79,7 @@ function Options({
 
 function Stage({ scene, module, say }: { scene: Scene; module: BoardModule; say: Texts }) {
   const { update } = scene;
-  const selection = useSelection(update.decision, update.options);
+  const selection = useSelection(update.serial, update.options);
   const [news] = useState<Item[]>(() => update.feed.slice(-Number(wanted("news", "0")) || update.feed.length));
   const props: BoardProps = {
     view: update.view,

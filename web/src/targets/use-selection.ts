@@ -10,13 +10,13 @@ export interface Touching extends Selection {
 }
 
 /** Selection for a question; another question (its id) begins anew. */
-export function useSelection(decision: number | string, options: readonly Option[]): Touching {
-  const [state, setState] = useState<{ decision: number | string; path: readonly string[] }>({ decision, path: [] });
-  const path = state.decision === decision ? state.path : [];
+export function useSelection(serial: number | string, options: readonly Option[]): Touching {
+  const [state, setState] = useState<{ serial: number | string; path: readonly string[] }>({ serial, path: [] });
+  const path = state.serial === serial ? state.path : [];
   const selection = useMemo(() => select(options, path), [options, path]);
   return {
     ...selection,
-    touch: (target) => setState({ decision, path: touched(options, path, target) }),
-    clear: () => setState({ decision, path: [] }),
+    touch: (target) => setState({ serial, path: touched(options, path, target) }),
+    clear: () => setState({ serial, path: [] }),
   };
 }

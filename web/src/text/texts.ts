@@ -1,7 +1,7 @@
 // The sentences of a table, by the same scheme of keys as text/texts.py: questions, options, events, talk.
 
 import type { Say } from "../boards/contract";
-import type { Catalog, DomainInfo, Item, Option, Question, Said, Told } from "../protocol";
+import type { Catalog, DomainInfo, Item, Option, Question, ToldAct, ToldEvent } from "../protocol";
 import { type Facts, MissingText, NOBODY, spell, Tongue, type Word } from "./tongue";
 
 const FORCED = "forced";
@@ -151,7 +151,7 @@ export class Texts extends CommonTexts implements Say {
     return new Texts(this.tongues, this.catalog, names);
   }
 
-  private event(event: Told): string {
+  private event(event: ToldEvent): string {
     if (event.kind === FORCED) return this.forced(event.args[0], event.args[1]);
     const domains = this.phrase(event.kind);
     const actor = event.args.length && domains[0]?.name === "seat" ? event.args[0] : NOBODY;
@@ -181,7 +181,7 @@ export class Texts extends CommonTexts implements Say {
     return { id, verb: verb.name, path };
   }
 
-  private act(said: Said): string {
+  private act(said: ToldAct): string {
     const words = { speaker: this.seat(said.seat), text: this.spoken(said) };
     if (said.to === EVERYBODY) return this.text("said-to-all", words);
     return this.text("said-to-one", { ...words, listener: this.seat(said.to) });

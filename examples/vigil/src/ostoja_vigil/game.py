@@ -12,7 +12,7 @@ from ostoja_vigil.flow import Night
 from ostoja_vigil.hidden import PIECES, SECRETS, conceal, deal_anew
 from ostoja_vigil.lighting import Lighting
 from ostoja_vigil.phrases import FIELDS, PHRASES
-from ostoja_vigil.rulings import CHOICES, Rulings
+from ostoja_vigil.rulings import SETUP_OPTIONS, Rulings
 from ostoja_vigil.searching import Searching
 from ostoja_vigil.seen import View as Seen
 from ostoja_vigil.state import Cellar
@@ -90,7 +90,7 @@ GAME: Final = Vigil(
     seats=(3, 5),
     rules="1",
     vocabulary=VOCABULARY,
-    choices=CHOICES,
+    setup_options=SETUP_OPTIONS,
     steps=(Night, Lighting, Searching),
     phrases=PHRASES,
     data=FILES.joinpath("data.toml").read_text(encoding="utf-8"),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import Choice, Switch
+from ostoja.engine.setup_options import SetupOption, Switch
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
-CHOICES: Final[tuple[Choice, ...]] = (Switch("hearth", default=False),)
+SETUP_OPTIONS: Final[tuple[SetupOption, ...]] = (Switch("hearth", default=False),)
 
 
 class Rulings:

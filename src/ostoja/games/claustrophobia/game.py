@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
-from ostoja.engine.datafile import Table, table
+from ostoja.engine.datafile import Section, table
 from ostoja.engine.game import Game, Result, Setup, View
 from ostoja.games.claustrophobia import seen
 from ostoja.games.claustrophobia.activation import Actions, Activation, NextWarrior
@@ -21,11 +21,11 @@ from ostoja.games.claustrophobia.heuristics import Judgement
 from ostoja.games.claustrophobia.hidden import SECRETS, conceal, deal_anew, unmark
 from ostoja.games.claustrophobia.initiative import Assignment, CharmedDice, DiceCards, Initiative, Support
 from ostoja.games.claustrophobia.length import longest
-from ostoja.games.claustrophobia.notation import read_table, write_table
+from ostoja.games.claustrophobia.notation import read_facts, write_facts
 from ostoja.games.claustrophobia.omens import Dusk, Exposure, Omens
 from ostoja.games.claustrophobia.phrases import PHRASES
 from ostoja.games.claustrophobia.readiness import Readiness
-from ostoja.games.claustrophobia.rulings import RANDOM, Rulings, choices
+from ostoja.games.claustrophobia.rulings import RANDOM, Rulings, setup_options
 from ostoja.games.claustrophobia.scenario import LATE, Scenario, scenario_tables
 from ostoja.games.claustrophobia.scenes import Appearance
 from ostoja.games.claustrophobia.sending import Sending
@@ -123,13 +123,13 @@ class Claustrophobia(Game[Maze]):
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
 
-    def write_table(self, state: Maze) -> Table:
+    def write_facts(self, state: Maze) -> Section:
         """Write the maze down in words."""
-        return write_table(state)
+        return write_facts(state)
 
-    def read_table(self, state: Maze, table: Table) -> None:
+    def read_facts(self, state: Maze, table: Section) -> None:
         """Lay out the maze as written down."""
-        read_table(state, table)
+        read_facts(state, table)
 
     def conserved(self, state: Maze) -> dict[str, int]:
         """Count cards, tiles, figures and tokens."""
@@ -151,7 +151,7 @@ GAME: Final = Claustrophobia(
     seats=(2, 2),
     rules="2",
     vocabulary=VOCABULARY,
-    choices=choices(list(SCENARIOS)),
+    setup_options=setup_options(list(SCENARIOS)),
     steps=STEPS,
     phrases=PHRASES,
     data=resources.files("ostoja.games.claustrophobia").joinpath("data.toml").read_text(encoding="utf-8"),

@@ -31,7 +31,7 @@ from ostoja.games.claustrophobia.words import (
 from ostoja.kit.fields import Fields
 
 if TYPE_CHECKING:
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.vocabulary import Domain
     from ostoja.games.claustrophobia.state import Maze
 
@@ -57,9 +57,9 @@ FIELDS: Final = AS_THEY_ARE + tuple(name for name, _ in SETS) + SINGLES + ROWS +
 FARTHEST: Final = TILES - 1  # tiles from the start
 
 
-def write_table(g: Maze) -> Table:
+def write_facts(g: Maze) -> Section:
     """Write down every fact in words: tiles with place and rotation, warriors by tile, cards by name."""
-    table: Table = {"scenario": g.scenario().key}
+    table: Section = {"scenario": g.scenario().key}
     table.update({name: getattr(g, name) for name in AS_THEY_ARE})
     for name, domain in SETS:
         table[name] = [domain.spell(one) for one in warriors_in(getattr(g, name))]
@@ -91,7 +91,7 @@ def write_table(g: Maze) -> Table:
     return table
 
 
-def read_table(g: Maze, table: Table) -> None:
+def read_facts(g: Maze, table: Section) -> None:
     """Lay out a blank maze, if it can be; what is not written is empty, cards not named are discarded."""
     fields = Fields(table)
     fields.refuse_others(FIELDS)

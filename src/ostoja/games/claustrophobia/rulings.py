@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import Choice, OneOf, Switch
+from ostoja.engine.setup_options import OneOf, SetupOption, Switch
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
 RANDOM: Final = "random"
 
 
-def choices(scenarios: list[str]) -> tuple[Choice, ...]:
+def setup_options(scenarios: list[str]) -> tuple[SetupOption, ...]:
     """CLA-HCP-04  List what a table may agree on, handicaps in any number; the first scenario is the default."""
     return (
         OneOf("scenario", *scenarios, RANDOM),

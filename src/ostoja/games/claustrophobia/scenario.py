@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.datafile import Table, corrected, number, parse
+from ostoja.engine.datafile import Section, corrected, number, parse
 from ostoja.engine.errors import DataError
 from ostoja.engine.vocabulary import Domain
 from ostoja.games.claustrophobia.words import (
@@ -39,12 +39,12 @@ FIND: Final = Domain("find", ("none", "advantage", "treasure"))
 NONE: Final = -1  # no tile, no Demon
 
 
-def scenario_tables() -> dict[str, Table]:
+def scenario_tables() -> dict[str, Section]:
     """CLA-SET-01  Read every file of the folder, laid over the template, in the order they give themselves."""
     folder = resources.files("ostoja.games.claustrophobia").joinpath("scenarios")
     texts = {file.name.removesuffix(".toml"): file.read_text(encoding="utf-8") for file in folder.iterdir()}
     template = parse(texts.pop(TEMPLATE), f"scenario {TEMPLATE}")
-    tables: dict[str, Table] = {}
+    tables: dict[str, Section] = {}
     for key, written in texts.items():
         try:
             tables[key] = corrected(template, parse(written, f"scenario {key}"))

@@ -19,10 +19,10 @@ from ostoja.games.mall_of_horror.heuristics import MallHeuristics
 from ostoja.games.mall_of_horror.hidden import SECRETS, conceal, deal_anew
 from ostoja.games.mall_of_horror.length import longest
 from ostoja.games.mall_of_horror.movement import Movement
-from ostoja.games.mall_of_horror.notation import read_table, write_table
+from ostoja.games.mall_of_horror.notation import read_facts, write_facts
 from ostoja.games.mall_of_horror.phrases import PHRASES
 from ostoja.games.mall_of_horror.placement import Placement, PlaceOne
-from ostoja.games.mall_of_horror.rulings import CHOICES, Rulings
+from ostoja.games.mall_of_horror.rulings import SETUP_OPTIONS, Rulings
 from ostoja.games.mall_of_horror.setup import deal
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.talk import TALK
@@ -36,11 +36,11 @@ from ostoja.kit.refuge.redeal import unmark_cards
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
+    from ostoja.engine.setup_options import Value
     from ostoja.engine.talk import Act
 
 STEPS: Final = (
@@ -113,13 +113,13 @@ class MallOfHorror(Game[Mall]):
         """MOH-ARR-09  Nothing said binds; compare it with what everybody saw."""
         return judged(act, events)
 
-    def write_table(self, state: Mall) -> Table:
+    def write_facts(self, state: Mall) -> Section:
         """Write the mall down in words."""
-        return write_table(state)
+        return write_facts(state)
 
-    def read_table(self, state: Mall, table: Table) -> None:
+    def read_facts(self, state: Mall, table: Section) -> None:
         """Lay out the mall as written down."""
-        read_table(state, table)
+        read_facts(state, table)
 
     def conserved(self, state: Mall) -> dict[str, int]:
         """Count cards and characters, and zombies beyond the figures there are."""
@@ -141,7 +141,7 @@ GAME: Final = MallOfHorror(
     seats=(3, 6),
     rules="2",
     vocabulary=VOCABULARY,
-    choices=CHOICES,
+    setup_options=SETUP_OPTIONS,
     steps=STEPS,
     phrases=PHRASES,
     data=resources.files("ostoja.games.mall_of_horror").joinpath("data.toml").read_text(encoding="utf-8"),

@@ -12,7 +12,7 @@ from ostoja.kit.refuge.notation import MANY, Notation, check_fields
 from ostoja.kit.refuge.possible import check_refuge
 
 if TYPE_CHECKING:
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.games.mall_of_horror.state import Mall
 
 NOTATION: Final = Notation(LOCATION, CHARACTER, CARD, COLOUR)
@@ -20,7 +20,7 @@ AS_THEY_ARE: Final = ("chief_elected", "fell_in", "buriers")
 IN_WORDS: Final = ("closed", "cursed", "hardware", "zombies")
 
 
-def write_table(g: Mall) -> Table:
+def write_facts(g: Mall) -> Section:
     """Write down every fact in words; locations, heads and cards by name."""
     table = NOTATION.write(g)
     table.update({name: getattr(g, name) for name in AS_THEY_ARE})
@@ -31,7 +31,7 @@ def write_table(g: Mall) -> Table:
     return table
 
 
-def read_table(g: Mall, table: Table) -> None:
+def read_facts(g: Mall, table: Section) -> None:
     """Lay out a blank mall, if it can be; what is not written is empty, cards not named have left the game."""
     check_fields(table, AS_THEY_ARE + IN_WORDS)
     NOTATION.read(g, table, {})
@@ -45,7 +45,7 @@ def read_table(g: Mall, table: Table) -> None:
     check_mall(g)
 
 
-def read_shut(g: Mall, table: Table) -> None:
+def read_shut(g: Mall, table: Section) -> None:
     """Read which places are lost; which are closed follows from the number of players, written or not."""
     closed = closed_places(g)
     if "closed" in table and NOTATION.read_places(list_in(table, "closed"), "closed") != closed:

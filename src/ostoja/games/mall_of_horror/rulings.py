@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import Amount, Choice, OneOf, PerSeat, Switch
+from ostoja.engine.setup_options import Amount, OneOf, PerSeat, SetupOption, Switch
 from ostoja.games.mall_of_horror.words import COLOUR
 from ostoja.kit.refuge.heads import PLAYER_SEATS
 from ostoja.kit.refuge.state import NOBODY, named_seat, pick_colours
@@ -12,11 +12,11 @@ from ostoja.kit.refuge.state import NOBODY, named_seat, pick_colours
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
 FEW: Final = 3  # players with a Little Girl each, and only the first three colours
 
-CHOICES: Final[tuple[Choice, ...]] = (
+SETUP_OPTIONS: Final[tuple[SetupOption, ...]] = (
     OneOf("end_check", "immediate", "round_end"),
     OneOf("dead_player_zombie", "every_round", "once"),
     OneOf("threat_revote", "persists", "first_ballot_only"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
-from ostoja.engine.choices import NONE
 from ostoja.engine.game import Game, Result, Setup, View
+from ostoja.engine.setup_options import NONE
 from ostoja.games.osaczeni import seen
 from ostoja.games.osaczeni.arrival import Haunting
 from ostoja.games.osaczeni.attack import Attack, Victim
@@ -21,10 +21,10 @@ from ostoja.games.osaczeni.heuristics import LockdownHeuristics
 from ostoja.games.osaczeni.hidden import SECRETS, conceal, deal_anew, unmark
 from ostoja.games.osaczeni.length import longest
 from ostoja.games.osaczeni.movement import Drinks, Move, Movement, Refreshments
-from ostoja.games.osaczeni.notation import read_table, write_table
+from ostoja.games.osaczeni.notation import read_facts, write_facts
 from ostoja.games.osaczeni.phrases import PHRASES
 from ostoja.games.osaczeni.placement import PlaceFamily, Placement
-from ostoja.games.osaczeni.rulings import CHOICES, Rulings
+from ostoja.games.osaczeni.rulings import SETUP_OPTIONS, Rulings
 from ostoja.games.osaczeni.setup import deal
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.talk import TALK
@@ -37,11 +37,11 @@ from ostoja.kit.refuge.promises import judged
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
+    from ostoja.engine.setup_options import Value
     from ostoja.engine.talk import Act
 
 STEPS: Final = (
@@ -122,13 +122,13 @@ class Osaczeni(Game[Lockdown]):
         """OSA-GEN-05, OSA-DEST-07, OSA-DEST-08  Nothing said binds; compare it with what everybody saw."""
         return judged(act, events)
 
-    def write_table(self, state: Lockdown) -> Table:
+    def write_facts(self, state: Lockdown) -> Section:
         """Write the mall down in words."""
-        return write_table(state)
+        return write_facts(state)
 
-    def read_table(self, state: Lockdown, table: Table) -> None:
+    def read_facts(self, state: Lockdown, table: Section) -> None:
         """Lay out the mall as written down."""
-        read_table(state, table)
+        read_facts(state, table)
 
     def conserved(self, state: Lockdown) -> dict[str, int]:
         """Count items and characters, and monsters that are where none can be."""
@@ -146,7 +146,7 @@ GAME: Final = Osaczeni(
     seats=(3, 6),  # OSA-GEN-01
     rules="2",
     vocabulary=VOCABULARY,
-    choices=CHOICES,
+    setup_options=SETUP_OPTIONS,
     steps=STEPS,
     phrases=PHRASES,
     data=resources.files("ostoja.games.osaczeni").joinpath("data.toml").read_text(encoding="utf-8"),

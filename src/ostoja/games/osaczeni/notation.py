@@ -14,7 +14,7 @@ from ostoja.kit.refuge.possible import check_refuge
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.games.osaczeni.state import Lockdown
 
 NOTATION: Final = Notation(AREA, CHARACTER, ITEM, COLOUR)
@@ -22,7 +22,7 @@ AS_THEY_ARE: Final = ("victim", "covered", "variant", "refilled", "epilogue", "b
 IN_WORDS: Final = ("boxed", "cold", "closed", "cramped", "monsters")
 
 
-def write_table(g: Lockdown) -> Table:
+def write_facts(g: Lockdown) -> Section:
     """Write down every fact in words; areas, characters and items by name."""
     table = NOTATION.write(g)
     table.update({name: getattr(g, name) for name in AS_THEY_ARE})
@@ -34,7 +34,7 @@ def write_table(g: Lockdown) -> Table:
     return table
 
 
-def read_table(g: Lockdown, table: Table) -> None:
+def read_facts(g: Lockdown, table: Section) -> None:
     """Lay out a blank mall, if it can be; what is not written is empty, items not named have left the game."""
     check_fields(table, AS_THEY_ARE + IN_WORDS)
     NOTATION.read(g, table, {"boxed": g.boxed})

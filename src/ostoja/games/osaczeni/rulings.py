@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import NONE, Amount, Choice, Locked, OneOf, PerSeat, Switch, Unlocked
 from ostoja.engine.errors import SetupError
+from ostoja.engine.setup_options import NONE, Amount, Locked, OneOf, PerSeat, SetupOption, Switch, Unlocked
 from ostoja.games.osaczeni.variants import STANDARD
 from ostoja.games.osaczeni.words import COLOUR, NUMBERS
 from ostoja.kit.refuge.heads import PLAYER_SEATS
@@ -14,11 +14,11 @@ from ostoja.kit.refuge.state import NOBODY, named_seat, pick_colours
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
 UNLOCKED: Final = Unlocked("unlocked", *NUMBERS[1:])
 
-CHOICES: Final[tuple[Choice, ...]] = (
+SETUP_OPTIONS: Final[tuple[SetupOption, ...]] = (
     OneOf("discussion", "turns", "live"),
     Switch("hidden_player_may_use_gun", default=True),
     OneOf("energy_drink_window", "own_turn", "any_time"),

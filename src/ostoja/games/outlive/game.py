@@ -22,14 +22,14 @@ from ostoja.games.outlive.hunting import Hunt, Track
 from ostoja.games.outlive.length import longest
 from ostoja.games.outlive.movement import Moor, Move
 from ostoja.games.outlive.night import Night
-from ostoja.games.outlive.notation import read_table, write_table
+from ostoja.games.outlive.notation import read_facts, write_facts
 from ostoja.games.outlive.payment import Loss, Toll
 from ostoja.games.outlive.phrases import PHRASES
 from ostoja.games.outlive.pressure import Bat, Defence, Pressure, Tribute
 from ostoja.games.outlive.recruiting import Recruiting
 from ostoja.games.outlive.repairing import Repairing
 from ostoja.games.outlive.resolving import Resolution, Resolving
-from ostoja.games.outlive.rulings import CHOICES, Rulings
+from ostoja.games.outlive.rulings import SETUP_OPTIONS, Rulings
 from ostoja.games.outlive.setup import Discard, deal
 from ostoja.games.outlive.setup import Setup as SetUp
 from ostoja.games.outlive.state import Wasteland
@@ -41,7 +41,7 @@ from ostoja.games.outlive.words import VOCABULARY
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
@@ -105,13 +105,13 @@ class Outlive(Game[Wasteland]):
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
 
-    def write_table(self, state: Wasteland) -> Table:
+    def write_facts(self, state: Wasteland) -> Section:
         """Write the wasteland down in words."""
-        return write_table(state)
+        return write_facts(state)
 
-    def read_table(self, state: Wasteland, table: Table) -> None:
+    def read_facts(self, state: Wasteland, table: Section) -> None:
         """Lay out the wasteland as written down."""
-        read_table(state, table)
+        read_facts(state, table)
 
     def conserved(self, state: Wasteland) -> dict[str, int]:
         """Count animals, events, tiles, rooms, heroes, goods and people."""
@@ -133,7 +133,7 @@ GAME: Final = Outlive(
     seats=(2, 4),
     rules="2",
     vocabulary=VOCABULARY,
-    choices=CHOICES,
+    setup_options=SETUP_OPTIONS,
     steps=STEPS,
     phrases=PHRASES,
     data=resources.files("ostoja.games.outlive").joinpath("data.toml").read_text(encoding="utf-8"),

@@ -33,7 +33,7 @@ from ostoja.games.outlive.words import (
 from ostoja.kit.fields import Fields
 
 if TYPE_CHECKING:
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.games.outlive.state import Wasteland
 
 NUMBERS: Final = ("round", "first", "heir", "revealed", "hero", "actions", "hunts", "berth", "level", "pressure")
@@ -67,9 +67,9 @@ EMPTY: Final = "unbuilt"
 PLENTY: Final = 999  # more tokens or points than any game sees
 
 
-def write_table(g: Wasteland) -> Table:
+def write_facts(g: Wasteland) -> Section:
     """Write down every fact in words; stacks from the top down."""
-    table: Table = {name: getattr(g, name) for name in AS_THEY_ARE}
+    table: Section = {name: getattr(g, name) for name in AS_THEY_ARE}
     table["prey"] = ANIMAL.spell(g.prey) if g.prey != NOBODY else ""
     table["events"] = _spell(CALAMITY, g.events)
     table["stack"] = _spell(EQUIPMENT, g.stack[::-1])
@@ -84,9 +84,9 @@ def write_table(g: Wasteland) -> Table:
     return table
 
 
-def _write_player(g: Wasteland, seat: int) -> Table:
+def _write_player(g: Wasteland, seat: int) -> Section:
     """Write down a shelter and its heroes."""
-    player: Table = {name: getattr(g, name)[seat] for name in BY_SEAT}
+    player: Section = {name: getattr(g, name)[seat] for name in BY_SEAT}
     player["leader"] = LEADER.spell(g.leaders[seat]) if g.leaders[seat] != NOBODY else ""
     player["rooms"] = [_spell_room(g, place) for place in range(seat * SLOTS, seat * SLOTS + SLOTS)]
     player["broken"] = _spell(EQUIPMENT, _members(g.broken[seat]))
@@ -100,7 +100,7 @@ def _write_player(g: Wasteland, seat: int) -> Table:
     return player
 
 
-def read_table(g: Wasteland, table: Table) -> None:
+def read_facts(g: Wasteland, table: Section) -> None:
     """Lay out a blank wasteland; what is not written is empty, and what cannot be is refused by its field."""
     fields = Fields(table)
     fields.refuse_others(TABLE_FIELDS)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import Choice, Switch
+from ostoja.engine.setup_options import SetupOption, Switch
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
 
-CHOICES: Final[tuple[Choice, ...]] = (
+SETUP_OPTIONS: Final[tuple[SetupOption, ...]] = (
     Switch("finite_supply", default=False),
     Switch("multi_hunt", default=False),
     Switch("one_event_per_turn", default=False),

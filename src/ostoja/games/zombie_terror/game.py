@@ -24,10 +24,10 @@ from ostoja.games.zombie_terror.law import LawPlay, LawRound
 from ostoja.games.zombie_terror.law_cards import Blocks, CardChoice
 from ostoja.games.zombie_terror.length import longest
 from ostoja.games.zombie_terror.movement import Movement
-from ostoja.games.zombie_terror.notation import read_table, write_table
+from ostoja.games.zombie_terror.notation import read_facts, write_facts
 from ostoja.games.zombie_terror.phrases import PHRASES
 from ostoja.games.zombie_terror.placement import PlaceHumans, PlaceZombies
-from ostoja.games.zombie_terror.rulings import CHOICES, Rulings
+from ostoja.games.zombie_terror.rulings import SETUP_OPTIONS, Rulings
 from ostoja.games.zombie_terror.scenario import BASE, Scenario, pick_scenario
 from ostoja.games.zombie_terror.setup import deal, pick_zombie_seat
 from ostoja.games.zombie_terror.state import NOBODY, Town
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ostoja.engine.agenda import Step
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
@@ -117,13 +117,13 @@ class ZombieTerror(Game[Town]):
         """Name the side a seat plays; in a double game, the one it plays in the present game."""
         return side_of(state, seat)
 
-    def write_table(self, state: Town) -> Table:
+    def write_facts(self, state: Town) -> Section:
         """Write the car park down in words."""
-        return write_table(state)
+        return write_facts(state)
 
-    def read_table(self, state: Town, table: Table) -> None:
+    def read_facts(self, state: Town, table: Section) -> None:
         """Lay out the car park as written down."""
-        read_table(state, table)
+        read_facts(state, table)
 
     def conserved(self, state: Town) -> dict[str, int]:
         """Count zombies, characters, cards and tokens."""
@@ -144,7 +144,7 @@ GAME: Final = ZombieTerror(
     seats=(2, 3),
     rules="2",
     vocabulary=VOCABULARY,
-    choices=CHOICES,
+    setup_options=SETUP_OPTIONS,
     steps=STEPS,
     phrases=PHRASES,
     data=resources.files("ostoja.games.zombie_terror").joinpath("data.toml").read_text(encoding="utf-8"),

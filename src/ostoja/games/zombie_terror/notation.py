@@ -23,7 +23,7 @@ from ostoja.games.zombie_terror.words import (
 )
 
 if TYPE_CHECKING:
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.vocabulary import Domain
     from ostoja.games.zombie_terror.state import Town
 
@@ -40,9 +40,9 @@ IDLE_WORD: Final = "inactive"
 MARKED_WORD: Final = "forced"
 
 
-def write_table(g: Town) -> Table:
+def write_facts(g: Town) -> Section:
     """Write down every fact in words; fields, characters, zombies and cards by name."""
-    table: Table = {name: getattr(g, name) for name in NUMBERS}
+    table: Section = {name: getattr(g, name) for name in NUMBERS}
     table["stars_before"] = g.stars_before[:]
     table["briefcase"] = g.briefcase
     table["acting"] = "" if g.acting == NOBODY else CHARACTER.spell(g.acting)
@@ -59,7 +59,7 @@ def write_table(g: Town) -> Table:
     return table
 
 
-def read_table(g: Town, table: Table) -> None:
+def read_facts(g: Town, table: Section) -> None:
     """Lay out a blank car park; what is not written is as in a blank one, and what cannot be is refused."""
     for name in NUMBERS:
         if name in table:
@@ -88,7 +88,7 @@ def read_table(g: Town, table: Table) -> None:
     check_possible(g)
 
 
-def read_stars(g: Town, table: Table) -> None:
+def read_stars(g: Town, table: Section) -> None:
     """Note the stars of a first game, by seat; whether they can be is seen when all is laid out."""
     for seat, stars in enumerate(_list(table, "stars_before", g.seats)):
         g.stars_before[seat] = cast("int", stars)
@@ -194,7 +194,7 @@ def _set(words: object, name: str, domain: Domain) -> int:
     return found
 
 
-def _list(table: Table, key: str, most: int) -> list[object]:
+def _list(table: Section, key: str, most: int) -> list[object]:
     """Return a list of a table, empty if there is none, and no longer than it can be."""
     value = table.get(key, [])
     if not isinstance(value, list) or len(value) > most:
@@ -202,7 +202,7 @@ def _list(table: Table, key: str, most: int) -> list[object]:
     return value
 
 
-def _table(table: Table, key: str) -> dict[str, object]:
+def _table(table: Section, key: str) -> dict[str, object]:
     """Return a table in a table, empty if there is none."""
     value = table.get(key, {})
     if not isinstance(value, dict):

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.choices import Amount, Choice, OneOf, Switch
 from ostoja.engine.errors import SetupError
+from ostoja.engine.setup_options import Amount, OneOf, SetupOption, Switch
 from ostoja.games.zombie_terror.scenario import AUTO, SCENARIOS
 from ostoja.games.zombie_terror.words import FIELDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ostoja.engine.choices import Value
+    from ostoja.engine.setup_options import Value
     from ostoja.games.zombie_terror.data import Board
 
 RANDOM: Final = "random"
 SIDES: Final = 2  # humans and zombies
 
-CHOICES: Final[tuple[Choice, ...]] = (
+SETUP_OPTIONS: Final[tuple[SetupOption, ...]] = (
     OneOf("scenario", AUTO, *SCENARIOS),
     OneOf("zombie_seat", RANDOM, "0", "1", "2"),
     Switch("zombies_on_car_fields", default=False),

@@ -24,7 +24,7 @@ from ostoja.kit.refuge.heads import head_of, heads_in
 from ostoja.kit.refuge.state import NOBODY, PLACES, places_in
 
 if TYPE_CHECKING:
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.vocabulary import Domain
     from ostoja.kit.refuge.state import Refuge
 
@@ -51,9 +51,9 @@ class Notation:
         self.cards = cards
         self.colours = colours
 
-    def write(self, g: Refuge) -> Table:
+    def write(self, g: Refuge) -> Section:
         """Write down every common fact; places, heads and cards by name."""
-        table: Table = {name: getattr(g, name) for name in AS_THEY_ARE}
+        table: Section = {name: getattr(g, name) for name in AS_THEY_ARE}
         table["colours"] = [self.colours.spell(colour) for colour in g.colours]
         table["announced"] = self.places.spell(g.announced)
         table["heads"] = {
@@ -72,7 +72,7 @@ class Notation:
         table["gifts"] = [f"{giver} {receiver} {self.cards.spell(card)}" for giver, receiver, card in gifts]
         return table
 
-    def read(self, g: Refuge, table: Table, piles: dict[str, list[int]]) -> None:
+    def read(self, g: Refuge, table: Section, piles: dict[str, list[int]]) -> None:
         """Lay out a blank refuge and fill the named piles; cards not named anywhere have left the game."""
         read_facts(g, table)
         colours = tuple(member(self.colours, word, "colours") for word in list_in(table, "colours"))
@@ -87,7 +87,7 @@ class Notation:
         self.read_cards(g, table, piles)
         g.gifts = [self.read_gift(g, line) for line in list_in(table, "gifts")]
 
-    def read_cards(self, g: Refuge, table: Table, piles: dict[str, list[int]]) -> None:
+    def read_cards(self, g: Refuge, table: Section, piles: dict[str, list[int]]) -> None:
         """Find a card of the named kind for every word."""
         box = list(range(len(g.tables.card_of)))
         hands = list_in(table, "hands")
@@ -164,7 +164,7 @@ class Notation:
         return [str(self.cards.spell(g.tables.card_of[card])) for card in cards]
 
 
-def check_fields(table: Table, known: tuple[str, ...]) -> None:
+def check_fields(table: Section, known: tuple[str, ...]) -> None:
     """Refuse a field that neither all refuges nor this game have."""
     fields = AS_THEY_ARE + IN_WORDS + known
     for name in table:
@@ -172,7 +172,7 @@ def check_fields(table: Table, known: tuple[str, ...]) -> None:
             raise RecordError(f"the table has no field {name!r}; fields: {', '.join(fields)}")
 
 
-def read_facts(g: Refuge, table: Table) -> None:
+def read_facts(g: Refuge, table: Section) -> None:
     """Read the facts that are written down as they are, each within what it can be."""
     last, everybody = g.seats - 1, (1 << g.seats) - 1
     g.round = whole_in(table, "round", g.round, 0, MANY)
@@ -186,7 +186,7 @@ def read_facts(g: Refuge, table: Table) -> None:
     g.dice = wholes_in(table, "dice", 1, PLACES - 1)
 
 
-def set_fields(g: Refuge, table: Table, names: tuple[str, ...]) -> None:
+def set_fields(g: Refuge, table: Section, names: tuple[str, ...]) -> None:
     """Set the facts that are written down as they are."""
     for name in names:
         if name in table:

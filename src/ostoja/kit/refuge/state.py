@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ostoja.engine.agenda import State
-from ostoja.engine.choices import AUTO
 from ostoja.engine.errors import SetupError
 from ostoja.engine.naming import shown
 from ostoja.engine.native import mypyc_attr
+from ostoja.engine.setup_options import AUTO
 from ostoja.kit.refuge.gifts import gift_of
 from ostoja.kit.refuge.heads import HALF, KINDS, LOW, TEAM, head_of, owners_of, team_in
 

@@ -22,18 +22,18 @@ from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
 from ostoja.table.api.play import SeatNumber
 from ostoja.table.api.tables import TableId, opened
-from ostoja.table.chronicle import chronicle
-from ostoja.table.entries import Chosen, scribe
+from ostoja.table.entries import ChoiceEntry, scribe
 from ostoja.table.faults import Fault, Forbidden, Shut, TooEarly
-from ostoja.table.film import Film
-from ostoja.table.groups import together
 from ostoja.table.hall import Hall
 from ostoja.table.play import Play
 from ostoja.table.protocol.after import Chronicle, Fork, Frame, Moments, Proof, Story
 from ostoja.table.protocol.tables import NewTable, SeatWish, TableCard
-from ostoja.table.protocol.told import Ending
+from ostoja.table.protocol.updates import Ending
+from ostoja.table.replay import Replay
 from ostoja.table.room import Room
 from ostoja.table.storage.schema import PlayerRow, SeatRow, TableRow
+from ostoja.table.stored_log import chronicle
+from ostoja.table.unlocked import together
 
 
 async def finished(request: Asked, table: str) -> tuple[Room, Play]:
@@ -49,14 +49,14 @@ async def finished(request: Asked, table: str) -> tuple[Room, Play]:
     return room, play
 
 
-async def film_of(request: Asked, table: str) -> Film:
+async def film_of(request: Asked, table: str) -> Replay:
     """Return the film of a finished game; the last few are kept."""
     hall = hall_of(request)
     _, play = await finished(request, table)
     if table not in hall.films:
         while len(hall.films) >= hall.most_films:
             del hall.films[next(iter(hall.films))]
-        hall.films[table] = await asyncio.to_thread(Film, play)
+        hall.films[table] = await asyncio.to_thread(Replay, play)
     return hall.films[table]
 
 
@@ -139,7 +139,7 @@ async def fork(request: Asked, table: TableId, data: JSONBody[Fork]) -> TableCar
     if data.at > len(play.choices):
         raise Fault("no-moment", f"field at: there is no moment {data.at}; moments are 0 to {len(play.choices)}")
     scribes = scribe(play.game.vocabulary)
-    log = [scribes.write(Chosen(seat, option)) for seat, option in play.choices[: data.at]]
+    log = [scribes.write(ChoiceEntry(seat, option)) for seat, option in play.choices[: data.at]]
     row = await hall.tables.fork(player, room.row, room.seats, log, play.game.data_version(play.setup))
     return (await opened(hall, row.id)).card(player.id)
 

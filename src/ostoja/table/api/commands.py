@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ostoja.engine.errors import OstojaError
-from ostoja.table.entries import Answered, Chatted, Chosen, Kept, Resigned, Spoken, Undone, Wished
+from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, Kept, LineEntry, Resigned, Undone, Wished
 from ostoja.table.faults import Fault, Forbidden, TooEarly, TooMuch, TryAgain
-from ostoja.table.measures import REFUSALS
-from ostoja.table.protocol.orders import Away, Back, Chat, Choose, Command, Deed, Ping, Resign, Say, Undo
-from ostoja.table.protocol.told import Ack, Refusal
+from ostoja.table.metrics import REFUSALS
+from ostoja.table.protocol.commands import Away, Back, Chat, Choose, Command, Deed, Ping, Resign, Say, Undo
+from ostoja.table.protocol.updates import Ack, Refusal
 
 if TYPE_CHECKING:
     from ostoja.table.entries import Entry
@@ -32,7 +32,7 @@ def entry_of(room: Room, player: PlayerRow | None, seat: int | None, command: De
         raise TooEarly("resigned", "you have resigned; you can still watch and talk")
     entry: Entry
     if isinstance(command, Choose):
-        entry = Chosen(seat, command.option)
+        entry = ChoiceEntry(seat, command.option)
     elif isinstance(command, Undo):
         entry = Undone(seat)
     elif isinstance(command, Say):
@@ -47,14 +47,14 @@ def entry_of(room: Room, player: PlayerRow | None, seat: int | None, command: De
     return entry
 
 
-def said(room: Room, seat: int, command: Say) -> Spoken:
+def said(room: Room, seat: int, command: Say) -> ActEntry:
     """Turn a talk act into an entry, where the table talks."""
     if room.agreement.talk == "closed":
         raise TooEarly("talk-closed", "this table plays without talk")
-    return Spoken(seat, command.to, command.words)
+    return ActEntry(seat, command.to, command.words)
 
 
-def chatted(room: Room, player: PlayerRow | None, seat: int | None, command: Chat) -> Chatted:
+def chatted(room: Room, player: PlayerRow | None, seat: int | None, command: Chat) -> LineEntry:
     """Turn a line of chat into an entry; spectators talk among themselves."""
     if room.agreement.talk != "open" and seat is not None:
         raise TooEarly("chat-closed", "this table plays without free chat")
@@ -62,10 +62,10 @@ def chatted(room: Room, player: PlayerRow | None, seat: int | None, command: Cha
     if not text:
         raise Fault("empty", "the line is empty")
     if seat is not None:
-        return Chatted(seat, text)
+        return LineEntry(seat, text)
     if player is None:
         raise Forbidden("unnamed", "spectators need a name to chat")
-    return Chatted(-1, text, player.name)
+    return LineEntry(-1, text, player.name)
 
 
 def away(room: Room, seat: int, command: Away) -> Kept:
@@ -82,8 +82,8 @@ async def obey(hall: Hall, room: Room, player: PlayerRow | None, seat: int | Non
     """Do what a seat wants, or raise why not."""
     room.check_seat(player.id if player else "", seat)
     if not isinstance(command, Ping):
-        decision = command.decision if isinstance(command, Choose) else None
-        await hall.submit(room, entry_of(room, player, seat, command), decision)
+        serial = command.serial if isinstance(command, Choose) else None
+        await hall.submit(room, entry_of(room, player, seat, command), serial)
     return Ack(command.ref)
 
 

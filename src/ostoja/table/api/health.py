@@ -12,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ostoja.table.api.identity import Connection, hall_of
 from ostoja.table.api.people import Asked
-from ostoja.table.measures import observe
+from ostoja.table.metrics import observe
 from ostoja.table.storage.probe import Probe
 
 MEASURES: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]  # Litestar says the rest

@@ -59,7 +59,7 @@ class Doorman:
         return sum(self.open.values())
 
 
-class Windows:
+class PerMinute:
     """Counts what every address, or whoever is named, asks for within a minute from the first time on.
 
     Where more of them come in a minute than are remembered, those that are not share one count.

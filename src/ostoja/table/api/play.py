@@ -22,8 +22,8 @@ from ostoja.table.hall import Hall
 from ostoja.table.listener import Listener
 from ostoja.table.people import hashed
 from ostoja.table.play import Play
-from ostoja.table.protocol.orders import Command, Ping
-from ostoja.table.protocol.told import Ack, Closed, Refusal, Update
+from ostoja.table.protocol.commands import Command, Ping
+from ostoja.table.protocol.updates import Ack, Closed, Refusal, Update
 
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
 Have = Annotated[int, QueryParameter(ge=0)]
@@ -73,10 +73,10 @@ def closed_to(play: Play, seat: int | None) -> list[Closed]:
     if seat is None or not play.asked() >> seat & 1:
         return []
     match = play.match
-    decision, offers = match.decision(), set(match.options(seat))
+    step, offers = match.decision(), set(match.options(seat))
     found: list[Closed] = []
     for number in range(min(play.game.vocabulary.size, LOOKED_AT)):
-        if number not in offers and (rule := decision.why_not(match.state, seat, number)):
+        if number not in offers and (rule := step.why_not(match.state, seat, number)):
             found.append(Closed(option(play.game, number), rule))
         if len(found) == CLOSED:
             break

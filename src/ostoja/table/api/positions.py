@@ -15,7 +15,7 @@ from ostoja.table.api.people import Asked
 from ostoja.table.api.play import SeatNumber
 from ostoja.table.api.tables import TableId, opened
 from ostoja.table.faults import Forbidden
-from ostoja.table.openings import opening
+from ostoja.table.position_tables import opening
 from ostoja.table.protocol.positions import OpenPosition, PositionText
 from ostoja.table.protocol.tables import TableCard
 from ostoja.table.room import Room

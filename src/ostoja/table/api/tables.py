@@ -14,12 +14,12 @@ from ostoja.table.agreement import bot_name, check_seats
 from ostoja.table.api.codes import LOOK, code_of
 from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
-from ostoja.table.cards import stored_card
 from ostoja.table.chairs import altered, emptied, seated
 from ostoja.table.faults import Fault, Forbidden, Shut, TooEarly
-from ostoja.table.listing import listed
+from ostoja.table.lobby_listing import listed
 from ostoja.table.protocol.tables import Join, Lobby, NewTable, SeatWish, TableCard
-from ostoja.table.trial import try_out
+from ostoja.table.table_cards import stored_card
+from ostoja.table.trial_deal import try_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ostoja.table.protocol.fields import Json
-from ostoja.table.protocol.told import Ending, Item, Option, Question
+from ostoja.table.protocol.updates import Ending, Item, Option, Question
 
 
 class Moments(Struct):

@@ -19,7 +19,7 @@ LOCK: Final = "ostoja.lock"
 PARTS: Final = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database
 OWNER_ONLY: Final = 0o600
 OTHERS: Final = 0o077
-FAR: Final = 1 << 30  # Windows locks bytes: one that nobody reads, far behind the text
+FAR: Final = 1 << 30  # PerMinute locks bytes: one that nobody reads, far behind the text
 
 if sys.platform == "win32":
     import msvcrt

@@ -13,7 +13,7 @@ from ostoja.table.storage.schema import ENTRIES, LEASES, TABLES, WORKERS
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-    from ostoja.table.storage.crew import Crew
+    from ostoja.table.storage.workers_alive import WorkersAlive
 
 ASKED_AGAIN: Final = 10.0  # seconds after which the database is asked for a lease that is held
 ANOTHERS: Final = 3.0  # seconds in which it is not asked for one that another worker holds; rounds find what is free
@@ -44,9 +44,9 @@ class Leases:
     its life. They spare two stewards the same work; it is the log that lets nothing be done twice.
     """
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession], crew: Crew) -> None:
+    def __init__(self, sessions: async_sessionmaker[AsyncSession], crew: WorkersAlive) -> None:
         self.sessions = sessions
-        self.crew = crew
+        self.workers_alive = crew
         self.shared = crew.shared
         self.held: dict[str, Held] = {}
         self.anothers: dict[str, float] = {}  # tables that another worker looked after, and when that was
@@ -56,14 +56,14 @@ class Leases:
         """Take the lease of a table or see that it is still held; tell whether this worker holds it now."""
         if not self.shared:
             return True
-        if not self.crew.enrolled:
+        if not self.workers_alive.enrolled:
             return False  # whoever nobody knows of would lose it at once
         now = asyncio.get_running_loop().time()
         if self.holds(table):
             return True
         if now - self.anothers.get(table, float("-inf")) < ANOTHERS:
             return False
-        held, changes = Held(self.crew.life, now), self.changes
+        held, changes = Held(self.workers_alive.life, now), self.changes
         if not await self.ask(table):
             self.anothers[table] = now
             return False
@@ -74,13 +74,13 @@ class Leases:
     def holds(self, table: str) -> bool:
         """Tell whether this worker holds a lease for sure, without asking."""
         held = self.held.get(table)
-        if held is None or held.life != self.crew.life or not self.crew.is_sure():
+        if held is None or held.life != self.workers_alive.life or not self.workers_alive.is_sure():
             return False
         return asyncio.get_running_loop().time() - held.when < ASKED_AGAIN
 
     async def ask(self, table: str) -> bool:
         """Take a lease in the database, if it is free or this worker's already."""
-        own = self.crew.worker
+        own = self.workers_alive.worker
         try:
             async with self.sessions.begin() as session:
                 kept = await session.execute(KEEP, {"which": table, "own": own})
@@ -109,7 +109,7 @@ class Leases:
         self.forget(table)
         try:
             async with self.sessions.begin() as session:
-                await session.execute(LEAVE, {"which": table, "own": self.crew.worker})
+                await session.execute(LEAVE, {"which": table, "own": self.workers_alive.worker})
         finally:
             self.forget(table)  # it may have been asked for meanwhile
 

@@ -10,7 +10,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from ostoja.table.entries import is_talk
-from ostoja.table.measures import COMMIT, ENTRIES
+from ostoja.table.metrics import COMMIT, ENTRIES
 from ostoja.table.storage.schema import EntryRow
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 // What turned the game: deaths and last stands, the way out, what the scenario asks for, and blows that told.
 
 import { voids } from "../../feed";
-import type { Told } from "../../protocol";
+import type { ToldEvent } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { demonIcon, heroIcon, kindIcon, SIGN } from "./icons";
 import { FIRST_DEMON, HEROES, SWARM } from "./reading";
@@ -149,7 +149,7 @@ const TELLERS: Record<string, Teller> = {
 };
 
 /** Everybody who was given a die, and whoever is still there. */
-function companyIn(told: readonly Told[], view: View): Set<number> {
+function companyIn(told: readonly ToldEvent[], view: View): Set<number> {
   const given = told.flatMap(({ kind, args }) => (kind === "assigned" ? [args[0]] : []));
   return new Set([...given, ...view.warriors.map((one) => one.warrior).filter((one) => one < HEROES)]);
 }

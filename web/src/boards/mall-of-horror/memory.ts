@@ -3,7 +3,7 @@
 
 import { useMemo } from "preact/hooks";
 import { newest } from "../../feed";
-import type { Item, Told } from "../../protocol";
+import type { Item, ToldEvent } from "../../protocol";
 import { type Chapter, chaptersIn } from "../refuge/chapters";
 import { NOBODY } from "./reading";
 import type { View } from "./view";
@@ -26,7 +26,7 @@ export interface Opened {
 
 export interface Beat {
   kind: string;
-  items: Told[];
+  items: ToldEvent[];
   ballot?: Opened;
 }
 
@@ -63,8 +63,8 @@ const SHOWN = new Set([
   "declined",
 ]);
 
-const told = (news: readonly Item[]): Told[] =>
-  news.filter((item): item is Told => item.t === "told" && SHOWN.has(item.kind));
+const told = (news: readonly Item[]): ToldEvent[] =>
+  news.filter((item): item is ToldEvent => item.t === "told" && SHOWN.has(item.kind));
 
 /** Put together what happens at once; votes come with what they led to. */
 export function beatsOf(news: readonly Item[]): Beat[] {

@@ -1,6 +1,6 @@
 // What turned the game: deaths with what led to them, doors that a card held, close elections, rooms lost, the rescue.
 
-import type { Told } from "../../protocol";
+import type { ToldEvent } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { type Course, headOf } from "../refuge/course";
 import {
@@ -43,7 +43,7 @@ const TELLERS: Record<string, Teller<View>> = {
 export const turns = (tale: Tale<View>): Turn[] => turnsOf(tale, TERMS, TELLERS);
 
 /** A death, told by the most telling of the reasons for it. */
-function eaten(item: Told, course: Course, tale: Tale<View>): Turning {
+function eaten(item: ToldEvent, course: Course, tale: Tale<View>): Turning {
   const [seat, kind, place] = item.args;
   const { say } = tale;
   const words = {
@@ -60,7 +60,7 @@ function eaten(item: Told, course: Course, tale: Tale<View>): Turning {
 const iconOf = (key: string, kind: number): string => (key === "first" ? "skull-crossed-bones" : KIND_ICONS[kind]);
 
 type Reason = (
-  item: Told,
+  item: ToldEvent,
   course: Course,
   tale: Tale<View>,
 ) => [key: string, weight: number, words?: Record<string, string | number>] | null;
@@ -96,7 +96,7 @@ const REASONS: Reason[] = [
 ];
 
 /** A door that was strong enough but for its nature, or short of one. */
-function doorOf({ args: [, , place] }: Told, { breach }: Course): ReturnType<Reason> {
+function doorOf({ args: [, , place] }: ToldEvent, { breach }: Course): ReturnType<Reason> {
   if (place === PARKING || breach?.place !== place) return null;
   const strength = breach.strength + breach.played.filter(([, card]) => card === HARDWARE).length;
   const words = { strength, count: breach.attackers };
@@ -105,7 +105,7 @@ function doorOf({ args: [, , place] }: Told, { breach }: Course): ReturnType<Rea
 }
 
 /** Cards that held a door: the last one played is the one that did it. */
-function repelled({ args: [place] }: Told, course: Course, { say }: Tale<View>): Turning | null {
+function repelled({ args: [place] }: ToldEvent, course: Course, { say }: Tale<View>): Turning | null {
   const [seat, card] = course.breach?.played.findLast(([, one]) => one === HARDWARE || one >= FIRST_WEAPON) ?? [-1, -1];
   if (seat < 0) return null;
   const last = !course.held(seat);
@@ -119,7 +119,7 @@ function repelled({ args: [place] }: Told, course: Course, { say }: Tale<View>):
 }
 
 /** An election of a Chief that one vote decided. */
-function elected({ args: [seat, place, purpose] }: Told, course: Course, { say }: Tale<View>): Turning | null {
+function elected({ args: [seat, place, purpose] }: ToldEvent, course: Course, { say }: Tale<View>): Turning | null {
   const decision = course.pending(seat, place, purpose);
   if (purpose !== CHIEF || !isClose(decision)) return null;
   const text = say.text("mall-turn-chief", { name: say.seat(seat), ...outcomeOf(decision) });
@@ -127,13 +127,13 @@ function elected({ args: [seat, place, purpose] }: Told, course: Course, { say }
 }
 
 /** What the last round did at Parking, told as the next one begins. */
-function massacre(_: Told, course: Course, { say }: Tale<View>): Turning | null {
+function massacre(_: ToldEvent, course: Course, { say }: Tale<View>): Turning | null {
   const count = course.eaten.get(PARKING) ?? 0;
   if (count < MASSACRE) return null;
   return { text: say.text("mall-turn-massacre", { count }), icon: "shambling-zombie", weight: 4 + count };
 }
 
-function rescue({ args: [count] }: Told, { round }: Course, { say, view }: Tale<View>): Turning {
+function rescue({ args: [count] }: ToldEvent, { round }: Course, { say, view }: Tale<View>): Turning {
   const first = firstOf(view.players.map((player) => player.points * 100 + player.cards));
   return {
     text: say.text("mall-turn-rescue", { round, count, winner: namesOf(say, first) }),

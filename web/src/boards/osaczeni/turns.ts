@@ -1,6 +1,6 @@
 // What turned the night: deaths with what led to them, doors that an item held, the badge, the cold room, the end.
 
-import type { Told } from "../../protocol";
+import type { ToldEvent } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { type Course, headOf } from "../refuge/course";
 import {
@@ -49,7 +49,7 @@ const TELLERS: Record<string, Teller<View>> = {
 export const turns = (tale: Tale<View>): Turn[] => turnsOf(tale, termsOf(tale.view), TELLERS);
 
 /** A death, told by the most telling of the reasons for it. */
-function eaten(item: Told, course: Course, tale: Tale<View>): Turning {
+function eaten(item: ToldEvent, course: Course, tale: Tale<View>): Turning {
   const [seat, kind, area] = item.args;
   const { say } = tale;
   const words = {
@@ -66,7 +66,7 @@ function eaten(item: Told, course: Course, tale: Tale<View>): Turning {
 const iconOf = (key: string, kind: number): string => (key === "first" ? "tombstone" : KIND_ICONS[kind]);
 
 type Reason = (
-  item: Told,
+  item: ToldEvent,
   course: Course,
   tale: Tale<View>,
 ) => [key: string, weight: number, words?: Record<string, string | number>] | null;
@@ -111,7 +111,7 @@ const REASONS: Reason[] = [
 ];
 
 /** Items that held a door: the last one played is the one that did it. */
-function repelled({ args: [area] }: Told, course: Course, { say }: Tale<View>): Turning | null {
+function repelled({ args: [area] }: ToldEvent, course: Course, { say }: Tale<View>): Turning | null {
   const [seat, item] = course.breach?.played.findLast(([, one]) => RELIEF.includes(one)) ?? [-1, -1];
   if (seat < 0) return null;
   const last = !course.held(seat);
@@ -121,7 +121,7 @@ function repelled({ args: [area] }: Told, course: Course, { say }: Tale<View>): 
 }
 
 /** A vote on the badge that one vote, or the victim token, decided. */
-function elected({ args: [seat, area, purpose] }: Told, course: Course, { say }: Tale<View>): Turning | null {
+function elected({ args: [seat, area, purpose] }: ToldEvent, course: Course, { say }: Tale<View>): Turning | null {
   const decision = course.pending(seat, area, purpose);
   if (purpose !== BADGE || (!isClose(decision) && decision.breaker < 0)) return null;
   const key = decision.breaker < 0 ? "badge-vote" : "badge-tie";
@@ -131,7 +131,7 @@ function elected({ args: [seat, area, purpose] }: Told, course: Course, { say }:
 }
 
 /** What the last round did on the car park, told as the next one begins. */
-function massacre(_: Told, course: Course, { say }: Tale<View>): Turning | null {
+function massacre(_: ToldEvent, course: Course, { say }: Tale<View>): Turning | null {
   const count = course.eaten.get(CAR_PARK) ?? 0;
   if (count < MASSACRE) return null;
   return { text: say.text("osa-turn-massacre", { count }), icon: "monster-grasp", weight: 4 + count };
@@ -140,14 +140,14 @@ function massacre(_: Told, course: Course, { say }: Tale<View>): Turning | null 
 const totalsOf = (view: View): number[] => view.players.map((player) => player.points + player.keys);
 
 /** The truck keys: they matter most where nobody would have won alone, or another would have, without them. */
-function keys({ args: [seat, count] }: Told, _: Course, { say, view }: Tale<View>): Turning {
+function keys({ args: [seat, count] }: ToldEvent, _: Course, { say, view }: Tale<View>): Turning {
   const without = firstOf(view.players.map((player) => player.points));
   const decided = String(firstOf(totalsOf(view))) !== String(without);
   const text = say.text(decided ? "osa-turn-keys-win" : "osa-turn-keys", { name: say.seat(seat), count });
   return { text, icon: "car-key", seat, weight: decided ? 9 : 4 };
 }
 
-function end({ args: [count] }: Told, { round }: Course, { say, view }: Tale<View>): Turning {
+function end({ args: [count] }: ToldEvent, { round }: Course, { say, view }: Tale<View>): Turning {
   const first = firstOf(totalsOf(view));
   return {
     text: say.text("osa-turn-end", { round, count, winner: namesOf(say, first) }),

@@ -1,7 +1,7 @@
 // The course of a game of families in a refuge, read from the feed: who stands where, what was said, voted and rolled.
 // Mall of Horror and Osaczeni tell it in the same words, as their rules share a kit.
 
-import type { Item, Told } from "../../protocol";
+import type { Item, ToldEvent } from "../../protocol";
 import type { Say } from "../contract";
 
 /** What a game calls things in its feed. */
@@ -107,7 +107,7 @@ export class Course {
     }
   }
 
-  private take({ kind, args }: Told): void {
+  private take({ kind, args }: ToldEvent): void {
     const [first, second, third] = args;
     if (kind === "round") this.begin(first);
     else if (kind === "die") this.dice.push(first);

@@ -1,13 +1,13 @@
 // What turned a game around a refuge: the parts of its tale that both games tell alike.
 
 import { voids } from "../../feed";
-import type { Told } from "../../protocol";
+import type { ToldEvent } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { Course, type Decision, headOf, type Terms, TO_DIE } from "./course";
 
 export type Turning = Omit<Turn, "item">;
 /** What an item means at a point of the course: the course knows nothing of the item itself yet. */
-export type Teller<View> = (item: Told, course: Course, tale: Tale<View>) => Turning | null;
+export type Teller<View> = (item: ToldEvent, course: Course, tale: Tale<View>) => Turning | null;
 
 /** Walk through a tale; every item that a teller makes something of becomes a turn. */
 export function turnsOf<View>(tale: Tale<View>, terms: Terms, tellers: Record<string, Teller<View>>): Turn[] {
@@ -67,7 +67,7 @@ export function leader({ where }: Course, values: readonly number[], seats: numb
 }
 
 /** Who takes the lead when a head dies, or -1. */
-export function newLeader(course: Course, values: readonly number[], seats: number, item: Told): number {
+export function newLeader(course: Course, values: readonly number[], seats: number, item: ToldEvent): number {
   const after = leader(course, values, seats, headOf(item.args[0], item.args[1]));
   return after >= 0 && after !== leader(course, values, seats) ? after : -1;
 }

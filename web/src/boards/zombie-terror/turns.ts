@@ -2,7 +2,7 @@
 // game, so there is nothing to say of luck.
 
 import { voids } from "../../feed";
-import type { Item, Told } from "../../protocol";
+import type { Item, ToldEvent } from "../../protocol";
 import type { Say, Tale, Turn } from "../contract";
 import { CHARACTER_ICONS, KIND_ICONS } from "./icons";
 import { characterOf, isBase, Kind } from "./reading";
@@ -153,10 +153,10 @@ const TELLERS: Record<string, Teller> = {
 
 export function turns({ feed, view, say }: Tale<View>): Turn[] {
   const taken = voids(feed);
-  const stands = (item: Item, at: number): item is Told => item.t === "told" && !taken[at];
+  const stands = (item: Item, at: number): item is ToldEvent => item.t === "told" && !taken[at];
   const half = feed.findIndex((item, at) => stands(item, at) && item.kind === "half-time");
   const lostFrom = (from: number, to: number): Set<number> => {
-    const losses = feed.filter((item, at): item is Told => at >= from && at < to && stands(item, at));
+    const losses = feed.filter((item, at): item is ToldEvent => at >= from && at < to && stands(item, at));
     return new Set(losses.filter((item) => item.kind === "turned-zombie").map((item) => item.args[0]));
   };
   const course: Course = {

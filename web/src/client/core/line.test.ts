@@ -25,9 +25,9 @@ class Socket {
   }
 }
 
-const asked = (decision: number): Update => ({
+const asked = (serial: number): Update => ({
   t: "update",
-  decision,
+  serial,
   asked: [0],
   question: null,
   options: [],
@@ -54,7 +54,7 @@ function chooseAndLose() {
   line.open();
   Socket.all[0].onopen?.();
   Socket.all[0].says(asked(1));
-  const choice = line.send({ t: "choose", decision: 1, option: 7 });
+  const choice = line.send({ t: "choose", serial: 1, option: 7 });
   Socket.all[0].onclose?.({ code: 1006 });
   vi.advanceTimersByTime(2_000);
   Socket.all[1].onopen?.();
@@ -75,7 +75,7 @@ const TOO_LATE: Message = { t: "refusal", ref: 1, error: "OptionError", detail: 
 
 test("a choice that had arrived is done, although the table refuses it the second time", async () => {
   const { choice, socket } = chooseAndLose();
-  expect(socket.sent.map((text) => JSON.parse(text))).toEqual([{ t: "choose", decision: 1, option: 7, ref: 1 }]);
+  expect(socket.sent.map((text) => JSON.parse(text))).toEqual([{ t: "choose", serial: 1, option: 7, ref: 1 }]);
   socket.says(asked(2));
   socket.says(TOO_LATE);
   await expect(choice).resolves.toBeUndefined();

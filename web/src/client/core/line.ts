@@ -180,7 +180,7 @@ export class TableLine {
 
   /** Whether a choice that was sent again had been taken the first time, and only the answer was lost. */
   private hadArrived({ again, command }: Waiting): boolean {
-    return again && command.t === "choose" && command.decision !== this.update.value?.decision;
+    return again && command.t === "choose" && command.serial !== this.update.value?.serial;
   }
 
   private take(update: Update): void {

@@ -21,20 +21,20 @@ export function useChoosing(
 ): Choosing & { selection: Touching } {
   const mine = update !== null && me !== null && update.asked.includes(me);
   const options = useMemo(() => (mine ? update.options : NONE), [update, mine]);
-  const selection = useSelection(update?.decision ?? 0, options);
-  const [armed, setArmed] = useState<{ option: Option; decision: number } | null>(null);
+  const selection = useSelection(update?.serial ?? 0, options);
+  const [armed, setArmed] = useState<{ option: Option; serial: number } | null>(null);
   const armedAt = useRef(0);
   // The question whose answer is on its way: others may bring news meanwhile, and it is the same question all the same.
   const [sent, setSent] = useState<number | null>(null);
-  const busy = sent !== null && sent === update?.decision;
-  const waiting = armed && update && armed.decision === update.decision ? armed.option : null;
+  const busy = sent !== null && sent === update?.serial;
+  const waiting = armed && update && armed.serial === update.serial ? armed.option : null;
 
   const send = (option: Option) => {
     if (!update || busy) return;
-    setSent(update.decision);
+    setSent(update.serial);
     setArmed(null);
     play("choice");
-    line.send({ t: "choose", decision: update.decision, option: option.id }).catch((problem: unknown) => {
+    line.send({ t: "choose", serial: update.serial, option: option.id }).catch((problem: unknown) => {
       setSent(null);
       selection.clear();
       noteTrouble(problem);
@@ -46,7 +46,7 @@ export function useChoosing(
     if (!asks(settings.value.confirm, { pick, touches, options: options.length, sealed })) send(option);
     else if (waiting?.id !== option.id) {
       armedAt.current = performance.now();
-      setArmed({ option, decision: update.decision });
+      setArmed({ option, serial: update.serial });
     } else if (performance.now() - armedAt.current > SLIP) send(option);
   };
   // By the number of the option: what others do brings the same options anew, and must not confirm this one.

@@ -75,7 +75,7 @@ export function Dock({
   useEffect(() => {
     setFolded(false);
     setListed(false);
-  }, [update.decision]);
+  }, [update.serial]);
   const { question, end } = update;
   return (
     <section

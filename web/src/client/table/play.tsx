@@ -122,7 +122,7 @@ export function Play(given: PlayProps) {
     <div
       class="table"
       data-testid="table"
-      data-decision={update.decision}
+      data-serial={update.serial}
       data-asked={update.asked.join(" ")}
       data-seat={seat ?? ""}
       data-over={String(update.end !== null)}

@@ -5,7 +5,7 @@ import { Icon } from "../../icons";
 import { Die } from "../../pieces/die";
 import { Disc } from "../../pieces/disc";
 import { mayMove } from "../../pieces/motion";
-import type { Item, Person, Told } from "../../protocol";
+import type { Item, Person, ToldEvent } from "../../protocol";
 import { t } from "../core/speech";
 import type { Cast } from "./session";
 
@@ -16,12 +16,12 @@ const EACH = 500;
 
 interface Shown {
   kind: "votes" | "dice";
-  items: Told[];
+  items: ToldEvent[];
 }
 
 /** The votes or else the dice among the news; one alone is no joint reveal. */
 export function revealOf(news: readonly Item[]): Shown | null {
-  const told = news.filter((item): item is Told => item.t === "told");
+  const told = news.filter((item): item is ToldEvent => item.t === "told");
   const votes = told.filter((item) => item.kind === VOTED);
   if (votes.length > 1) return { kind: "votes", items: votes };
   const dice = told.filter((item) => DIE.test(item.kind));
@@ -29,13 +29,13 @@ export function revealOf(news: readonly Item[]): Shown | null {
 }
 
 /** The face of a die, where an event names one. */
-function faceOf(item: Told, cast: Cast): number | null {
+function faceOf(item: ToldEvent, cast: Cast): number | null {
   const domains = (cast.catalog.phrases[item.kind] ?? []).map((at) => cast.catalog.domains[at]?.name);
   const at = domains.indexOf("die");
   return at < 0 ? null : item.args[at];
 }
 
-function Vote({ item, people, cast }: { item: Told; people: readonly Person[]; cast: Cast }) {
+function Vote({ item, people, cast }: { item: ToldEvent; people: readonly Person[]; cast: Cast }) {
   const voter = people.find((one) => one.seat === item.args[0]);
   const target = people.find((one) => one.seat === item.args[1]);
   return (
@@ -52,7 +52,7 @@ function Vote({ item, people, cast }: { item: Told; people: readonly Person[]; c
   );
 }
 
-function Roll({ item, cast }: { item: Told; cast: Cast }) {
+function Roll({ item, cast }: { item: ToldEvent; cast: Cast }) {
   const face = faceOf(item, cast);
   return (
     <li class="reveal-vote">

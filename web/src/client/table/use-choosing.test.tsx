@@ -11,9 +11,9 @@ import { useChoosing } from "./choosing";
 type Table = ReturnType<typeof useChoosing>;
 
 /** A question of three places, as it comes anew with every message. */
-const asked = (decision: number): Update => ({
+const asked = (serial: number): Update => ({
   t: "update",
-  decision,
+  serial,
   asked: [0, 1],
   question: { key: "ask-draft", args: [], rule: "" },
   options: ["north", "south", "east"].map((place, id) => ({ id, verb: "go", path: [`place:${place}`] })),

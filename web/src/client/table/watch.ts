@@ -30,7 +30,7 @@ export function useWatch(
       .map((item) => cast.say.item(item))
       .join(" ");
     if (update.end) announce(outcome(update.end, me, table.people));
-    else if (mine && before.current?.update.decision !== update.decision) {
+    else if (mine && before.current?.update.serial !== update.serial) {
       announce(`${told} ${t("your-move")}: ${asked} ${t("options-count", { count: update.options.length })}`);
     } else if (told) announce(told);
     // The first update and another language bring nothing new.

@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { mayMove } from "../../../pieces";
-import type { Item, Told } from "../../../protocol";
+import type { Item, ToldEvent } from "../../../protocol";
 import { CAR_PARK } from "../reading";
 
 /** Milliseconds until the next item begins. */
@@ -46,7 +46,7 @@ class Show {
 
   constructor(
     private readonly root: HTMLElement,
-    items: readonly Told[],
+    items: readonly ToldEvent[],
     private readonly pace: number,
   ) {
     for (const item of items) {
@@ -82,7 +82,7 @@ class Show {
     this.running.push(element.animate(frames, { ...timing, duration, delay: this.clock }));
   }
 
-  private play({ kind, args }: Told): void {
+  private play({ kind, args }: ToldEvent): void {
     switch (kind) {
       case "placed":
       case "overflowed":
@@ -169,7 +169,7 @@ class Show {
 /** Play the newest items once; any touch or key shows the end at once. */
 export function useMotion(root: RefObject<HTMLElement | null>, news: readonly Item[]): void {
   useLayoutEffect(() => {
-    const items = news.filter((item): item is Told => item.t === "told");
+    const items = news.filter((item): item is ToldEvent => item.t === "told");
     if (!root.current || !items.length || !mayMove()) return;
     const length = items.reduce((sum, item) => sum + (STEPS[item.kind] ?? 0), 0);
     const show = new Show(root.current, items, Math.min(1, MOST / Math.max(1, length)));

@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../../icons";
 import { useNews } from "../../../pieces";
-import type { Item, Told } from "../../../protocol";
+import type { Item, ToldEvent } from "../../../protocol";
 import { about } from "../about";
 import type { Props } from "../facts";
 import { ANIMAL_ICONS, CALAMITY_ICONS, EQUIPMENT_ICONS, RESOURCE_ICONS, roomIcon, TOKEN_ICONS } from "../icons";
@@ -66,7 +66,7 @@ interface Flight {
 }
 
 /** Between which places a thing goes, as places of the picture. */
-function flightOf({ kind, args }: Told, table: Props): Flight | null {
+function flightOf({ kind, args }: ToldEvent, table: Props): Flight | null {
   const place = (area: number) => table.say.target("area", area);
   const door = (seat: number) => `door:${seat}`;
   switch (kind) {
@@ -87,7 +87,7 @@ function flightOf({ kind, args }: Told, table: Props): Flight | null {
 }
 
 /** What flies: a hero, a token, a survivor. */
-function Cargo({ item: { kind, args }, table }: { item: Told; table: Props }) {
+function Cargo({ item: { kind, args }, table }: { item: ToldEvent; table: Props }) {
   switch (kind) {
     case "moved": {
       const strength = shelterOf(table.view, args[0])?.heroes[args[1]].strength ?? 0;
@@ -107,7 +107,7 @@ function Cargo({ item: { kind, args }, table }: { item: Told; table: Props }) {
   }
 }
 
-function iconOf({ kind, args }: Told): string {
+function iconOf({ kind, args }: ToldEvent): string {
   const icons: Record<string, string | undefined> = {
     moved: "walk",
     pressed: "fist",

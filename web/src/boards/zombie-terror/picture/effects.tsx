@@ -1,14 +1,14 @@
 // Short effects of the event that is being played: a shot, a hit, a bite, an arrival, and a banner for cards.
 
 import { Icon } from "../../../icons";
-import type { Item, Told } from "../../../protocol";
+import type { Item, ToldEvent } from "../../../protocol";
 import type { Say } from "../../contract";
 import { CARD_ICONS } from "../icons";
 import { characterOf, POLICEMAN } from "../reading";
 import type { View } from "../view";
 import { at, middle } from "./layout";
 
-const isTold = (item: Item | null): item is Told => item !== null && item.t === "told";
+const isTold = (item: Item | null): item is ToldEvent => item !== null && item.t === "told";
 
 function Burst({ field, kind }: { field: number; kind: string }) {
   return (
@@ -72,7 +72,7 @@ const BANNERS: Record<string, string> = {
   "zombies-win-race": "brain",
 };
 
-function iconOf(item: Told): string | null {
+function iconOf(item: ToldEvent): string | null {
   const carded = ["played", "took", "blocked", "supported", "drew"].includes(item.kind);
   return carded ? CARD_ICONS[item.args[1]] : (BANNERS[item.kind] ?? null);
 }

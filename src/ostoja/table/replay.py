@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from ostoja.engine.errors import OptionError
-from ostoja.engine.match import Match, Taken, TakenBack
+from ostoja.engine.match import Choice, Match, TakenBack
 from ostoja.engine.seats import seats_in
 from ostoja.engine.talk import Act
 from ostoja.table.catalog import option
 from ostoja.table.feed import Feeds
 from ostoja.table.protocol.after import Frame, Moments, Story
-from ostoja.table.protocol.told import Note, Question
+from ostoja.table.protocol.updates import Question, ToldNote
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Decision, State
     from ostoja.table.play import Play
 
 
-class Film:
+class Replay:
     """The positions of a finished game, and what every seat was told between them."""
 
     def __init__(self, play: Play) -> None:
@@ -35,7 +35,7 @@ class Film:
         self.feeds.tell(match.journal.events)
         self.states.append(match.state.copy())
         for entry in self.play.match.entries:
-            if isinstance(entry, Taken):
+            if isinstance(entry, Choice):
                 told = len(match.journal.events)
                 self.feeds.mark()
                 match.choose(entry.seat, entry.option)
@@ -45,7 +45,7 @@ class Film:
             elif isinstance(entry, Act):
                 self.feeds.say(match.say(entry.seat, entry.to, entry.spell()))
             elif isinstance(entry, TakenBack):
-                self.feeds.note(Note("back", entry.seat))
+                self.feeds.note(ToldNote("back", entry.seat))
             else:
                 self.feeds.chat(entry.seat, entry.text)
         self.feeds.mark()

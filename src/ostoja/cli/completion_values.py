@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 import typer
 
 from ostoja.bots.registry import BOTS
-from ostoja.engine.choices import Amount, OneOf, Switch
+from ostoja.engine.setup_options import Amount, OneOf, Switch
 from ostoja.games import all_games
 
 if TYPE_CHECKING:
-    from ostoja.engine.choices import Choice
+    from ostoja.engine.setup_options import SetupOption
 
 MANY: Final = 20  # numbers that are no longer listed one by one
 
@@ -31,14 +31,14 @@ def complete_option(context: typer.Context, incomplete: str) -> list[str]:
     """Offer the options of the game that is named already, and the values of one of them."""
     named = (context.params.get("game"), *context.args)  # an option without its value keeps the parser from the rest
     game = next((game for key, game in all_games().items() if key in named), None)
-    choices = {choice.key: choice for choice in game.choices} if game else {}
+    choices = {choice.key: choice for choice in game.setup_options} if game else {}
     key, equals, _ = incomplete.partition("=")
     if equals and key in choices:
         return [f"{key}={value}" for value in values_of(choices[key])]
     return [f"{key}=" for key in choices]
 
 
-def values_of(choice: Choice) -> list[str]:
+def values_of(choice: SetupOption) -> list[str]:
     """List the values of an option, if they can be listed."""
     if isinstance(choice, OneOf):
         return list(choice.values)

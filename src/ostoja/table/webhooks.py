@@ -10,7 +10,7 @@ import httpx
 import structlog
 
 from ostoja.table.addresses import Directory, is_public, taken_apart
-from ostoja.table.api.limits import Doorman, Windows
+from ostoja.table.api.limits import Doorman, PerMinute
 from ostoja.table.faults import Fault
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def trust() -> ssl.SSLContext:
     return httpx.create_ssl_context(trust_env=False)
 
 
-class Caller:
+class WebhookCaller:
     """Calls webhooks. It tells only which table waits for which seat, and never reaches into private networks."""
 
     def __init__(self, people: People, *, private: bool = False) -> None:
@@ -46,7 +46,7 @@ class Caller:
         self.calls: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Semaphore(AT_ONCE)
         self.lines = Doorman(PER_PLAYER)
-        self.rate = Windows(PER_MINUTE)
+        self.rate = PerMinute(PER_MINUTE)
 
     def check(self, address: str) -> None:
         """Refuse an address that would never be called; none at all is fine."""
@@ -56,13 +56,13 @@ class Caller:
         except ValueError as error:
             raise Fault("bad-webhook", f"the field webhook: {error}") from error
 
-    async def call(self, room: Room, seat: int, decision: int, called: set[tuple[int, int]]) -> None:
+    async def call(self, room: Room, seat: int, serial: int, called: set[tuple[int, int]]) -> None:
         """Call the player on a seat of a slow table who is not at it, once for every question."""
         chair = room.seats[seat]
-        if room.agreement.pace.kind != "slow" or (seat, decision) in called or room.is_here(seat) or not chair.player:
+        if room.agreement.pace.kind != "slow" or (seat, serial) in called or room.is_here(seat) or not chair.player:
             return
         player = await self.people.find(chair.player)
-        called.add((seat, decision))
+        called.add((seat, serial))
         if player is not None and player.webhook:
             body = {"table": room.row.id, "game": room.row.game, "seat": seat, "path": f"/table/{room.row.id}"}
             self.begin(player.id, player.webhook, body)

@@ -16,7 +16,7 @@ PAUSE: Final = 1.0  # seconds between two writings
 log = structlog.get_logger()
 
 
-class Noticeboard:
+class LobbyFigures:
     """The tables of this worker that changed since they were last written down; the log is what counts."""
 
     def __init__(self, tables: Tables) -> None:

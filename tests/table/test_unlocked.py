@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostoja.table.groups import together, with_another
+from ostoja.table.unlocked import together, with_another
 
 
 def test_a_group_has_what_any_of_its_players_has() -> None:

@@ -1,4 +1,4 @@
-"""Readings: tables that changed elsewhere, or may have, are read again as soon as the database lets them be."""
+"""Rereading: tables that changed elsewhere, or may have, are read again as soon as the database lets them be."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-class Readings:
+class Rereading:
     """At most one reading for each table at a time; none waits for another table's."""
 
     def __init__(self, hall: Hall) -> None:

@@ -51,7 +51,7 @@ def opening(text: str) -> Opening:
         names.append(bot_name(seat, names))
     try_out(position, names)
     game, setup = position.game, position.setup
-    options = {c.key: setup.options[c.key] for c in game.choices if setup.options[c.key] != c.default}
+    options = {c.key: setup.options[c.key] for c in game.setup_options if setup.options[c.key] != c.default}
     changes = "\n".join(toml_lines(setup.changes)) if setup.changes else ""
     wish = NewTable(game.key, [SeatWish("me")], options, changes, keep=False, listed=False)
     altered = alterations(game, setup)

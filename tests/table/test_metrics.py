@@ -57,9 +57,9 @@ def test_what_a_seat_tries_in_vain_or_looks_at_moves_nothing(house: House, ada: 
     line = ada.sits(table, 0).catches_up()
     seat = ada.sees(table)["asked"][0]
     before = measured(house)
-    assert line.sends("choose", decision=10**6, option=0)["t"] == "refusal"
+    assert line.sends("choose", serial=10**6, option=0)["t"] == "refusal"
     assert line.sends("undo")["t"] == "refusal"
-    ada.is_refused(f"/api/tables/{table}/play", {"t": "choose", "decision": 10**6, "option": 0}, seat=seat)
+    ada.is_refused(f"/api/tables/{table}/play", {"t": "choose", "serial": 10**6, "option": 0}, seat=seat)
     ada.gets(f"/api/tables/{table}/closed", seat=seat)
     ada.sees(table, seat)
     assert measured(house) == before

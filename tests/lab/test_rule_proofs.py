@@ -8,7 +8,7 @@ import pytest
 
 from ostoja.engine.errors import SetupError
 from ostoja.games.mall_of_horror import GAME
-from ostoja.lab.proofs import proofs_in
+from ostoja.lab.rule_proofs import proofs_in
 from ostoja.text.rulebook import Rulebook, rulebook
 from tests.toy import TOY
 

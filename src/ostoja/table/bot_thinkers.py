@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
-from ostoja.table.measures import UNANSWERED
-from ostoja.table.minds import Apart, Within
-from ostoja.table.pool import DIED, Pool
+from ostoja.table.bot_minds import Apart, Within
+from ostoja.table.bot_pool import DIED, Pool
+from ostoja.table.metrics import UNANSWERED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ostoja.table.minds import Mind
-    from ostoja.table.thinking import Answer, Thought
+    from ostoja.table.bot_minds import Mind
+    from ostoja.table.bot_thinking import Answer, Thought
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""The herald: tells the other workers of a server what happened at a table, over Litestar's channels."""
+"""The worker_news: tells the other workers of a server what happened at a table, over Litestar's channels."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class News(Struct):
     session: str = ""
 
 
-class Herald:
+class WorkerNews:
     """Speaks to the other workers; with a single one it has nothing to do."""
 
     def __init__(self, plugin: ChannelsPlugin, *, shared: bool) -> None:

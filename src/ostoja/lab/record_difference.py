@@ -110,7 +110,7 @@ def _choices(lines: Sequence[Line]) -> int:
 
 def _position(match: Match) -> list[str]:
     """Write the state down in words: numbers in one line, then a line for each fact, last the agenda."""
-    facts = {name: value for name, value in match.game.write_table(match.state).items() if not _is_empty(value)}
+    facts = {name: value for name, value in match.game.write_facts(match.state).items() if not _is_empty(value)}
     numbers = {name: value for name, value in facts.items() if not _is_long(value)}
     lines = [_spelled(numbers)] if numbers else []
     for name, value in facts.items():

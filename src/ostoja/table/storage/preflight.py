@@ -12,8 +12,8 @@ from sqlalchemy import inspect, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ostoja.table.faults import HouseError
-from ostoja.table.storage.complaints import name_of, plainly
 from ostoja.table.storage.database import connect
+from ostoja.table.storage.database_errors import name_of, plainly
 from ostoja.table.storage.home import DATABASE
 from ostoja.table.storage.migrate import check_shape, newest_shape, upgrade
 from ostoja.table.storage.schema import Base

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ostoja.engine.talk import EVERYBODY
-from ostoja.table.entries import Answered, Chatted, Choice, Kept, Resigned, Spoken, Undone, stored
+from ostoja.table.entries import ActEntry, Answered, Kept, LineEntry, Resigned, StoredChoice, Undone, stored
 from ostoja.table.protocol.after import ChronicleLine
 
 if TYPE_CHECKING:
@@ -37,14 +37,14 @@ def chronicle(log: Iterable[tuple[int, str]], seat: int | None, *, over: bool) -
     return lines
 
 
-def told(entry: Choice | Deed, seat: int | None, *, over: bool) -> ChronicleLine | None:
+def told(entry: StoredChoice | Deed, seat: int | None, *, over: bool) -> ChronicleLine | None:
     """Tell one entry, as far as the seat may know of it."""
-    if isinstance(entry, Choice):
+    if isinstance(entry, StoredChoice):
         return ChronicleLine("chose", entry.seat, words=entry.words if over or entry.seat == seat else [])
-    if isinstance(entry, Spoken):
+    if isinstance(entry, ActEntry):
         hears = over or entry.to == EVERYBODY or seat in {entry.seat, entry.to}
         return ChronicleLine("said", entry.seat, entry.to, entry.words) if hears else None
-    if isinstance(entry, Chatted):
+    if isinstance(entry, LineEntry):
         hears = entry.seat != SPECTATOR or seat is None
         return ChronicleLine("chat", entry.seat, text=entry.text, name=entry.name) if hears else None
     return ChronicleLine("note", entry.seat, words=[note_of(entry)])

@@ -35,7 +35,7 @@ class Heard:
         self.silent = 0.0
 
 
-class Crew:
+class WorkersAlive:
     """All workers of a house, as one of them sees it. A row in `workers` means alive; who is silent loses it.
 
     Silence is counted by the clock of whoever listens, and only over moments at which the database could be read: a

@@ -23,7 +23,7 @@ CONTROLS: Final = 5.0  # pings, pongs and parts of messages per second, in the l
 CONTROLS_AT_ONCE: Final = 100
 
 
-class Wire(WebSocketsSansIOProtocol):
+class LimitedSocket(WebSocketsSansIOProtocol):
     """One socket's connection."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:

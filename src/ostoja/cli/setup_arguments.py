@@ -11,9 +11,9 @@ from ostoja.engine.errors import SetupError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ostoja.engine.choices import Value
-    from ostoja.engine.datafile import Table
+    from ostoja.engine.datafile import Section
     from ostoja.engine.game import Game
+    from ostoja.engine.setup_options import Value
 
 SEATS = 4  # at a table whose size nobody names, if the game allows it
 
@@ -29,7 +29,7 @@ def options_from(settings: Sequence[str]) -> dict[str, Value]:
     return options
 
 
-def changes_from(path: str) -> Table:
+def changes_from(path: str) -> Section:
     """Read the data file, if one is named."""
     return load(path) if path else {}
 

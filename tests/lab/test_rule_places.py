@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ostoja.games.mall_of_horror import GAME
-from ostoja.lab.places import Place, code_in, places_in, places_of, shown
+from ostoja.lab.rule_places import Place, code_in, places_in, places_of, shown
 from ostoja.text.rulebook import rulebook
 
 RULES = ("TOY-VOTE-01", "TOY-VOTE-02", "TOY-CARD-AXE_2")

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
 
+from ostoja.table.bot_minds import Died
+from ostoja.table.bot_thinking import FAILED, Answer
 from ostoja.table.logs import whence
-from ostoja.table.minds import Died
-from ostoja.table.thinking import FAILED, Answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from ostoja.table.minds import Mind
-    from ostoja.table.thinking import Thought
+    from ostoja.table.bot_minds import Mind
+    from ostoja.table.bot_thinking import Thought
 
 T = TypeVar("T")
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.record import write_record
 from ostoja.table.room import Room
+from ostoja.table.server_clock import wall_clock
 from ostoja.table.storage.database import connect, sessions
 from ostoja.table.storage.writer import Writer
 from ostoja.table.tables import Tables
-from ostoja.table.times import wall_clock
 
 if TYPE_CHECKING:
     from ostoja.table.settings import Settings

@@ -12,7 +12,7 @@ from ostoja.table.protocol.fields import Ref, Words
 class Choose(Struct, tag="choose", tag_field="t", forbid_unknown_fields=True):
     """A choice: the id of the question, and the option by its number."""
 
-    decision: int
+    serial: int
     option: Annotated[int, Meta(ge=0)]
     ref: Ref = 0
 

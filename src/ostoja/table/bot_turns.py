@@ -11,16 +11,16 @@ import structlog
 from ostoja.bots.registry import QUICK
 from ostoja.bots.trust import Memory
 from ostoja.engine.rng import seeded
-from ostoja.table.entries import Chosen, Spoken
+from ostoja.table.bot_thinking import choose, hurried, speak, thought
+from ostoja.table.entries import ActEntry, ChoiceEntry
 from ostoja.table.retries import Backoff
-from ostoja.table.thinking import choose, hurried, speak, thought
 
 if TYPE_CHECKING:
     from ostoja.bots.bot import Speech
+    from ostoja.table.bot_thinking import Thought
     from ostoja.table.hall import Hall
     from ostoja.table.room import Room
     from ostoja.table.steward import Steward
-    from ostoja.table.thinking import Thought
 
 SPEAKS_AFTER: Final = 0.3  # of the time a bot takes
 
@@ -61,9 +61,9 @@ class Turns:
 
     def is_open(self, key: Key) -> bool:
         """Tell whether a question still has to be answered for somebody."""
-        seat, decision = key
+        seat, serial = key
         play = self.room.playing()
-        is_asked = play.asked() >> seat & 1 and play.decision(seat) == decision
+        is_asked = play.asked() >> seat & 1 and play.serial(seat) == serial
         return bool(is_asked) and (self.room.is_bot(seat) or self.is_late(seat))
 
     def is_late(self, seat: int) -> bool:
@@ -80,7 +80,7 @@ class Turns:
 
     def start(self, seat: int) -> list[float]:
         """Let a bot think about a seat's question, once; if it has to wait, return how many seconds."""
-        key = seat, self.room.playing().decision(seat)
+        key = seat, self.room.playing().serial(seat)
         if key in self.running:
             return []
         now = asyncio.get_running_loop().time()
@@ -104,18 +104,18 @@ class Turns:
 
     # ------------------------------------------------------------ one turn
 
-    async def take(self, seat: int, decision: int) -> None:
+    async def take(self, seat: int, serial: int) -> None:
         """Speak, think and choose. When it speaks and answers does not depend on what it thinks about."""
         pace = self.hall.settings.bots
         begun = asyncio.get_running_loop().time()
         delay = self.hall.chance.uniform(pace.least, pace.most)
-        speech = await self.think_of_words(seat, decision)
+        speech = await self.think_of_words(seat, serial)
         await on_beat(begun, delay * SPEAKS_AFTER)
-        await self.let_speak(seat, decision, speech)
-        option = await self.think_of_choice(seat, decision)
+        await self.let_speak(seat, serial, speech)
+        option = await self.think_of_choice(seat, serial)
         await on_beat(begun, delay)
-        if option is not None and self.is_open((seat, decision)):
-            await self.steward.submit(Chosen(seat, option, self.by(seat)), decision)
+        if option is not None and self.is_open((seat, serial)):
+            await self.steward.submit(ChoiceEntry(seat, option, self.by(seat)), serial)
 
     def by(self, seat: int) -> Literal["", "bot", "timeout"]:
         """Tell for whom a seat's choice is made: for a bot itself, for somebody who is away, or who is late."""
@@ -123,23 +123,23 @@ class Turns:
             return ""
         return "bot" if self.room.is_bot(seat) else "timeout"
 
-    async def think_of_words(self, seat: int, decision: int) -> Speech:
+    async def think_of_words(self, seat: int, serial: int) -> Speech:
         """Let a bot think of what it wants to say about a question, where the table talks; once is enough."""
         talks = self.room.agreement.talk != "closed" and self.room.is_bot(seat)
-        packed = self.pack(seat, decision, "talk") if talks and (seat, decision) not in self.failed else None
+        packed = self.pack(seat, serial, "talk") if talks and (seat, serial) not in self.failed else None
         if packed is None:
             return []
         return await self.hall.thinkers.ask(speak, hurried(packed, packed.level)) or []
 
-    async def let_speak(self, seat: int, decision: int, speech: Speech) -> None:
+    async def let_speak(self, seat: int, serial: int, speech: Speech) -> None:
         """Let a bot say what it wanted to, if the question is still open."""
         for to, words in speech:
-            if self.is_open((seat, decision)):
-                await self.steward.submit(Spoken(seat, to, words))
+            if self.is_open((seat, serial)):
+                await self.steward.submit(ActEntry(seat, to, words))
 
-    async def think_of_choice(self, seat: int, decision: int) -> int | None:
+    async def think_of_choice(self, seat: int, serial: int) -> int | None:
         """Let a bot choose, else a quick one, else the lot; nothing is chosen if nobody is asked any more."""
-        packed = self.pack(seat, decision, "choice")
+        packed = self.pack(seat, serial, "choice")
         if packed is None:
             return None
         options = self.room.playing().match.options(seat)
@@ -148,15 +148,15 @@ class Turns:
             option = await self.hall.thinkers.ask(choose, hurried(packed, QUICK))
         return seeded(f"{packed.seed}:lot").pick(options) if option is None else option
 
-    def pack(self, seat: int, decision: int, purpose: str) -> Thought | None:
+    def pack(self, seat: int, serial: int, purpose: str) -> Thought | None:
         """Pack what a bot needs to think, if it is still asked."""
         play = self.room.playing()
         match = play.match
-        if not self.is_open((seat, decision)):
+        if not self.is_open((seat, serial)):
             return None
         memory = self.memories.setdefault((play.epoch, seat), Memory(play.setup.seats))
         hearing = memory.listen(play.game, match.acts(seat), match.journal.events)
-        seed = f"{play.seed}:{seat}:{decision}:{purpose}"
+        seed = f"{play.seed}:{seat}:{serial}:{purpose}"
         return thought(match, seat, self.room.seats[seat].level or QUICK, seed, hearing, self.hall.settings.bots.budget)
 
 

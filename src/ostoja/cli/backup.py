@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ostoja.cli.house import Database, Home, house
 from ostoja.cli.terminal import Lang, language, out, words
+from ostoja.cli.which_house import Database, Home, house
 
 if TYPE_CHECKING:
     from ostoja.table.settings import Settings
@@ -55,7 +55,7 @@ def refuse_another(settings: Settings, file: Path, advice: str) -> None:
     from sqlalchemy import make_url
 
     from ostoja.table.faults import HouseError
-    from ostoja.table.storage.reaching import check_address
+    from ostoja.table.storage.preflight import check_address
 
     check_address(settings)
     address = make_url(settings.database)
@@ -71,10 +71,10 @@ def export(
     database: Database = "",
 ) -> None:
     """Print the record of a table. Before its end it has no seed, but it holds secret choices."""
+    from ostoja.table.export import record_of
     from ostoja.table.faults import HouseError, Unknown
-    from ostoja.table.storage.complaints import name_of, plainly
-    from ostoja.table.storage.reaching import look_into
-    from ostoja.table.taking_out import record_of
+    from ostoja.table.storage.database_errors import name_of, plainly
+    from ostoja.table.storage.preflight import look_into
 
     settings = house(home, database)
     look_into(settings)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ostoja.table.thinking  # noqa: F401  loading it is all
+import ostoja.table.bot_thinking  # noqa: F401  loading it is all
 from ostoja.games import all_games
 
 all_games()

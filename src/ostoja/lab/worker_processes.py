@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from ostoja.engine.errors import OstojaError
 from ostoja.lab.parent import end_with_parent
-from ostoja.lab.plan import Hall
+from ostoja.lab.plan import Venue
 from ostoja.lab.portions import PATIENCE, Pace
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ def _work(plan: Plan, line: Connection) -> None:
     """Play for another process as long as it asks; Ctrl-C is for that one to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
-    hall = Hall(plan)
+    hall = Venue(plan)
     try:
         while True:
             line.send(hall.play(line.recv()))

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ostoja.table.changed_tables import standing, stored
 from ostoja.table.faults import Shut
-from ostoja.table.glance import standing, stored
 from ostoja.table.retries import Backoff
-from ostoja.table.storage.crew import PULSE
+from ostoja.table.storage.workers_alive import PULSE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -33,7 +33,7 @@ class Later:
         self.due = 0.0
 
 
-class Rounds:
+class Patrol:
     """Two tasks per worker: the rounds and its pulse. Whatever fails on a round is tried again on the next one."""
 
     def __init__(self, hall: Hall) -> None:
@@ -59,10 +59,10 @@ class Rounds:
 
     async def walk(self) -> None:
         """Look after the tables in play: all of them once, then those that lost their steward."""
-        if self.hall.crew.shared:
+        if self.hall.workers_alive.shared:
             await self.until_done(self.feel_pulse)
             self.tasks.append(asyncio.create_task(self.keep_pulse(), name="pulse"))
-        await self.until_done(self.adopt_rest if self.hall.crew.shared else self.adopt_all)
+        await self.until_done(self.adopt_rest if self.hall.workers_alive.shared else self.adopt_all)
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.alarm.wait(), ROUND)
@@ -84,7 +84,7 @@ class Rounds:
 
     async def feel_pulse(self) -> None:
         """Give a sign of life; when somebody is gone, see at once what is left of theirs."""
-        if await self.hall.crew.beat():
+        if await self.hall.workers_alive.beat():
             self.hall.presence.write_all()
             self.hurry()
 
@@ -152,7 +152,7 @@ class Rounds:
     async def look_again(self) -> None:
         """Look whether other workers changed a table, or people came or went there, and the news of it was lost."""
         hall = self.hall
-        if not hall.crew.shared:
+        if not hall.workers_alive.shared:
             return
         elsewhere = await hall.presence.all_elsewhere()
         for table, room in hall.rooms.items():
@@ -164,7 +164,7 @@ class Rounds:
     async def check_devices(self) -> None:
         """End the lines of devices that were logged out at another worker, if the news of it was lost."""
         hall = self.hall
-        if not hall.crew.shared:
+        if not hall.workers_alive.shared:
             return
         listening = {listener.session for room in hall.rooms.values() for listener in room.listeners if listener.player}
         for session in listening - await hall.people.known_devices(listening):

@@ -25,7 +25,7 @@ HASHER: Final = PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
 NOBODYS: Final = HASHER.hash("nobody has this password")
 
 
-class Locksmith:
+class Passwords:
     """Works in threads of its own: whoever logs in waits a moment, and nobody else notices."""
 
     def __init__(self) -> None:

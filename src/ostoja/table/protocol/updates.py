@@ -34,14 +34,14 @@ class Closed(Struct):
 
 
 # There are a great many of these, for as long as a table is played: the collector is spared the sight of them.
-class Told(Struct, tag="told", tag_field="t", gc=False):
+class ToldEvent(Struct, tag="told", tag_field="t", gc=False):
     """Something that happened, as this seat may know it; what the numbers mean stands in `Catalog.phrases`."""
 
     kind: str
     args: tuple[int, ...]
 
 
-class Said(Struct, tag="said", tag_field="t"):
+class ToldAct(Struct, tag="said", tag_field="t"):
     """A talk act: who, to whom (-1: everybody), and the words of its form."""
 
     seat: int
@@ -49,7 +49,7 @@ class Said(Struct, tag="said", tag_field="t"):
     words: list[str | int]
 
 
-class Line(Struct, tag="line", tag_field="t"):
+class ToldLine(Struct, tag="line", tag_field="t"):
     """A line of chat; seat -1 is a spectator, named in `name`."""
 
     seat: int
@@ -57,7 +57,7 @@ class Line(Struct, tag="line", tag_field="t"):
     name: str = ""
 
 
-class Note(Struct, tag="note", tag_field="t"):
+class ToldNote(Struct, tag="note", tag_field="t"):
     """Something about the table itself.
 
     undo, back: what was told from item `to` of the feed on is void. timeout, kept, returned, left, resigned: a seat.
@@ -68,7 +68,7 @@ class Note(Struct, tag="note", tag_field="t"):
     to: int = -1
 
 
-Item = Told | Said | Line | Note
+Item = ToldEvent | ToldAct | ToldLine | ToldNote
 
 
 class Clock(Struct):
@@ -78,7 +78,7 @@ class Clock(Struct):
     runs: bool
 
 
-class Word(Struct):
+class LedgerEntry(Struct):
     """A talk act and how it turned out."""
 
     seat: int
@@ -96,7 +96,7 @@ class Ending(Struct):
     resigned: list[int]
     seed: str
     pledge: str
-    ledger: list[Word]
+    ledger: list[LedgerEntry]
 
 
 class TakeBack(Struct):
@@ -109,12 +109,12 @@ class TakeBack(Struct):
 class Update(Struct, tag="update", tag_field="t", gc=False):
     """All that a seat sees now, and what it was told since item `start` of its feed.
 
-    `decision` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat
+    `serial` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat
     last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`,
     that nobody sees the choices until all are in.
     """
 
-    decision: int
+    serial: int
     asked: list[int]
     question: Question | None
     options: list[Option]

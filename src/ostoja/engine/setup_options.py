@@ -17,7 +17,7 @@ NONE: Final = "none"
 DIGITS = 18  # of a number that somebody may wish for
 
 
-class Choice:
+class SetupOption:
     """One option of a game: its key, its default and what else it may be."""
 
     __slots__ = ("default", "key")
@@ -43,7 +43,7 @@ class Choice:
         return SetupError(f"option {self.key} cannot be {shown(value)}; allowed: {self.allowed()}")
 
 
-class OneOf(Choice):
+class OneOf(SetupOption):
     """An option with a few named values; the first is the default."""
 
     __slots__ = ("values",)
@@ -73,7 +73,7 @@ class Locked(OneOf):
         self.opener = opener
 
 
-class PerSeat(Choice):
+class PerSeat(SetupOption):
     """An option that gives every seat a different one of some names, as a list in the order of seats; or by itself."""
 
     __slots__ = ("names",)
@@ -91,7 +91,7 @@ class PerSeat(Choice):
         return False
 
 
-class Several(Choice):
+class Several(SetupOption):
     """An option that names any of some things, as a list in any order; or none of them."""
 
     __slots__ = ("names",)
@@ -125,7 +125,7 @@ class Unlocked(Several):
         return False
 
 
-class Switch(Choice):
+class Switch(SetupOption):
     """An option that is on or off."""
 
     __slots__ = ()
@@ -143,7 +143,7 @@ class Switch(Choice):
         return words[word]
 
 
-class Amount(Choice):
+class Amount(SetupOption):
     """An option that is a whole number in a range."""
 
     __slots__ = ("least", "most")
@@ -165,7 +165,7 @@ class Amount(Choice):
         return int(word)
 
 
-def agree(choices: Sequence[Choice], wishes: Mapping[str, Value]) -> dict[str, Value]:
+def agree(choices: Sequence[SetupOption], wishes: Mapping[str, Value]) -> dict[str, Value]:
     """Return the value of every option: the wish where there is one, else the default."""
     known = {choice.key: choice for choice in choices}
     for key in wishes:

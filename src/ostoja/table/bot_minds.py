@@ -11,7 +11,7 @@ from functools import cache
 from threading import Thread
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ostoja.table.thinking import answered, serve
+from ostoja.table.bot_thinking import answered, serve
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from multiprocessing.context import ForkServerContext, SpawnContext
     from multiprocessing.process import BaseProcess
 
-    from ostoja.table.thinking import Answer, Thought
+    from ostoja.table.bot_thinking import Answer, Thought
 
 T = TypeVar("T")
 
-PRELOADED: Final = ["__main__", "ostoja.table.forerunner"]
+PRELOADED: Final = ["__main__", "ostoja.table.bot_preload"]
 
 
 class Died(Exception):
