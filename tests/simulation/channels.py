@@ -51,7 +51,7 @@ class Hub:
 
 
 class Plugin:
-    """What a worker knows of the hub: as much of Litestar's plugin as the herald uses."""
+    """What a worker knows of the hub: as much of Litestar's plugin as the worker news use."""
 
     def __init__(self, hub: Hub, worker: str) -> None:
         self.hub = hub

@@ -1,4 +1,4 @@
-"""The noticeboard: what the lobby shows of games in play, written down from time to time, never move by move."""
+"""What the lobby shows of games in play, written down from time to time, never move by move."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class LobbyFigures:
 
     def start(self) -> None:
         """Begin to write."""
-        self.task = asyncio.create_task(self.run(), name="noticeboard")
+        self.task = asyncio.create_task(self.run(), name="lobby figures")
 
     async def stop(self) -> None:
         """Write what has changed, then stop."""

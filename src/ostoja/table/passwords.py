@@ -1,4 +1,4 @@
-"""The locksmith: makes and tries passwords beside the event loop, few at a time."""
+"""Passwords: makes and tries passwords beside the event loop, few at a time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Passwords:
     """Works in threads of its own: whoever logs in waits a moment, and nobody else notices."""
 
     def __init__(self) -> None:
-        self.bench = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="locksmith")
+        self.bench = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords")
         self.free = asyncio.Semaphore(AT_ONCE)
 
     async def make(self, password: str) -> str:

@@ -1,4 +1,4 @@
-"""The rounds through the hall: tables that lost their steward get a new one, and what was missed is found out."""
+"""The patrol through the hall: tables that lost their steward get a new one, and what was missed is found out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished game as a film: every position once, so that a slider can jump to any of them."""
+"""A finished game for replay: every position once, so that a slider can jump to any of them."""
 
 from __future__ import annotations
 

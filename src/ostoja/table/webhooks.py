@@ -1,4 +1,4 @@
-"""The caller: tells players of slow tables that it is their turn, by the webhook they gave."""
+"""Webhooks: tell players of slow tables that it is their turn, by the webhook they gave."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class WorkerNews:
                 async for message in subscriber.iter_events():
                     self.pass_on(message, hear)
 
-            self.task = asyncio.create_task(attend(), name="herald")
+            self.task = asyncio.create_task(attend(), name="worker news")
 
     def pass_on(self, message: bytes, hear: Callable[[News], None]) -> None:
         """Pass on what another worker told; what cannot be read must not make anybody deaf."""

@@ -44,10 +44,10 @@ class Leases:
     its life. They spare two stewards the same work; it is the log that lets nothing be done twice.
     """
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession], crew: WorkersAlive) -> None:
+    def __init__(self, sessions: async_sessionmaker[AsyncSession], workers_alive: WorkersAlive) -> None:
         self.sessions = sessions
-        self.workers_alive = crew
-        self.shared = crew.shared
+        self.workers_alive = workers_alive
+        self.shared = workers_alive.shared
         self.held: dict[str, Held] = {}
         self.anothers: dict[str, float] = {}  # tables that another worker looked after, and when that was
         self.changes = 0  # how often leases were given up: what was asked before or meanwhile is not to be relied on

@@ -1,4 +1,4 @@
-"""The crew: which workers of a house are alive, by their pulse in the database and everybody's own steady clock."""
+"""Which workers of a house are alive, by their pulse in the database and everybody's own steady clock."""
 
 from __future__ import annotations
 
