@@ -1,4 +1,4 @@
-"""The worker_news: tells the other workers of a server what happened at a table, over Litestar's channels."""
+"""Worker news: tells the other workers of a server what happened at a table, over Litestar's channels."""
 
 from __future__ import annotations
 
