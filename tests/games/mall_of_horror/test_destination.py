@@ -157,6 +157,22 @@ def test_a_player_without_a_legal_destination_neither_chooses_nor_moves(*, chief
 
 
 @rule("MOH-DEST-07")
+@pytest.mark.parametrize("fallen", [(RED,), (YELLOW, BLUE), (BLACK,)])
+def test_whoever_else_has_fallen_there_is_nowhere_to_go_from_the_last_open_place(fallen: tuple[int, ...]) -> None:
+    alive = [head for seat in range(4) if seat not in fallen for head in team(seat)]
+    t = table(
+        badge=next(seat for seat in range(4) if seat not in fallen),
+        heads={PARKING: alive},
+        cursed=[RESTROOM, MEGATOYS, HQ, SUPERMARKET],
+        others=False,
+        fell_in=dict.fromkeys(fallen, 1),
+        options={"dead_player_zombie": "once"},
+    )
+    t.destinations()
+    assert not t.asked
+
+
+@rule("MOH-DEST-07")
 @pytest.mark.parametrize("last", [RESTROOM, MEGATOYS, HQ, SUPERMARKET])
 def test_the_last_open_place_but_parking_is_a_destination(last: str) -> None:
     everybody = [head for seat in range(4) for head in team(seat)]

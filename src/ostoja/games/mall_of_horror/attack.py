@@ -171,7 +171,7 @@ def eat(g: Mall, head: int, place: int) -> None:
     MOH-ELIM-09  Who is eliminated keeps his cards, face down.
     """
     g.room[place] &= ~head
-    seat, kind = heads_in(head)[0]
+    ((seat, kind),) = heads_in(head)
     g.tell("eaten", seat, kind, place)
     if not g.team(seat):
         g.fell_in[seat] = g.round

@@ -18,7 +18,7 @@ def devour(g: Lockdown, head: int, area: int) -> None:
 
     OSA-ATK-11, OSA-COLD-01, OSA-COLD-07, OSA-VIC-01, OSA-VIC-03, OSA-VIC-04
     """
-    seat, kind = heads_in(head)[0]
+    ((seat, kind),) = heads_in(head)
     g.room[area] &= ~head
     g.doomed = 0
     g.cold |= head

@@ -36,10 +36,11 @@ def conditions(g: Lockdown, winners: list[int]) -> list[tuple[int, bool]]:
     alive = living.bit_count()
     hands = [g.hands[seat] for seat in range(g.seats) if team_in(living, seat)]  # of those with a survivor
     weapons = cards_of[BASEBALL_BAT] | cards_of[CHAINSAW] | cards_of[MOLOTOV]
+    lost = [team_in(g.cold, seat) for seat in range(g.seats)]
     closed = (g.shut & ~g.cramped).bit_count()
     return [
         (11, alive == 0),
-        (2, any(not team_in(g.cold, seat) for seat in range(g.seats))),
+        (2, 0 in lost),
         (17, alive == 1),
         (19, len(winners) == 2),
         (5, any((hand & weapons).bit_count() > 1 for hand in hands)),

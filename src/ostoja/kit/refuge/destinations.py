@@ -15,15 +15,14 @@ if TYPE_CHECKING:
 
 
 def destinations(g: Refuge, seat: int) -> int:
-    """Return every place, full or not, that is open and that not all own heads stand in, as bits."""
+    """Return every place, full or not, that is open and that not all heads of a living seat stand in, as bits."""
     team = g.team(seat)
     room = g.room
-    some_head = team & -team
+    places = EVERYWHERE & ~g.shut
     for place in range(1, PLACES):
-        if room[place] & some_head:
-            left = EVERYWHERE if team & ~room[place] else EVERYWHERE & ~(1 << place)
-            return left & ~g.shut
-    return 0
+        if not team & ~room[place]:
+            return places & ~(1 << place)
+    return places
 
 
 def choosers(g: Refuge, announcer: int) -> int:

@@ -202,11 +202,6 @@ class Refuge(State):
         self.extra_votes = [0] * self.seats
 
 
-def places_in(places: int) -> list[int]:
-    """List the places of a set of bits in ascending order."""
-    return [place for place in range(1, PLACES) if places >> place & 1]
-
-
 def hand_out(g: Refuge) -> None:
     """Give every seat its characters for this number of players, to be placed."""
     for seat in range(g.seats):
