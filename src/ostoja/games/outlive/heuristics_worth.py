@@ -37,7 +37,7 @@ from ostoja.games.outlive.words import (
 if TYPE_CHECKING:
     from ostoja.games.outlive.state import Wasteland
 
-# All numbers are survival points: at the end a survivor or a repaired tile counts 1, seven full rooms 17. What something
+# All numbers are survival points: at the end a survivor or a repaired tile counts 1, seven full rooms 17. What a thing
 # is worth before the end was estimated by hand, relative to that; nothing was fitted to games played. What matters is
 # the order: food for tonight, then recruits, then what keeps; materials before ammunition.
 
