@@ -13,12 +13,14 @@ from ostoja.games.outlive.words import (
     AREAS,
     BASIC,
     CALAMITY,
+    DRAWN_ROOMS,
     EQUIPMENT,
     GOODS,
     HEROES,
     KINDS,
     LEADER,
     MICROCHIP,
+    PLAYER_SEATS,
     RESOURCE,
     ROOM_KEYS,
     ROOMS,
@@ -177,7 +179,7 @@ class Data:
         self.upkeep = _column(source, "rooms", keys, "upkeep", 9)
         self.room_amount = _column(source, "rooms", keys, "amount", 12)
         self.spared_food = number(source, "rooms.event2.food", 0, 9)
-        if sum(self.copies[BASIC:]) < 6 * 4 or len(self.copies) != ROOMS:
+        if sum(self.copies[BASIC:]) < DRAWN_ROOMS * PLAYER_SEATS or len(self.copies) != ROOMS:
             raise DataError("data fields rooms.*.copies: four players draw 24 advanced rooms")
 
     def read_equipment(self, source: Mapping[str, object]) -> None:

@@ -9,6 +9,8 @@ from ostoja.games.outlive.state import NOWHERE, UNBUILT, Wasteland
 from ostoja.games.outlive.words import (
     ADVANCED,
     BASIC,
+    DRAWN_LEADERS,
+    DRAWN_ROOMS,
     HEROES,
     ROOMS,
     SLOTS,
@@ -54,7 +56,7 @@ class Draft(Decision[Wasteland]):
         if count == SETTLING:
             return TO_SETTLE.each(range(most_settlers(g, seat) + 1))
         if count == LEADING:
-            return TO_LEAD.each(g.offered_leaders[seat * 2 : seat * 2 + 2])
+            return TO_LEAD.each(g.offered_leaders[seat * DRAWN_LEADERS : (seat + 1) * DRAWN_LEADERS])
         return stations(g, seat)
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
@@ -113,7 +115,7 @@ def choose(g: Wasteland, seat: int, option: int) -> None:
 def keepable(g: Wasteland, seat: int) -> list[int]:
     """OUT-SET-05, OUT-SET-06  List the offered rooms not kept yet; of two copies the first goes first."""
     kept = g.rooms[seat * SLOTS + BASIC : seat * SLOTS + BASIC + g.drafted[seat]]
-    offered = g.offered_rooms[seat * 6 : seat * 6 + 6]
+    offered = g.offered_rooms[seat * DRAWN_ROOMS : (seat + 1) * DRAWN_ROOMS]
     return [tile for tile in offered if tile not in kept and (tile < ROOMS or tile - ADVANCED in kept)]
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.secrets import FACE_DOWN
 from ostoja.games.outlive.draft import BUILDING, LEADING, SETTLING, Draft, choose
 from ostoja.games.outlive.hunting import topmost
-from ostoja.games.outlive.setup import DRAWN_LEADERS, DRAWN_ROOMS, named, room_tiles
+from ostoja.games.outlive.setup import named, room_tiles
 from ostoja.games.outlive.state import NOBODY, NOWHERE, UNBUILT
-from ostoja.games.outlive.words import BASIC, HEROES, LEADERS, SLOTS, WILDS
+from ostoja.games.outlive.words import BASIC, DRAWN_LEADERS, DRAWN_ROOMS, HEROES, LEADERS, SLOTS, WILDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NoReturn
 
 from ostoja.engine.errors import RecordError
 from ostoja.games.outlive.payment import coverage
-from ostoja.games.outlive.setup import DRAWN_LEADERS, DRAWN_ROOMS
 from ostoja.games.outlive.state import NOBODY, NOWHERE
 from ostoja.games.outlive.words import (
     ANIMAL,
@@ -17,6 +16,8 @@ from ostoja.games.outlive.words import (
     BERTHS,
     CALAMITY,
     CITIES,
+    DRAWN_LEADERS,
+    DRAWN_ROOMS,
     EQUIPMENT,
     EVENTS,
     GOODS,

@@ -19,6 +19,8 @@ from ostoja.games.outlive.words import (
     BERTHS,
     CALAMITY,
     CITIES,
+    DRAWN_LEADERS,
+    DRAWN_ROOMS,
     EQUIPMENT,
     GOODS,
     HEROES,
@@ -93,8 +95,8 @@ def _write_player(g: Wasteland, seat: int) -> Section:
     player["repaired"] = _spell(EQUIPMENT, _members(g.repaired[seat]))
     player["used"] = _spell(EQUIPMENT, _members(g.tired[seat]))
     player["heroes"] = [_spell_hero(g, hero) for hero in range(seat * HEROES, seat * HEROES + HEROES)]
-    player["offered_rooms"] = _spell(ROOM, g.offered_rooms[seat * 6 : seat * 6 + 6])
-    player["offered_leaders"] = _spell(LEADER, g.offered_leaders[seat * 2 : seat * 2 + 2])
+    player["offered_rooms"] = _spell(ROOM, g.offered_rooms[seat * DRAWN_ROOMS : (seat + 1) * DRAWN_ROOMS])
+    player["offered_leaders"] = _spell(LEADER, g.offered_leaders[seat * DRAWN_LEADERS : (seat + 1) * DRAWN_LEADERS])
     player["goods"] = _counts(RESOURCE, g.goods[seat * GOODS : seat * GOODS + GOODS])
     player["animals"] = _counts(ANIMAL, g.hunted[seat * ANIMALS : seat * ANIMALS + ANIMALS])
     return player

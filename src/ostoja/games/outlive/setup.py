@@ -12,6 +12,8 @@ from ostoja.games.outlive.state import NOBODY, UNBUILT, Wasteland
 from ostoja.games.outlive.words import (
     ADVANCED,
     BASIC,
+    DRAWN_LEADERS,
+    DRAWN_ROOMS,
     EVENTS,
     GOODS,
     HEROES,
@@ -23,9 +25,6 @@ from ostoja.games.outlive.words import (
     TO_DISCARD,
     TOKENS,
 )
-
-DRAWN_ROOMS: Final = 6
-DRAWN_LEADERS: Final = 2
 
 
 def deal(g: Wasteland) -> None:

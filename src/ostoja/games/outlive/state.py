@@ -8,6 +8,7 @@ from ostoja.engine.agenda import State
 from ostoja.games.outlive.words import (
     ANIMALS,
     AREAS,
+    BERTHS,
     GOODS,
     HEROES,
     IMMUNITY,
@@ -137,7 +138,7 @@ class Wasteland(State):
         self.hunted: list[int] = [0] * (seats * ANIMALS)
         self.where: list[int] = [NOWHERE] * (seats * HEROES)
         self.pool: list[int] = [0] * AREAS
-        self.berths: list[int] = [NOBODY] * 4  # the active hero in each slot of the ship
+        self.berths: list[int] = [NOBODY] * BERTHS  # the active hero in each slot of the ship
         self.stack: list[int] = []  # equipment; the top tile is the last
         self.discards: list[int] = []
         self.shown: list[list[int]] = [[], []]  # equipment in Blackwood and Silent Peak

@@ -17,6 +17,8 @@ from ostoja.games.outlive.words import (
     ANIMALS,
     BASIC,
     CITIES,
+    DRAWN_LEADERS,
+    DRAWN_ROOMS,
     GOODS,
     HEROES,
     KINDS,
@@ -242,8 +244,8 @@ def offer_view(g: Wasteland, seat: int) -> dict[str, list[int]]:
     if not g.drafting:
         return {"rooms": [], "leaders": []}
     return {
-        "rooms": g.offered_rooms[seat * 6 : seat * 6 + 6],
-        "leaders": g.offered_leaders[seat * 2 : seat * 2 + 2],
+        "rooms": g.offered_rooms[seat * DRAWN_ROOMS : (seat + 1) * DRAWN_ROOMS],
+        "leaders": g.offered_leaders[seat * DRAWN_LEADERS : (seat + 1) * DRAWN_LEADERS],
     }
 
 

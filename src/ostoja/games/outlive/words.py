@@ -68,6 +68,7 @@ BASIC: Final = 3
 ADVANCED: Final = ROOMS - BASIC
 TILES: Final = ROOMS + ADVANCED
 SLOTS: Final = 7  # rooms in one shelter
+DRAWN_ROOMS: Final = 6  # of which a seat keeps some in the draft
 AIRLOCK: Final = TILES  # where survivors are as well
 
 AXE: Final = 0
@@ -120,6 +121,7 @@ EVENTS: Final = 12
 
 MARY: Final = 6
 LEADERS: Final = 10
+DRAWN_LEADERS: Final = 2  # of which a seat takes one in the draft
 
 AREA: Final = Domain("area", ("base", "silent_peak", "mine", "ship", "park", "blackwood", "forest", "dam"))
 RESOURCE: Final = Domain("resource", ("meat", "water", "can", "wood", "metal", "microchip", "ammo"))
