@@ -167,6 +167,14 @@ def test_the_demon_handicaps() -> None:
     assert GAME.view(t.g, None)["gifts"] == [1, 3, 4]
 
 
+@rule("CLA-HCP-03", "CLA-SET-06")
+def test_the_gift_of_a_handicap_is_chosen_before_objects_find_their_bearers() -> None:
+    t = new_game("own", handicap_gift=True)
+    assert t.question == "ask-learn"
+    t.do("learn", "smite")
+    assert t.question == "ask-equip"
+
+
 @rule("CLA-AUC-01", "CLA-AUC-02", "CLA-AUC-09")
 def test_bids_go_down_until_a_pass_or_nothing() -> None:
     t = new_game(auction=True)
