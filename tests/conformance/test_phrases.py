@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ostoja.engine.agenda import FORCED, NONE
+from ostoja.engine.agenda import FORCED, NONE, without_none
 from ostoja.engine.journal import Journal
 from ostoja.engine.vocabulary import SEAT
 from tests.conformance.walks import GAMES, keys, some_walks
@@ -39,14 +39,6 @@ def told(match: Match) -> list[str]:
     """Say what does not fit of all that has been told so far."""
     told = [event for event in match.journal.events if event.kind != FORCED]
     return [misfit for event in told for misfit in misfits(match, event.kind, event.args)]
-
-
-def without_none(numbers: Sequence[int]) -> list[int]:
-    """Leave out the arguments at the end that are not used."""
-    used = list(numbers)
-    while used and used[-1] == NONE:
-        used.pop()
-    return used
 
 
 @every_game

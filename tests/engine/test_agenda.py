@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ostoja.engine.agenda import DONE, Decision, Next, Phases, Procedure, State, Step, Unwritten
+from ostoja.engine.agenda import DONE, NONE, Decision, Next, Phases, Procedure, State, Step, Unwritten, without_none
 from ostoja.engine.journal import Event, Journal
 from ostoja.engine.rng import seeded
 from ostoja.engine.steps import InTurn, Picks, Sealed, Window
@@ -324,6 +324,16 @@ def test_a_step_that_never_changes_is_shared_by_copies() -> None:
 
 def told(journal: Journal, seat: int | None) -> list[str]:
     return [event.kind for event in journal.told(seat)]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "used"),
+    [((), []), ((NONE, NONE), []), ((0, 3), [0, 3]), ((NONE, 2, NONE), [NONE, 2]), ((0, NONE, NONE), [0])],
+)
+def test_numbers_that_stand_for_nothing_are_left_out_at_the_end_alone(
+    numbers: tuple[int, ...], used: list[int]
+) -> None:
+    assert without_none(numbers) == used
 
 
 def test_news_reach_those_who_may_know() -> None:

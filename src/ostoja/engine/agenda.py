@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from ostoja.engine.native import mypyc_attr
@@ -14,10 +14,18 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-NONE: Final = -1  # an argument of an event that is not used
+NONE: Final = -1  # an argument of an event or a question that is not used
 FORCED: Final = "forced"
 PATIENCE: Final = 100_000  # steps between two questions
 NOTHING: Final[list[int]] = []  # the options of a seat that is not asked
+
+
+def without_none(numbers: Sequence[int]) -> list[int]:
+    """List the arguments of an event or a question that are used: those up to the last one that is not NONE."""
+    used = list(numbers)
+    while used and used[-1] == NONE:
+        used.pop()
+    return used
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ostoja.engine.agenda import without_none
 from ostoja.engine.native import mypyc_attr
 
 ALL: Final = -1
@@ -39,12 +40,8 @@ class Journal:
         self.uncovered = False
 
     def note(self, audience: int, kind: str, a: int, b: int, c: int, d: int) -> None:
-        """Add an event; unused arguments are -1 and come last."""
-        args = (a, b, c, d)
-        used = 4
-        while used and args[used - 1] == -1:
-            used -= 1
-        self.events.append(Event(audience, kind, args[:used]))
+        """Add an event; unused arguments are NONE and come last."""
+        self.events.append(Event(audience, kind, tuple(without_none((a, b, c, d)))))
 
     def uncover(self, audience: int, kind: str, a: int, b: int, c: int, d: int) -> None:
         """Add an event that tells something hidden."""

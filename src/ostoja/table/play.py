@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ostoja.engine.agenda import without_none
 from ostoja.engine.errors import OptionError, RecordError, TalkError
 from ostoja.engine.match import Choice, Match
 from ostoja.engine.rng import pledge
@@ -328,9 +329,7 @@ class Play:
         if self.over():
             return None
         key, *numbers = self.match.question()
-        while numbers and numbers[-1] == -1:
-            numbers.pop()
-        return Question(key, numbers, self.match.rule())
+        return Question(key, without_none(numbers), self.match.rule())
 
     def ending(self) -> Ending | None:
         """Return how it ended, once it is over."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from ostoja.engine.agenda import without_none
 from ostoja.engine.errors import OptionError
 from ostoja.engine.match import Choice, Match, TakenBack
 from ostoja.engine.seats import seats_in
@@ -104,6 +105,4 @@ def question(state: State) -> Question | None:
         return None
     decision = cast("Decision[Any]", state.agenda[-1])
     key, *numbers = decision.asks(state)
-    while numbers and numbers[-1] == -1:
-        numbers.pop()
-    return Question(key, numbers, decision.rule())
+    return Question(key, without_none(numbers), decision.rule())

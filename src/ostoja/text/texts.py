@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.engine.agenda import FORCED, NONE
+from ostoja.engine.agenda import FORCED, without_none
 from ostoja.engine.talk import EVERYBODY
 from ostoja.engine.vocabulary import SEAT
 from ostoja.text.tongue import ENGLISH, NOBODY, Facts, MissingText, Tongue, bundle_of, language_of
@@ -74,9 +74,7 @@ class Texts(CommonTexts):
     def question(self, question: tuple[str, int, int], names: Sequence[str]) -> str:
         """Say what is asked: the key and the two arguments of a decision."""
         key, *members = question
-        while members and members[-1] == NONE:
-            members.pop()
-        return self.write([key], Facts(self.game.phrases.get(key, ()), members, names))
+        return self.write([key], Facts(self.game.phrases.get(key, ()), without_none(members), names))
 
     def option(self, option: int, names: Sequence[str], question: str = "", seat: int = NOBODY) -> str:
         """Say an option as it stands on a button; the question's key and the seat that is asked may refine it."""

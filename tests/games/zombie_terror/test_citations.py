@@ -71,9 +71,9 @@ def test_the_dog_s_diagonal_is_no_wonder() -> None:
 
 
 def test_a_push_needs_a_zombie_that_looks_away_and_room_behind_it() -> None:
-    t = base("nurse F6, child F8, mechanic D11", "G6 west, G8 east, D12 west").human_turn()
+    t = base("nurse F6, child F8, mechanic D11, banker C3", "G6 west, G8 east, D12 west, C4 north").human_turn()
     assert reasons(t, HUMANS, "push nurse west", "push mechanic north") == {"ZT-PSH-01"}
-    assert reasons(t, HUMANS, "push nurse east") == {"ZT-PSH-02"}
+    assert reasons(t, HUMANS, "push nurse east", "push banker south") == {"ZT-PSH-02"}
     assert reasons(t, HUMANS, "push mechanic south") == {"ZT-PSH-03"}
     assert reasons(t, HUMANS, "push child east") == {"ZT-PSH-07"}
 

@@ -263,6 +263,14 @@ def test_humans_on_car_fields_leave_at_the_end_of_the_turn() -> None:
     assert t.events("saved") == [(HUMANS, "mechanic", 3)]
 
 
+@rule("ZT-EXIT-01")
+def test_whoever_has_left_makes_room_in_the_car() -> None:
+    t = base("child O7, mechanic P7, nurse C6").human_turn()
+    assert not t.can(HUMANS, "move child east")
+    t.play(HUMANS, "move nurse east", "pass").human_turn()
+    assert t.can(HUMANS, "move child east")
+
+
 @rule("ZT-EXIT-02")
 def test_in_scenario_4_characters_leave_at_the_end_of_their_own_player_s_turn() -> None:
     t = law("child P6, nurse P7, banker C3, policeman C9").human_turn(NORMAN)

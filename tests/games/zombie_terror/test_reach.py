@@ -113,11 +113,14 @@ def test_special_zombies_reach_as_far_as_their_numbers_go(kind: str) -> None:
 
 @rule("ZT-WND-04")
 @pytest.mark.parametrize("name", EVERYBODY)
-def test_whoever_is_doomed_fills_the_field_as_a_piece_and_not_as_an_obstacle(name: str) -> None:
-    t = base(f"{name} K6 wounded", "J6 east", briefcase=False).movement()
-    assert t.health(name) == "doomed"
+def test_whoever_is_doomed_fills_the_field_and_is_bitten_no_more(name: str) -> None:
+    t = base(f"{name} K6 wounded", "J6 east, K5 south", briefcase=False, noise=[name])
     assert "K6" in bites_from(t, "J6")
-    assert "L6" not in bites_from(t, "J6")
+    assert "K6" in bites_from(t, "K5")
+    t.movement().play(ZOMBIES, "activate J6")
+    assert t.health(name) == "doomed"
+    for zombie in ("J6", "K5"):
+        assert not {"K6", "L6", "K7"} & set(bites_from(t, zombie))
 
 
 def free_fields(t: Table) -> list[str]:

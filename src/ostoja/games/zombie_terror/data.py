@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.datafile import number, table
 from ostoja.engine.errors import DataError
-from ostoja.games.zombie_terror.grid import Grid
+from ostoja.games.zombie_terror.grid import WAYS, Grid
 from ostoja.games.zombie_terror.words import (
     CAR_HALF,
     CHARACTER,
@@ -30,7 +30,19 @@ MARKS: Final = "#eCm."
 class Board:
     """ZT-GEN-13  One side of the board: its fields by what is printed on them; shared by all copies of a state."""
 
-    __slots__ = ("car", "entries", "grid", "half", "is_car", "manholes", "sight", "supermarket", "to_car", "to_car_dog")
+    __slots__ = (
+        "car",
+        "entries",
+        "grid",
+        "half",
+        "halves",
+        "is_car",
+        "manholes",
+        "sight",
+        "supermarket",
+        "to_car",
+        "to_car_dog",
+    )
 
     def __init__(self, marks: str, supermarket: int, border: int, sight: int) -> None:
         self.grid = Grid(WIDTH, HEIGHT, frozenset(_marked(marks, "#")))
@@ -41,6 +53,9 @@ class Board:
         self.supermarket = tuple(f for f in range(FIELDS) if f % WIDTH == supermarket and marks[f] != "#")
         # ZT-GEN-10
         self.half = tuple(CAR_HALF if field % WIDTH >= border else SUPERMARKET_HALF for field in range(FIELDS))
+        self.halves: tuple[tuple[int, ...], ...] = tuple(
+            tuple(field for field in range(FIELDS) if self.half[field] == half) for half in (SUPERMARKET_HALF, CAR_HALF)
+        )
         signs = _marked(marks, "e")
         self.entries: tuple[tuple[int, ...], ...] = (
             tuple(field for field in signs if self.half[field] == SUPERMARKET_HALF),
@@ -48,7 +63,7 @@ class Board:
             tuple(signs),
         )
         self.to_car = self.grid.distances(self.car)
-        self.to_car_dog = self.grid.distances(self.car, 8)
+        self.to_car_dog = self.grid.distances(self.car, WAYS)
 
 
 @cache

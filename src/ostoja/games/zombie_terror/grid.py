@@ -18,8 +18,8 @@ FAR: Final = 1 << 20  # the distance of a field that cannot be reached
 class Grid:
     """Fields in rows from the top left, some of them walls. The field after the last one stands for everything outside.
 
-    `step[field * 8 + way]` is the neighbour in one of eight ways. `line[field * 4 + direction]` lists the fields
-    straight ahead up to a wall or the edge.
+    `step[field * WAYS + way]` is the neighbour in one of eight ways. `line[field * DIRECTIONS + direction]` lists the
+    fields straight ahead up to a wall or the edge.
     """
 
     __slots__ = ("fields", "height", "line", "nowhere", "step", "walls", "width")

@@ -36,7 +36,7 @@ def worth(g: Town, character: int) -> float:
     """Return what a character's arrival is worth to its side."""
     if character == DOG:
         return 0.6
-    stars = g.data.stars[character * 4 + g.health[character]]
+    stars = g.stars(character)
     if g.scenario.key != BASE:
         return stars * 0.6 + 1.2  # every head counts against the rival
     return stars + (ESCORT if character in (POLICEMAN, LUMBERJACK) else 0.0)

@@ -12,6 +12,7 @@ from ostoja.games.zombie_terror.movement import forced
 from ostoja.games.zombie_terror.reach import spread
 from ostoja.games.zombie_terror.state import FREE, IDLE, LIVING, MARKED, NOBODY, kind_of
 from ostoja.games.zombie_terror.words import (
+    EITHER_HALF,
     FIELDS,
     TO_ACTIVATE,
     TO_AWE,
@@ -235,7 +236,7 @@ def trap_pays(g: Town, board: Map) -> bool:
         if g.is_free_for_zombie(field) and board.wanted[field] > 1.0:
             value = max(board.post(field, facing, ZOMBIE) for facing in range(DIRECTIONS))
             best = max(best, value)
-            if field in g.ground.entries[2]:
+            if field in g.ground.entries[EITHER_HALF]:
                 entry = max(entry, value)
     return best > entry + 0.4
 

@@ -76,12 +76,10 @@ def add_brave(g: Town, own: list[int], found: list[int]) -> None:
 
 def add_swaps(g: Town, seat: int, own: list[int], found: list[int]) -> None:
     """ZT-CARD-REGROUP, ZT-S4-CRD-07  One human of the seat's own with any other living human, at any distance."""
+    living = [human for human in range(HUMANS) if g.is_living(human)]
+    team = g.teams[seat]
     for human in own:
-        found += [
-            TO_REGROUP.at(human, other)
-            for other in range(HUMANS)
-            if g.is_living(other) and (human < other or not g.teams[seat] >> other & 1)
-        ]
+        found += [TO_REGROUP.at(human, other) for other in living if human < other or not team >> other & 1]
 
 
 def free_manholes(g: Town) -> list[int]:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.steps import Solo
 from ostoja.games.zombie_terror.adding import add
-from ostoja.games.zombie_terror.grid import DIRECTIONS
+from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.scenario import BASE
 from ostoja.games.zombie_terror.state import FREE, WALL, Town
-from ostoja.games.zombie_terror.words import FIELDS, HUMANS, NOWHERE, TO_PLACE, ZOMBIE
+from ostoja.games.zombie_terror.words import HUMANS, NOWHERE, TO_PLACE, ZOMBIE
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -72,11 +72,8 @@ class PlaceZombies(Solo[Town]):
         The option base_setup_no_adjacent may allow neighbours in the base game.
         """
         apart = g.rulings.no_adjacent or g.scenario.key != BASE
-        return [
-            f
-            for f in range(FIELDS)
-            if g.ground.half[f] == self.half and g.is_free_for_zombie(f) and not (apart and has_neighbour(g, f))
-        ]
+        fields = g.ground.halves[self.half]
+        return [f for f in fields if g.is_free_for_zombie(f) and not (apart and has_neighbour(g, f))]
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer these fields."""
@@ -102,7 +99,9 @@ class PlaceZombies(Solo[Town]):
 
 def has_neighbour(g: Town, field: int) -> bool:
     """ZT-GEN-03  Tell whether a piece stands next to a field."""
+    board, step = g.board, g.ground.grid.step  # asked of every field of a half at every placing
+    start = field * WAYS
     for way in range(DIRECTIONS):
-        if g.board[g.next_to(field, way)] not in (FREE, WALL):
+        if board[step[start + way]] not in (FREE, WALL):
             return True
     return False

@@ -12,6 +12,7 @@ from ostoja.games.zombie_terror.words import (
     CARDS,
     CHARACTER,
     CHARACTERS,
+    CONDITIONS,
     DOG,
     FIELD,
     FIELDS,
@@ -103,7 +104,7 @@ def check_double(g: Town) -> None:
 def most_stars(g: Town) -> int:
     """Add up the stars of all humans at their best."""
     stars = g.data.stars
-    return sum(max(stars[human * 4 + HEALTHY], stars[human * 4 + WOUNDED]) for human in range(HUMANS))
+    return sum(max(stars[human * CONDITIONS + HEALTHY], stars[human * CONDITIONS + WOUNDED]) for human in range(HUMANS))
 
 
 # ---------------------------------------------------------------- pieces

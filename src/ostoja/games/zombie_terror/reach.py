@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.human_actions import ways_of
-from ostoja.games.zombie_terror.state import FREE, WALL, kind_of
+from ostoja.games.zombie_terror.state import BODY, FREE, UNDEAD, WALL, kind_of
 from ostoja.games.zombie_terror.words import CHILD
 
 if TYPE_CHECKING:
@@ -34,11 +34,15 @@ def spread(g: Town, field: int, facing: int, ap: int, turns: int, found: list[in
 
 
 def bite_fields(g: Town, zombie: int) -> list[int]:
-    """ZT-BITE-05  List the fields on which a zombie could bite in one activation, as the board stands."""
+    """ZT-BITE-05, ZT-WND-04  List the fields on which a zombie could bite in one activation, as the board stands.
+
+    Where another zombie stands somebody may come to stand: it can be pushed or hit. The doomed are bitten no more.
+    """
+    board = g.board
     found: list[int] = []
-    kind = kind_of(g.board[zombie])
-    spread(g, zombie, g.board[zombie] & 3, g.data.zombie_ap[kind], g.data.zombie_turns[kind], found)
-    return sorted(set(found))
+    kind = kind_of(board[zombie])
+    spread(g, zombie, board[zombie] & 3, g.data.zombie_ap[kind], g.data.zombie_turns[kind], found)
+    return sorted({field for field in found if not BODY <= board[field] < UNDEAD})
 
 
 def walk_fields(g: Town, character: int) -> list[int]:

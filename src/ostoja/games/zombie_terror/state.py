@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import State
 from ostoja.engine.journal import ALL
+from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.words import (
     CHARACTERS,
+    CONDITIONS,
     DOG,
     FIELDS,
     HOUND,
@@ -255,11 +257,11 @@ class Town(State):
 
     def next_to(self, field: int, way: int) -> int:
         """ZT-GEN-03, ZT-GEN-07  Return the neighbour of a field; NOWHERE beyond the edge."""
-        return self.ground.grid.step[field * 8 + way]
+        return self.ground.grid.step[field * WAYS + way]
 
     def front(self, field: int) -> int:
         """ZT-GEN-08  Return the field before a zombie."""
-        return self.ground.grid.step[field * 8 + (self.board[field] & 3)]
+        return self.ground.grid.step[field * WAYS + (self.board[field] & 3)]
 
     def is_free(self, field: int) -> bool:
         """ZT-GEN-04  Tell whether no character, zombie or obstacle is on a field; the field exists.
@@ -292,7 +294,7 @@ class Town(State):
         ZT-VIS-02, ZT-VIS-03, ZT-VIS-04, ZT-S4-FND-07
         """
         board = self.board
-        for field in self.ground.sight[zombie * 4 + (board[zombie] & 3)]:
+        for field in self.ground.sight[zombie * DIRECTIONS + (board[zombie] & 3)]:
             code = board[field]
             if code != FREE:
                 return code - 1 if code <= LIVING else NOBODY
@@ -332,7 +334,7 @@ class Town(State):
 
     def stars(self, character: int) -> int:
         """ZT-GEN-12  Return the stars of a character as its marker shows them."""
-        return self.data.stars[character * 4 + self.health[character]]
+        return self.data.stars[character * CONDITIONS + self.health[character]]
 
     def saved_stars(self, seat: int) -> int:
         """ZT-EXIT-03, ZT-S4-SUP-05  Add up the stars of a seat's saved characters and its unused support token."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.games.zombie_terror.state import NOBODY
-from ostoja.games.zombie_terror.words import CHARACTERS, DOG, HUMANS, NOWHERE, ZOMBIE
+from ostoja.games.zombie_terror.state import HEALTHY, NOBODY
+from ostoja.games.zombie_terror.words import CHARACTERS, CONDITIONS, DOG, HUMANS, NOWHERE, ZOMBIE
 
 if TYPE_CHECKING:
     from ostoja.games.zombie_terror.state import Town
@@ -55,7 +55,8 @@ def check_zombies(g: Town) -> None:
 
 def hopes(g: Town, seat: int) -> int:
     """ZT-WIN-02, ZT-S4-WIN-09  Add up the healthy values of a seat's humans on the board: the wounded can be cured."""
-    return sum(g.data.stars[human * 4] for human in range(HUMANS) if g.is_living(human) and g.teams[seat] >> human & 1)
+    own = [human for human in range(HUMANS) if g.is_living(human) and g.teams[seat] >> human & 1]
+    return sum(g.data.stars[human * CONDITIONS + HEALTHY] for human in own)
 
 
 def people_left(g: Town) -> bool:

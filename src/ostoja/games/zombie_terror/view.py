@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ostoja.games.zombie_terror.adding import Adding, Arrivals, zombies_due
+from ostoja.games.zombie_terror.adding import ADDING, Adding, Arrivals, zombies_due
 from ostoja.games.zombie_terror.flow import BaseRound
 from ostoja.games.zombie_terror.grid import DIRECTIONS
 from ostoja.games.zombie_terror.hidden import cards_in
@@ -13,18 +13,44 @@ from ostoja.games.zombie_terror.law import LawRound
 from ostoja.games.zombie_terror.movement import Movement, forced
 from ostoja.games.zombie_terror.reach import bite_fields, walk_fields
 from ostoja.games.zombie_terror.state import FREE, HEALTHY, IDLE, NOBODY, kind_of
-from ostoja.games.zombie_terror.words import CHARACTERS, DOG, FIELDS, NOWHERE, POLICEMAN, SIDE
+from ostoja.games.zombie_terror.words import (
+    CAR_HALF,
+    CHARACTERS,
+    CONDITIONS,
+    DOG,
+    EITHER_HALF,
+    FIELDS,
+    NOWHERE,
+    POLICEMAN,
+    SIDE,
+    SLOT,
+    SLOTS,
+)
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View
     from ostoja.games.zombie_terror.state import Town
 
 PHASES: Final = ("set-up", "card-choice", "human-turn", "movement", "adding", "clean-up")
-BASE_PHASES: Final = ("human-turn", "human-turn", "movement", "movement", "adding", "clean-up", "clean-up")
-LAW_PHASES: Final = (
-    *("card-choice", "human-turn", "human-turn", "human-turn", "movement"),
-    *("movement", "adding", "clean-up", "clean-up", "clean-up"),
-)
+PHASE_NAMES: Final = {
+    BaseRound.human_turn: "human-turn",
+    BaseRound.human_check: "human-turn",
+    BaseRound.zombie_terror: "movement",
+    BaseRound.movement: "movement",
+    BaseRound.adding: "adding",
+    BaseRound.turning: "clean-up",
+    BaseRound.clean_up: "clean-up",
+    LawRound.card_choice: "card-choice",
+    LawRound.first_turn: "human-turn",
+    LawRound.second_turn: "human-turn",
+    LawRound.human_check: "human-turn",
+    LawRound.draw: "movement",
+    LawRound.movement: "movement",
+    LawRound.adding: "adding",
+    LawRound.turning: "clean-up",
+    LawRound.clean_up: "clean-up",
+    LawRound.zombie_check: "clean-up",
+}
 
 
 def own_view(g: Town, seat: int) -> View:
@@ -69,10 +95,8 @@ def phase_of(g: Town) -> str:
     if g.over:
         return "over"
     for step in g.agenda:
-        if isinstance(step, BaseRound):
-            return BASE_PHASES[step.at - 1]
-        if isinstance(step, LawRound):
-            return LAW_PHASES[step.at - 1]
+        if isinstance(step, (BaseRound, LawRound)):
+            return PHASE_NAMES[step.phases()[step.at - 1]]
     return "set-up"
 
 
@@ -109,11 +133,11 @@ def board_view(g: Town) -> dict[str, Any]:
     ground = g.ground
     return {
         "walls": sorted(ground.grid.walls),
-        "entries": list(ground.entries[2]),
+        "entries": list(ground.entries[EITHER_HALF]),
         "car": list(ground.car),
         "manholes": list(ground.manholes),
         "supermarket": list(ground.supermarket),
-        "car_half": ground.half.index(1),
+        "car_half": ground.half.index(CAR_HALF),
     }
 
 
@@ -127,7 +151,7 @@ def character_view(g: Town, character: int) -> dict[str, Any]:
         "owner": g.owner(character) if g.first != NOBODY else NOBODY,
         "health": g.health[character],
         "stars": g.stars(character),
-        "healthy_stars": g.data.stars[character * 4 + HEALTHY],
+        "healthy_stars": g.data.stars[character * CONDITIONS + HEALTHY],
         "ap": g.ap[character],
         "reach": walk_fields(g, character) if walks else [],
         "activated": bool(g.noise >> character & 1),
@@ -181,19 +205,11 @@ def coming_view(g: Town) -> dict[str, Any]:
     """ZT-ADD-01, ZT-ADD-02, ZT-ADD-03  Return how many zombies would come now: for each half, and for either."""
     due = zombies_due(g)
     for step in g.agenda:
-        if isinstance(step, Arrivals):
+        if isinstance(step, Adding) and step.at > ADDING.index(Adding.find):
+            due = [0] * SLOTS  # all new zombies of this turn are down
+        elif isinstance(step, Arrivals):
             due = step.due
-    done = phase_of(g) == "adding" and not any(isinstance(step, Arrivals) for step in g.agenda) and adding_past(g)
-    return (
-        {"supermarket": 0, "car": 0, "either": 0}
-        if done
-        else dict(zip(("supermarket", "car", "either"), due, strict=True))
-    )
-
-
-def adding_past(g: Town) -> bool:
-    """Tell whether all new zombies of this turn are down."""
-    return any(isinstance(step, Adding) and step.at > 2 for step in g.agenda)
+    return {str(SLOT.spell(slot)): due[slot] for slot in range(SLOTS)}
 
 
 def lines_of_fire(g: Town) -> list[dict[str, Any]]:

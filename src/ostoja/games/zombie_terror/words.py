@@ -15,6 +15,7 @@ LUMBERJACK: Final = 5
 HUMANS: Final = 6
 DOG: Final = 6
 CHARACTERS: Final = 7
+CONDITIONS: Final = 4  # of a character: healthy, wounded, doomed, gone
 
 COURAGE: Final = 0
 FIRST_AID: Final = 1
