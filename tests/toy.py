@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, NONE, Next, Phases, Procedure, State
 from ostoja.engine.choices import Amount
@@ -11,7 +11,7 @@ from ostoja.engine.pieces import PILE, PILES, Held
 from ostoja.engine.secrets import FACE_DOWN
 from ostoja.engine.steps import InTurn
 from ostoja.engine.talk import PROMISE, Form
-from ostoja.engine.vocabulary import NUMBER, SEAT, Vocabulary
+from ostoja.engine.vocabulary import NUMBER, SEAT, Verb, Vocabulary
 from ostoja.kit.voting import Ballot
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Votes(Ballot[Pile]):
         self.copy_choices(twin)
         return twin
 
-    def first_vote(self) -> int:
+    def votes(self) -> Verb:
         """Vote for a seat."""
         return VOTE
 
@@ -120,51 +120,49 @@ class Votes(Ballot[Pile]):
         return ("ask-vote", NONE, NONE)
 
 
-class Toy(Game):
+class Toy(Game[Pile]):
     """Two to four seats, one option."""
 
-    def blank(self, setup: Setup, rng: Rng) -> State:
+    def blank(self, setup: Setup, rng: Rng) -> Pile:
         """Return an empty table."""
         return Pile(setup.seats, rng)
 
-    def deal(self, state: State, setup: Setup) -> None:
+    def deal(self, state: Pile, setup: Setup) -> None:
         """Shuffle the pile."""
-        g = cast("Pile", state)
-        g.pile = list(range(int(setup.options["cards"])))
-        g.rng.shuffle(g.pile)
-        g.agenda.append(Play())
+        state.pile = list(range(int(setup.options["cards"])))
+        state.rng.shuffle(state.pile)
+        state.agenda.append(Play())
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: Pile) -> View:
         """Show the pile's size and the votes."""
-        g = cast("Pile", state)
-        return {"pile": len(g.pile), "votes": list(g.votes), "hand": None}
+        return {"pile": len(state.pile), "votes": list(state.votes), "hand": None}
 
-    def own_view(self, state: State, seat: int) -> View:
+    def own_view(self, state: Pile, seat: int) -> View:
         """Show the own hand."""
-        return {"hand": list(cast("Pile", state).hands[seat])}
+        return {"hand": list(state.hands[seat])}
 
-    def deal_anew(self, state: State, seat: int) -> None:
+    def deal_anew(self, state: Pile, seat: int) -> None:
         """Shuffle all cards but the own hand and lay them back."""
-        g = cast("Pile", state)
-        places = hidden_places(g, seat)
+        places = hidden_places(state, seat)
         unseen = [card for pile in places for card in pile]
-        g.rng.shuffle(unseen)
+        state.rng.shuffle(unseen)
         for pile in places:
             pile[:] = [unseen.pop() for _ in pile]
 
-    def conceal(self, state: State, seat: int) -> None:
+    def conceal(self, state: Pile, seat: int) -> None:
         """Turn all cards but the own hand face down."""
-        for pile in hidden_places(cast("Pile", state), seat):
+        for pile in hidden_places(state, seat):
             pile[:] = [FACE_DOWN] * len(pile)
 
     def longest(self, setup: Setup) -> int:
         """At most one card is burnt in a round, of a turn and a vote each; the last round finds no pile."""
         return (int(setup.options["cards"]) + 1) * 2 * setup.seats
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Pile) -> Result:
         """Most votes win."""
-        g = cast("Pile", state)
-        return Result(list(g.votes), [seat for seat in range(g.seats) if g.votes[seat] == max(g.votes)], 0)
+        return Result(
+            list(state.votes), [seat for seat in range(state.seats) if state.votes[seat] == max(state.votes)], 0
+        )
 
 
 def hidden_places(g: Pile, seat: int) -> list[list[int]]:

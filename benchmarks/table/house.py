@@ -22,6 +22,7 @@ HOST: Final = "127.0.0.1"
 PATIENCE: Final = 60.0  # seconds until a server that does not answer is given up
 PAUSE: Final = 0.02
 PLENTY: Final = 10**9
+HARMLESS: Final = ("debug", "info")  # levels of lines that complain of nothing
 
 # One machine plays a thousand people, so what one address may ask for is raised; nothing else is.
 LIMITS: Final = {
@@ -124,8 +125,22 @@ class House:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def complaint(self) -> str:
-        """Return what the server wrote to its standard error; empty if all went well."""
-        return self.complaints.read_text(encoding="utf-8", errors="replace").strip()
+        """Return what the server complained of on its standard error; empty if all went well."""
+        return complaint_in(self.complaints.read_text(encoding="utf-8", errors="replace"))
+
+
+def complaint_in(log: str) -> str:
+    """Leave out the lines of a log that only tell how things go; whatever is no such line is a complaint."""
+    return "\n".join(line for line in log.splitlines() if line.strip() and level_of(line) not in HARMLESS)
+
+
+def level_of(line: str) -> str:
+    """Return the level of a line of the log; none if it is something else."""
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return ""
+    return str(found.get("level", "")) if isinstance(found, dict) else ""
 
 
 def serving(python: str = sys.executable) -> list[str]:

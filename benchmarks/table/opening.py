@@ -102,7 +102,7 @@ class Archive:
         self.writer.start()
         await asyncio.gather(*(self.writer.append(row.id, number, wall_clock(), text) for number, text in rows))
         await self.writer.stop()
-        await self.tables.finish(row, wall_clock(), msgspec.to_builtins(play.ending()), [], play.match.view(None))
+        await self.tables.finish(row, wall_clock(), msgspec.to_builtins(play.ending()), [], 0)
         return row.id
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from benchmarks.table.crowd import DECODER, Ack, Refusal, Update
 from benchmarks.table.wire import dial
@@ -21,9 +21,11 @@ THINKING: Final = (0.1, 0.5)  # seconds between an answer and the next choice: n
 PAUSE: Final = 0.02
 AGAIN: Final = 0.05  # seconds after which somebody who was refused looks again
 WATCHES: Final = -1  # the seat of somebody who only watches
+UNSURE: Final = "unsure"  # the one refusal of something that may be stored
+NOT_NOW: Final = ("try-again", "too-fast")  # refusals that tell nothing of what was sent before
 
 # acked: the table said that it is stored. refused: it said that nothing was changed. doubt: the server died before it
-# said either. stored, dropped: what became of a doubt, as the table showed it after the restart.
+# said either, or said that it does not know. stored, dropped: what became of a doubt, as the table showed it later.
 Fate = Literal["", "acked", "refused", "doubt", "stored", "dropped"]
 
 
@@ -43,6 +45,13 @@ class Sent:
     def text(self) -> bytes:
         """Return it as it goes over the line."""
         return b'{"t":"choose","decision":%d,"option":%d,"ref":%d}' % (self.decision, self.option, self.ref)
+
+
+class Progress(NamedTuple):
+    """How far a table has got: choices of its people that are stored, and what the one who saw most was shown."""
+
+    acks: int
+    seen: int
 
 
 class Person:
@@ -74,7 +83,7 @@ class Person:
         elif type(message) is Ack:
             self.party.answered(message.ref, "acked")
         elif type(message) is Refusal:
-            self.party.answered(message.ref, "refused")
+            self.party.answered(message.ref, "doubt" if message.error == UNSURE else "refused", message.error)
 
     def see(self, update: Update) -> None:
         """Look at the table. What somebody was shown once must not be gone after a restart."""
@@ -93,9 +102,9 @@ class Person:
         return self.line is not None and self.fresh and self.seat in self.asked and bool(self.offers)
 
     def lost(self) -> None:
-        """Note that the line is dead; whatever is unanswered stays so."""
+        """Note that the line is dead; whatever went over it and is unanswered stays so."""
         self.line = None
-        self.party.interrupted()
+        self.party.interrupted(self.seat)
 
 
 class Party:
@@ -118,9 +127,19 @@ class Party:
         self.acks = 0
         self.complaints: list[str] = []
 
-    def progress(self) -> int:
-        """Count what shows that the table goes on: the people's choices, or what the bots were seen to do."""
-        return self.acks if self.players else max(person.have for person in self.people)
+    def progress(self) -> Progress:
+        """Return how far the table has got."""
+        return Progress(self.acks, max(person.have for person in self.people))
+
+    def has_gone_on(self, before: Progress) -> bool:
+        """Tell whether the table goes on: a choice was stored; or it is the bots' turn, and they were seen to take it.
+
+        A bot may have thirty choices to make before anybody else is asked.
+        """
+        now = self.progress()
+        can_tell = all(person.line is not None and person.fresh for person in self.people)
+        is_bots_turn = can_tell and not any(person.is_asked() for person in self.people)
+        return now.acks > before.acks or (is_bots_turn and now.seen > before.seen)
 
     async def connect(self, port_of: Callable[[int], int]) -> None:
         """Let everybody who has no line connect, and send again what nobody knows the fate of: it is not done twice."""
@@ -164,7 +183,7 @@ class Party:
             self.sent.append(self.under_way)
             line.send(self.under_way.text())
 
-    def answered(self, ref: int, fate: Literal["acked", "refused"]) -> None:
+    def answered(self, ref: int, fate: Literal["acked", "refused", "doubt"], error: str = "") -> None:
         """Hear what became of the choice under way, and so of one before it that was in doubt."""
         sent = self.under_way
         if sent is None or sent.ref != ref:
@@ -175,7 +194,8 @@ class Party:
         if fate == "acked":
             self.acks += 1
             self.delays.append((sent.when, time.perf_counter() - sent.when))
-        self.resolve(sent)
+        if fate != "doubt" and error not in NOT_NOW:
+            self.resolve(sent)
         if fate == "acked":
             self.think()
         elif not self.is_over:
@@ -196,9 +216,9 @@ class Party:
                 before.fate = "stored"
             is_stored = False
 
-    def interrupted(self) -> None:
-        """Note that the server is gone."""
-        if self.under_way is not None:
+    def interrupted(self, seat: int) -> None:
+        """Note that somebody's line is gone, and whatever they had sent over it; another server may answer others."""
+        if self.under_way is not None and self.under_way.seat == seat:
             self.under_way.fate = "doubt"
             self.under_way = None
 

@@ -155,7 +155,7 @@ class Scene:
         while waiting and (gone := time.perf_counter() - begin) < PATIENCE:
             await self.reconnect()
             await asyncio.sleep(0.02)
-            waiting = [party for party in waiting if party.progress() == before[party.key] and not party.is_over]
+            waiting = [party for party in waiting if not (party.is_over or party.has_gone_on(before[party.key]))]
             if gone > limit and not slow:
                 slow = [f"table {party.key} ({party.game}, {party.bots} bots)" for party in waiting]
         return time.perf_counter() - begin, slow

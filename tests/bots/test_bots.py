@@ -20,7 +20,6 @@ from ostoja.games.mall_of_horror import GAME
 from tests.bots.arena import play, player, win_shares
 
 if TYPE_CHECKING:
-    from ostoja.engine.agenda import State
     from ostoja.engine.choices import Value
 
 
@@ -38,7 +37,7 @@ def test_a_bot_must_say_how_it_chooses() -> None:
 
 
 def test_a_chair_does_not_hand_out_the_true_state() -> None:
-    state: State = GAME.new(GAME.agree(4), seeded("chair"))
+    state = GAME.new(GAME.agree(4), seeded("chair"))
     (seat,) = (seat for seat in range(4) if state.asked >> seat & 1)
     chair = Chair(GAME, state, seat)
     assert chair.sample(seeded("w")) is not state

@@ -61,10 +61,10 @@ def test_whoever_tries_things_out_wins_far_more_than_its_share() -> None:
     assert sum((0 in outcome.winners) / len(outcome.winners) for outcome in outcomes) / 40 > 0.5
 
 
-def voting() -> State:
+def voting() -> Pile:
     """Return a toy game at its last vote."""
     g = TOY.new(TOY.agree(4, {"cards": 4}), seeded("vote"))
-    while VOTE not in g.offers[0]:
+    while VOTE.at(0) not in g.offers[0]:
         seat = g.asked.bit_length() - 1
         g.apply(seat, g.offers[seat][-1])
     return g
@@ -73,7 +73,7 @@ def voting() -> State:
 def test_one_votes_for_oneself_where_votes_win() -> None:
     g = voting()
     for number in range(10):
-        assert bot("greedy", seeded(f"{number}")).choose(Chair(TOY, g, 0)) == VOTE
+        assert bot("greedy", seeded(f"{number}")).choose(Chair(TOY, g, 0)) == VOTE.at(0)
 
 
 def test_a_judgement_leaves_the_world_as_it_is_and_repeats() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from rich.console import Console
@@ -13,6 +14,9 @@ from ostoja.engine.rng import seeded
 from ostoja.games.osaczeni import GAME
 from ostoja.text import Texts
 from tests.cli.test_board import NAMES, decisions
+
+if TYPE_CHECKING:
+    from ostoja.games.osaczeni.state import Lockdown
 
 BOARD = Board(GAME)
 TAGS = "ABCDEF"
@@ -72,7 +76,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
     seats = 4
     for number, match in enumerate(decisions(GAME, seats, "apart", every=3)):
         seat = number % seats
-        world = GAME.determinise(match.state, seat, seeded(f"world {number}"))
+        world = GAME.determinise(cast("Lockdown", match.state), seat, seeded(f"world {number}"))
         assert drawn(GAME.view(world, seat), seats) == drawn(match.view(seat), seats)
 
 

@@ -54,7 +54,7 @@ class Look:
     def world(self) -> State:
         """Deal a world anew for the watcher, and see that nothing changed but hidden things."""
         chance = seeded(f"world {self.chance.below(1 << 16)}")
-        world = self.game.determinise(self.match.state, self.watcher, chance)
+        world: State = self.game.determinise(self.match.state, self.watcher, chance)
         after = Knowledge(self.game, world, self.watcher)
         same(self.before.known, after.known, f"dealing anew for seat {self.watcher} changes what it knows")
         self.law.dealt.note(self.before, after)

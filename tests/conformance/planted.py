@@ -33,7 +33,8 @@ class Planted(Game):
 
     def blank(self, setup: Setup, rng: Rng) -> State:
         """Return the true game's empty table."""
-        return self.true.blank(setup, rng)
+        state: State = self.true.blank(setup, rng)
+        return state
 
     def deal(self, state: State, setup: Setup) -> None:
         """Deal as the true game does."""

@@ -16,12 +16,11 @@ from ostoja.engine.steps import Picks
 from tests.conformance.look import same
 from tests.conformance.story import shown
 from tests.conformance.walks import GAMES, keys, some_walks
-from tests.toy import TOY, Toy
+from tests.toy import TOY, Pile, Toy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ostoja.engine.agenda import State
     from ostoja.engine.game import Game
     from ostoja.engine.match import Match
     from ostoja.engine.rng import Rng
@@ -84,7 +83,7 @@ def compare(game: Game, match: Match, seat: int, chance: Rng) -> None:
 class Careless(Toy):
     """The toy, which deals nothing anew for those who write a position: all hands are given away."""
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+    def determinise(self, state: Pile, seat: int, rng: Rng) -> Pile:
         """Leave everything where it is, but for the worlds that are compared."""
         return state.copy() if isinstance(rng, Forgetful) else TOY.determinise(state, seat, rng)
 

@@ -16,17 +16,16 @@ from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
 from ostoja.engine.talk import CLAIM, UNJUDGED, Act, Form
 from ostoja.engine.vocabulary import Vocabulary
-from tests.toy import TOY, VOTE, Votes
+from tests.toy import TOY, VOTE, Pile, Votes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ostoja.engine.agenda import State
 
 BARE = Game("bare", "Bare", (1, 2), "1", Vocabulary(), (), (), {}, "[numbers]\ncards = 3\n")
 
 
-def toy(seats: int = 3, seed: str = "toy") -> State:
+def toy(seats: int = 3, seed: str = "toy") -> Pile:
     return TOY.new(TOY.agree(seats), seeded(seed))
 
 
@@ -118,17 +117,17 @@ def test_a_world_deals_sealed_votes_of_others_anew_and_keeps_the_own() -> None:
     state = toy()
     while not isinstance(state.agenda[-1], Votes):
         state.apply(state.asked.bit_length() - 1, 0)
-    state.apply(0, VOTE)
-    state.apply(1, VOTE + 1)
+    state.apply(0, VOTE.at(0))
+    state.apply(1, VOTE.at(1))
     seen = set()
     for number in range(30):
         world = TOY.determinise(state, 0, seeded(str(number)))
         step = cast("Votes", world.agenda[-1])
-        assert step.choices[0] == VOTE
+        assert step.choices[0] == VOTE.at(0)
         assert step.choices[2] == -1
-        seen.add(step.choices[1] - VOTE)
+        seen.add(VOTE.target(step.choices[1]))
     assert seen == {0, 1, 2}
-    assert state.agenda[-1].choices == [VOTE, VOTE + 1, -1]
+    assert state.agenda[-1].choices == [VOTE.at(0), VOTE.at(1), -1]
 
 
 def test_a_random_playout_ends_the_game_and_counts_its_choices() -> None:

@@ -22,7 +22,9 @@ from tests.engine.small import Rest, match_of
 from tests.toy import TOY, WORDS, Pile, Toy
 
 if TYPE_CHECKING:
-    from ostoja.engine.agenda import Decision, State
+    from ostoja.engine.agenda import Decision
+    from ostoja.engine.datafile import Table
+    from ostoja.engine.match import Match
     from ostoja.games.mall_of_horror.state import Mall
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +35,10 @@ EXAMPLE = PAGE.read_text(encoding="utf-8").partition("```toml\n")[2].partition("
 
 def mall(text: str = SITUATION) -> Mall:
     return cast("Mall", read_position(GAME, text)[1])
+
+
+def written(match: Match) -> Table:
+    return GAME.write_table(cast("Mall", match.state))
 
 
 # ---------------------------------------------------------------- what is written is there
@@ -75,7 +81,7 @@ def test_a_position_is_played_on() -> None:
     assert match.asked() == (1,), "the badge moves first"
     assert match.question()[0] == "ask-move"
     match.choose(1, match.read(1, ["move", "pin-up"]))
-    assert "1 pin-up" in cast("dict[str, list[str]]", GAME.write_table(match.state)["heads"])["megatoys"]
+    assert "1 pin-up" in cast("dict[str, list[str]]", written(match)["heads"])["megatoys"]
 
 
 @pytest.mark.parametrize("text", [SITUATION, EXAMPLE], ids=["small", "example"])
@@ -102,7 +108,7 @@ def test_what_is_omitted_is_empty() -> None:
     assert setup.seats == GAME.least_seats
     assert setup.options == GAME.agree(3).options
     assert (state.agenda, state.asked, state.over) == ([], 0, False)
-    table = GAME.write_table(state)
+    table = GAME.write_table(cast("Mall", state))
     assert table["colours"] == ["yellow", "red", "blue"]
     empty = ("heads", "zombies", "deck", "truck", "dice", "gifts", "buriers", "cursed", "hidden", "unplaced")
     assert not any(table[name] for name in empty)
@@ -342,7 +348,7 @@ def test_going_back_leads_to_the_position_and_not_to_a_deal() -> None:
     go(match, "hq", "megatoys", "restroom")
     again = match.taken_back(0, 0)
     assert again.asked() == (0, 1, 2)
-    assert GAME.write_table(again.state) == GAME.write_table(mall())
+    assert written(again) == GAME.write_table(mall())
 
 
 def test_a_match_from_a_position_has_a_record_that_replays() -> None:
@@ -376,7 +382,7 @@ def test_the_position_of_a_seat_is_dealt_anew_by_another_chance_than_it_goes_on_
     dealt: list[Rng] = []
 
     class Watched(Toy):
-        def determinise(self, state: State, seat: int, rng: Rng) -> State:
+        def determinise(self, state: Pile, seat: int, rng: Rng) -> Pile:
             dealt.append(rng.copy())
             return super().determinise(state, seat, rng)
 

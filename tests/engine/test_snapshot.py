@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 def in_the_middle(game: Game) -> State:
     """Play a game some way at random, so that there is something in every pile."""
-    state = game.new(game.agree(game.most_seats), seeded("snapshot"))
+    state: State = game.new(game.agree(game.most_seats), seeded("snapshot"))
     rng = seeded("choices")
     for _ in range(60):
         twin = state.copy()

@@ -52,9 +52,9 @@ def test_chapters_count_and_views_texts_and_judgement_do_not() -> None:
 
 
 def test_the_kit_counts_for_the_games_that_use_it() -> None:
-    assert {"election", "refuge", "truck"} <= modules("osaczeni")
+    assert {"destinations", "election", "hidden_dice"} <= modules("osaczeni")
     assert "grid" in modules("zombie_terror")
-    assert not {"election", "refuge", "truck", "grid"} & modules("claustrophobia")
+    assert not {"destinations", "election", "hidden_dice", "grid"} & modules("claustrophobia")
 
 
 def test_every_game_has_rules_to_mutate() -> None:

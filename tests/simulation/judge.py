@@ -105,6 +105,15 @@ class Judge:
                 for room in worker.hall.rooms.values():
                     if room.play is not None:
                         self.compares(worker.name, room, room.play)
+        self.sees_one_keeper()
+
+    def sees_one_keeper(self) -> None:
+        """See that no two workers are sure at once that it is they who look after a table."""
+        keepers = [worker.hall.leases for worker in self.house.workers if worker.alive]
+        sure = Counter(table for leases in keepers for table in leases.held if leases.holds(table))
+        for table, count in sure.items():
+            if count > 1:
+                self.blames(f"7: {count} workers are sure that they look after {table}")
 
     def reads_logs(self) -> None:
         """Follow the new rows of every log."""

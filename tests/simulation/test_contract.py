@@ -151,7 +151,7 @@ async def of_tables(storage: Storage) -> list[Any]:
     row, chairs = await tables.find(row.id)
     return [
         *told,
-        await storage.tries(tables.finish(row, 2_000, {"scores": [1, 2, 3]}, [ada.id, ben.id], {"epilogue": 7})),
+        await storage.tries(tables.finish(row, 2_000, {"scores": [1, 2, 3]}, [ada.id, ben.id], 7)),
         await storage.tries(tables.find(row.id)),
         await storage.tries(storage.people.find(ben.id)),
         await storage.tries(storage.people.unlocked([ada.id, ben.id, "nobody"])),

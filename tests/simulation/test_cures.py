@@ -36,6 +36,11 @@ def nobody_is_ever_gone(_self: Crew, _beats: list[tuple[str, int]]) -> list[str]
     return []
 
 
+def always_sure(_self: Crew) -> bool:
+    """Never doubt that one is known to be alive, however long ago the last sign was."""
+    return True
+
+
 def choices_first_and_all_talk_after_them(self: Match, seat: int, choices: int) -> Match:
     """Go back by replaying the choices, then everything that was ever said."""
     earlier = Match(self.game, self.setup, self.seed, self.names)
@@ -62,6 +67,7 @@ CURES: dict[str, tuple[list[tuple[type, str, Callable[..., Any]]], str]] = {
         "although",
     ),
     "presence ends with its worker": ([(Crew, "listen", nobody_is_ever_gone)], "for here"),
+    "a worker relies on a lease only while it is sure of its life": ([(Crew, "is_sure", always_sure)], "7: 2 workers"),
     "talk stays where it was said": ([(Match, "taken_back", choices_first_and_all_talk_after_them)], "5: the"),
     "tables of a worker that died are taken over": ([(Rounds, "adopt_rest", nothing)], "does not answer"),
     "a log that grew elsewhere is looked for": ([(Rounds, "look_again", nothing)], ""),

@@ -67,7 +67,8 @@ def twin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def anew(play: Play, seat: int | None, chance: str) -> State:
     """Deal anew what a seat cannot know; for a spectator, what the first seat cannot know."""
-    return play.game.determinise(play.match.state, seat or 0, seeded(chance))
+    world: State = play.game.determinise(play.match.state, seat or 0, seeded(chance))
+    return world
 
 
 @every_recording

@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from tests.table.house import Guest, House
 
 TOY = Path(__file__).parents[1] / "toy.py"
-TAKE, VOTE = 'TAKE: Final[int] = WORDS.verb("take")\n', 'VOTE: Final[int] = WORDS.verb("vote", SEAT)\n'
+TAKE, VOTE = 'TAKE: Final[int] = WORDS.verb("take").at()\n', 'VOTE: Final = WORDS.verb("vote", SEAT)\n'
 SEAT_ZERO = {"seat": 0}
 
 Edit = tuple[str, str]
 REORDERED: Edit = (TAKE + VOTE, VOTE + TAKE)
 SWAPPED: Edit = ("(Play.take, Play.vote, Play.end)", "(Play.vote, Play.take, Play.end)")
 RAISED: Edit = ('rules="1"', 'rules="2"')
-DEALT_OTHERWISE: Edit = ("        g.rng.shuffle(g.pile)\n        g.agenda", "        g.agenda")
+DEALT_OTHERWISE: Edit = ("        state.rng.shuffle(state.pile)\n        state.agenda", "        state.agenda")
 
 
 @pytest.fixture

@@ -40,7 +40,8 @@ class Chair:
 
     def sample(self, rng: Rng) -> State:
         """Return a world that the seat cannot tell from the true one, with chance drawn from the given generator."""
-        return self.game.determinise(self.__state, self.seat, rng)
+        world: State = self.game.determinise(self.__state, self.seat, rng)
+        return world
 
 
 class Bot:

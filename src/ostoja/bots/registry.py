@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Final
 
 from ostoja.bots.greedy import GreedyBot
@@ -15,8 +16,28 @@ if TYPE_CHECKING:
     from ostoja.bots.bot import Bot
     from ostoja.engine.rng import Rng
 
-# From the weakest on.
-BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+GROUP: Final = "ostoja.bots"  # other packages announce a bot of theirs under this entry point
+
+
+class Elsewhere:
+    """A bot of another package, which is loaded when it is first asked to play."""
+
+    def __init__(self, entry: EntryPoint) -> None:
+        self.entry = entry
+
+    def __call__(self, rng: Rng) -> Bot:
+        """Return a new bot."""
+        made: Bot = self.entry.load()(rng)
+        return made
+
+
+# Our own from the weakest on, then those of other packages.
+BOTS: dict[str, Callable[[Rng], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{entry.name: Elsewhere(entry) for entry in entry_points(group=GROUP)},
+}
+USUAL: Final = "greedy"  # who plays where nobody has named a bot
 QUICK: Final = "greedy"  # who answers at once: for somebody who is away or late, and for a bot that gives no answer
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ostoja.bots.registry import BOTS
+from ostoja.bots.registry import BOTS, USUAL
 from ostoja.cli.completing import complete_bots
 from ostoja.cli.terminal import DataFile, GameKey, Lang, Seed, Settings, language, out, words
 from ostoja.cli.wishes import bots_from, changes_from, options_from, others_from, usual_seats
@@ -29,7 +29,7 @@ def play(
             help=f"One bot for all other seats, or one for each. Bots: {', '.join(BOTS)}.",
             autocompletion=complete_bots,
         ),
-    ] = "greedy",
+    ] = USUAL,
     settings: Settings = None,
     data: DataFile = "",
     seed: Seed = "",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ostoja.bots.registry import BOTS
+from ostoja.bots.registry import BOTS, USUAL
 from ostoja.cli.completing import complete_bots
 from ostoja.cli.terminal import Lang, PositionFile, language, out, read_position_file, words
 from ostoja.cli.wishes import others_from
@@ -38,7 +38,7 @@ def position(
             help=f"One bot for all other seats, or one for each. Bots: {', '.join(BOTS)}.",
             autocompletion=complete_bots,
         ),
-    ] = "greedy",
+    ] = USUAL,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep a record in a new file.")] = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="Your name.", show_default=False)] = "",
     lang: Lang = None,

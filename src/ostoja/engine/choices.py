@@ -34,6 +34,10 @@ class Choice:
         """Return the value as the option's own type, or say what is wrong with it."""
         return str(value)
 
+    def alters(self) -> bool:
+        """Tell whether a game is another one by it, so that whoever joins must be told."""
+        return True
+
     def refuse(self, value: Value) -> SetupError:
         """Return the error for a value that is not allowed."""
         return SetupError(f"option {self.key} cannot be {shown(value)}; allowed: {self.allowed()}")
@@ -82,6 +86,10 @@ class PerSeat(Choice):
         """Tell how they are written."""
         return f"{AUTO}, or for every seat one of {', '.join(self.names)}, separated by commas"
 
+    def alters(self) -> bool:
+        """Say no: everybody has one of them anyway."""
+        return False
+
 
 class Several(Choice):
     """An option that names any of some things, as a list in any order; or none of them."""
@@ -111,6 +119,10 @@ class Unlocked(Several):
     """An option that names what a group has unlocked so far; whoever keeps account of it fills it in."""
 
     __slots__ = ()
+
+    def alters(self) -> bool:
+        """Say no: it tells of other games."""
+        return False
 
 
 class Switch(Choice):

@@ -206,6 +206,26 @@ class Game(Generic[G]):
         """Name the side a seat plays, where the sides of a game differ."""
         return ""
 
+    def round_of(self, state: G) -> int:
+        """Return the number of the round that is played; a game without rounds is one."""
+        return 0
+
+    def colours(self) -> tuple[str, ...]:
+        """List the colours from which seats may choose, where a game leaves that to them."""
+        return ()
+
+    def colour_wish(self, colours: Sequence[int]) -> dict[str, Value]:
+        """Return the wish that every seat plays a certain one of the colours."""
+        return {}
+
+    def unlocks(self, state: G) -> int:
+        """Return the number of what a finished game has unlocked for those who played it; most unlock nothing."""
+        return 0
+
+    def unlocked_wish(self, numbers: Sequence[int]) -> dict[str, Value]:
+        """Return the wish by which a new game knows what those who play it have unlocked."""
+        return {}
+
     def package(self) -> str:
         """Return the name of the package in which the game's texts, data and whatever else it brings lie."""
         return type(self).__module__.rpartition(".")[0]

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar as TypeVar
 else:
 
-    def TypeVar(name, *, bound=None, default=None):  # noqa: N802
+    def TypeVar(name, *, bound=None, default=None):  # noqa: ARG001, N802
         """Return a type that is filled in later; the default is for the type checker."""
         return typing.TypeVar(name, bound=bound)
 

@@ -107,7 +107,7 @@ def restored_step(data: dict[str, Plain], game: Game) -> Step:
 
 def restore(game: Game, setup: Setup, data: dict[str, Plain]) -> State:
     """Make a state anew from a snapshot of a game with the same set-up."""
-    state = game.blank(setup, Rng())
+    state: State = game.blank(setup, Rng())
     for name in fields_of(state):
         if name in data:
             setattr(state, name, restored(data[name], game))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ostoja.engine.agenda import Next, S, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Sealed, chosen
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,9 +23,9 @@ class Ballot(Sealed[S]):
         super().__init__(voters)
         self.candidates = candidates
 
-    def first_vote(self) -> int:
-        """Return the option that means a vote for seat 0; the other seats follow it."""
-        raise Unwritten(self, "first vote")
+    def votes(self) -> Verb:
+        """Return the verb of a vote for a seat."""
+        raise Unwritten(self, "verb of a vote")
 
     def weight(self, g: S, seat: int) -> int:
         """Count the votes of a voter."""
@@ -32,15 +37,14 @@ class Ballot(Sealed[S]):
 
     def options(self, g: S, seat: int) -> list[int]:
         """Offer every candidate, oneself included."""
-        first = self.first_vote()
-        return [first + candidate for candidate in seats_in(self.candidates)]
+        return self.votes().among(self.candidates)
 
     def reveal(self, g: S) -> Next:
         """Open the ballots and add up the votes."""
-        first = self.first_vote()
+        ballot = self.votes()
         totals = [0] * g.seats
         for seat in chosen(self.choices):
-            candidate = self.choices[seat] - first
+            candidate = ballot.target(self.choices[seat])
             votes = self.weight(g, seat)
             totals[candidate] += votes
             g.reveal("voted", seat, candidate, votes)

@@ -67,7 +67,8 @@ def _playing(game: Game, setup: Setup, seconds: float) -> tuple[float, float]:
 def _middle(game: Game, setup: Setup, seed: str) -> State:
     """Return the state in the middle of a random game."""
     length = play_randomly(game.new(setup, seeded(seed)), seeded(f"choices of {seed}"))
-    state, chance = game.new(setup, seeded(seed)), seeded(f"choices of {seed}")
+    state: State = game.new(setup, seeded(seed))
+    chance = seeded(f"choices of {seed}")
     for _ in range(length // 2):
         seat = (state.asked & -state.asked).bit_length() - 1
         state.apply(seat, chance.pick(state.offers[seat]))

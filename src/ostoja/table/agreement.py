@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from ostoja.bots.registry import BOTS
-from ostoja.engine.choices import PerSeat
 from ostoja.engine.datafile import parse
 from ostoja.engine.errors import SetupError
 from ostoja.engine.naming import no_such
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from ostoja.table.protocol.tables import SeatWish
     from ostoja.table.storage.schema import SeatRow, TableRow
 
-COLOURS: Final = "colours"  # the option by which some games know which colour every seat plays
 BOT_NAMES: Final = ("Zofia", "Bruno", "Hedwig", "Kosma", "Iga", "Otto", "Maja", "Witold")
 
 
@@ -31,16 +29,14 @@ def agree(game: Game, table: NewTable, seats: int, colours: Sequence[int]) -> Se
     """Check the options, the data and the colours of a table."""
     wishes: dict[str, Value] = dict(table.options)
     changes = parse(table.data, "the data file") if table.data else {}
-    names = colour_names(game)
-    if names and COLOURS not in wishes and all(0 <= colour < len(names) for colour in colours):
-        wishes[COLOURS] = ",".join(names[colour] for colour in colours)
+    chosen = all(0 <= colour < len(game.colours()) for colour in colours)
+    coloured = {**game.colour_wish(colours), **wishes} if chosen else wishes
     try:
-        return game.agree(seats, wishes, changes)
+        return game.agree(seats, coloured, changes)
     except SetupError:
-        if table.options.get(COLOURS) == wishes.get(COLOURS):
+        if coloured == wishes:
             raise
-        wishes.pop(COLOURS)  # with few players some games use their first colours only
-        return game.agree(seats, wishes, changes)
+        return game.agree(seats, wishes, changes)  # with few players some games use their first colours only
 
 
 def agreement_of(row: TableRow, data: str = "") -> NewTable:
@@ -58,11 +54,6 @@ def aftermath_of(agreement: NewTable) -> Literal["all", "seated"]:
     if agreement.aftermath == "auto":
         return "all" if agreement.listed else "seated"
     return agreement.aftermath
-
-
-def colour_names(game: Game) -> Sequence[str]:
-    """List the colours of a game that lets its players choose them."""
-    return next((choice.names for choice in game.choices if isinstance(choice, PerSeat)), ())
 
 
 def check_seats(wishes: Sequence[SeatWish]) -> None:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ostoja.engine.choices import PerSeat, Unlocked
 from ostoja.table.protocol.tables import Altered
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ def alterations(game: Game, setup: Setup) -> list[Altered]:
     found = [
         Altered("option", choice.key, shown(choice.default), shown(setup.options[choice.key]))
         for choice in game.choices
-        if setup.options[choice.key] != choice.default and not isinstance(choice, PerSeat | Unlocked)
+        if setup.options[choice.key] != choice.default and choice.alters()
     ]
     return found + [
         Altered("data", field, shown(usual), shown(value)) for field, usual, value in changed(game.data, setup.changes)

@@ -53,9 +53,9 @@ class Film:
     def moments(self) -> Moments:
         """Return what the slider needs."""
         rounds: list[int] = []
-        last: object = None
+        last = -1
         for at, state in enumerate(self.states):
-            number = getattr(state, "round", None)
+            number = self.game.round_of(state)
             if number != last:
                 rounds.append(at)
                 last = number

@@ -208,7 +208,7 @@ class Room:
             ending = play.ending()
             result = msgspec.to_builtins(ending)
             players = sorted({player for player in self.players if player})
-            await self.tables.finish(self.row, self.clock(), result, players, play.match.view(None))
+            await self.tables.finish(self.row, self.clock(), result, players, play.game.unlocks(play.match.state))
             self.announce_people()
 
     # ------------------------------------------------------------ who is here

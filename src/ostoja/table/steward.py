@@ -53,6 +53,7 @@ class Steward:
                 await self.rest(wait)
         finally:
             self.turns.stop()
+            self.hall.leases.forget(room.id)
 
     async def rest(self, wait: float | None) -> None:
         """Wait until something changes, at most so many seconds."""

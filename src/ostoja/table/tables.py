@@ -14,7 +14,7 @@ from ostoja.games import find
 from ostoja.table.agreement import check_seats
 from ostoja.table.chairs import chairs_of, is_full, sitter
 from ostoja.table.faults import TooEarly, TooMuch, Unknown
-from ostoja.table.groups import Group, unlocks
+from ostoja.table.groups import together, with_another
 from ostoja.table.storage.schema import EntryRow, PlayerRow, SeatRow, TableRow
 from ostoja.table.trial import try_out
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-    from ostoja.engine.game import Game, View
+    from ostoja.engine.game import Game
     from ostoja.table.cards import Figures
     from ostoja.table.openings import Opening
     from ostoja.table.protocol.tables import NewTable
@@ -71,7 +71,7 @@ class Tables:
         check_seats(wish.seats)
         if wish.seed and any(seat.who == "open" for seat in wish.seats):
             raise SetupError("field seed: who knows the seed knows every card and die; name one only to play with bots")
-        wish.options = {**Group(host.unlocked).wishes(game.key), **wish.options}
+        wish.options = {**game.unlocked_wish(together([host.unlocked], game.key)), **wish.options}
         row = new_table(host, game, wish, self.clock())
         chairs = chairs_of(row.id, wish.seats, host)
         dealt = await asyncio.to_thread(try_out, game, wish, chairs, row.seed)
@@ -127,7 +127,9 @@ class Tables:
             if (await session.execute(which.values(status="closed"))).rowcount != 1:  # type: ignore[attr-defined]
                 raise TooEarly("too-late", "the table has changed meanwhile; look at it again")
 
-    async def finish(self, row: TableRow, at: int, result: dict[str, Any], players: Sequence[str], view: View) -> None:
+    async def finish(
+        self, row: TableRow, at: int, result: dict[str, Any], players: Sequence[str], unlocked: int
+    ) -> None:
         """Write down how a game ended, and for all who played what it has unlocked."""
         async with self.sessions.begin() as session:
             ended = await session.execute(
@@ -135,8 +137,9 @@ class Tables:
                 .where(TableRow.id == row.id, TableRow.status == "playing")
                 .values(status="over", ended=at, result=result, asked=0)
             )
-            if ended.rowcount == 1:  # type: ignore[attr-defined]  # else another worker has done so
-                await tick(session, row.game, players, view)
+            is_first = ended.rowcount == 1  # type: ignore[attr-defined]  # else another worker has done so
+            if unlocked and is_first:
+                await note_unlocked(session, row.game, players, unlocked)
         row.status, row.ended, row.result = "over", at, result
 
     async def post(self, notices: Mapping[str, Figures]) -> None:
@@ -264,10 +267,7 @@ async def name_rematch(session: AsyncSession, row: TableRow, rematch: str) -> No
         raise TooEarly("too-late", "somebody else was faster; look at the table again")
 
 
-async def tick(session: AsyncSession, game: str, players: Sequence[str], view: View) -> None:
+async def note_unlocked(session: AsyncSession, game: str, players: Sequence[str], number: int) -> None:
     """Note for all who played what a finished game has unlocked."""
-    if unlocks(view):
-        for player in await session.scalars(select(PlayerRow).where(PlayerRow.id.in_(players))):
-            group = Group({key: list(numbers) for key, numbers in player.unlocked.items()})
-            group.tick(game, view)
-            player.unlocked = group.found
+    for player in await session.scalars(select(PlayerRow).where(PlayerRow.id.in_(players))):
+        player.unlocked = with_another(player.unlocked, game, number)

@@ -272,7 +272,7 @@ def table(
     """
     wishes: dict[str, Value] = {"scenario": scenario, "human_seat": str(human)}
     setup = GAME.agree(2, wishes | dict(options or {}), changes)
-    g = cast("Maze", GAME.blank(setup, Scripted(dice=rolls)))
+    g = GAME.blank(setup, Scripted(dice=rolls))
     standing = {warrior: tile for tile, warriors in (at or {}).items() for warrior in warriors}
     heroes = []
     for hero in HERO.labels:
@@ -311,7 +311,7 @@ def new_game(
 ) -> Table:
     """Set up a new game; nothing is shuffled, dice and lots fall as written."""
     setup = GAME.agree(2, {"scenario": scenario, "human_seat": "0"} | options, changes)
-    t = Table(cast("Maze", GAME.blank(setup, Scripted(dice=rolls))))
+    t = Table(GAME.blank(setup, Scripted(dice=rolls)))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t

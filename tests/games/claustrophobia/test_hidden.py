@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, Table, new_game, table
 from tests.marks import rule
@@ -11,9 +9,6 @@ from tests.marks import rule
 from ostoja.engine.rng import seeded
 from ostoja.engine.secrets import FACE_DOWN
 from ostoja.games.claustrophobia import GAME
-
-if TYPE_CHECKING:
-    from ostoja.games.claustrophobia.state import Maze
 
 ADVANTAGES = ["dodge", "dodge", "grenade", "map", "lucky", "second"]
 
@@ -33,15 +28,15 @@ def test_worlds_deal_the_other_hand_anew_but_not_what_is_known() -> None:
     t.g.known[HUMAN] = 1 << 32
     hands = set()
     for seed in range(30):
-        world = cast("Maze", GAME.determinise(t.g, DEMON, seeded(str(seed))))
+        world = GAME.determinise(t.g, DEMON, seeded(str(seed)))
         hands.add(world.advantages)
         assert world.advantages.bit_count() == 1
         assert (
             world.advantages | sum(1 << card for card in world.advantage_deck) == (1 << 15) - 1 & ~t.g.advantages_spent
         )
         mine = GAME.determinise(t.g, HUMAN, seeded(str(seed)))
-        assert mine.advantages == t.g.advantages  # type: ignore[attr-defined]
-        assert mine.stack[-1] == 32  # type: ignore[attr-defined]
+        assert mine.advantages == t.g.advantages
+        assert mine.stack[-1] == 32
     assert len(hands) > 2
 
 
@@ -58,7 +53,7 @@ def test_named_tiles_find_a_place_in_every_world_though_the_human_player_looks_a
     seen = set()
     for seed in range(60):
         world = GAME.determinise(t.g, DEMON, seeded(str(seed)))
-        tiles = [*world.foresight, *world.stack]  # type: ignore[attr-defined]
+        tiles = [*world.foresight, *world.stack]
         assert len(set(tiles)) == 3
         assert {7, 8} < set(tiles)
         seen.add(tuple(tiles))
@@ -120,7 +115,7 @@ def test_the_humans_worlds_keep_open_cards_in_the_demons_hand_and_deal_the_other
     )
     hands, decks = set(), set()
     for seed in range(30):
-        world = cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed))))
+        world = GAME.determinise(t.g, HUMAN, seeded(str(seed)))
         assert world.events_open == t.g.events_open
         assert world.events & world.events_open == world.events_open
         assert (world.events.bit_count(), len(world.event_deck)) == (3, 4)
@@ -133,10 +128,10 @@ def test_the_humans_worlds_keep_open_cards_in_the_demons_hand_and_deal_the_other
 
 def test_the_demons_worlds_keep_its_own_hand_and_shuffle_its_deck() -> None:
     t = table(at={"T35": ["redeemer"]}, events=["lost", "panic"], event_deck=["frenzy", "snuffed", "terror", "twist"])
-    worlds = [cast("Maze", GAME.determinise(t.g, DEMON, seeded(str(seed)))) for seed in range(20)]
+    worlds = [GAME.determinise(t.g, DEMON, seeded(str(seed))) for seed in range(20)]
     assert {world.events for world in worlds} == {t.g.events}
     assert len({tuple(world.event_deck) for world in worlds}) > 5
-    humans = [cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed)))) for seed in range(20)]
+    humans = [GAME.determinise(t.g, HUMAN, seeded(str(seed))) for seed in range(20)]
     assert len({tuple(world.advantage_deck) for world in humans}) == 1  # there is none
 
 
@@ -144,7 +139,7 @@ def test_worlds_draw_unknown_tiles_from_stack_and_box_and_no_tile_twice() -> Non
     t = table("stem-the-tide", at={"T35": ["redeemer"]}, stack=["T33", "T32", "T02"], charges=["planted"])
     seen = set()
     for seed in range(60):
-        world = cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed))))
+        world = GAME.determinise(t.g, HUMAN, seeded(str(seed)))
         assert len({*world.stack, *world.laid}) == 3 + 2
         assert 1 in world.stack  # the Pentacle Room is there for certain
         assert 0 not in world.stack  # the scenario begins on the Exit
@@ -159,17 +154,17 @@ def test_named_tiles_stay_in_their_pile_in_every_world(seat: int) -> None:
     t = new_game("possessed")
     places = set()
     for seed in range(40):
-        stack = cast("Maze", GAME.determinise(t.g, seat, seeded(str(seed)))).stack
+        stack = GAME.determinise(t.g, seat, seeded(str(seed))).stack
         assert (len(stack), len(set(stack)), 9 in stack[4:], 10 in stack[:4]) == (8, 8, True, True)
         places.add((stack.index(9), stack.index(10)))
-        assert cast("Maze", GAME.determinise(t.g, seat, seeded(str(seed)))).known == [0, 0]
+        assert GAME.determinise(t.g, seat, seeded(str(seed))).known == [0, 0]
     assert len(places) > 8
 
 
 def test_tiles_that_the_scenario_removed_are_in_no_world() -> None:
     own: dict[str, object] = {"layout": {"removed": ["T05", "T30"]}}
     t = table("own", at={"T35": ["redeemer"]}, stack=["T33", "T32", "T31", "T01"], changes={"scenarios": {"own": own}})
-    worlds = [cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed)))) for seed in range(60)]
+    worlds = [GAME.determinise(t.g, HUMAN, seeded(str(seed))) for seed in range(60)]
     assert {tile for world in worlds for tile in world.stack} & {4, 29} == set()
 
 
@@ -183,16 +178,16 @@ def test_the_last_tiles_looked_at_are_in_any_order_for_the_demon_player() -> Non
         stack=["T36", "T08"],
     ).activate("redeemer")
     t.do("explore", "north").do("foresee")
-    worlds = [cast("Maze", GAME.determinise(t.g, DEMON, seeded(str(seed)))) for seed in range(30)]
+    worlds = [GAME.determinise(t.g, DEMON, seeded(str(seed))) for seed in range(30)]
     assert {world.foresight.index(7) for world in worlds} == {0, 1}
 
 
 def test_what_the_human_player_looks_at_is_his_in_his_worlds_and_anything_in_the_demons() -> None:
     t = foreseen(keep="")
-    mine = [cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed)))) for seed in range(30)]
+    mine = [GAME.determinise(t.g, HUMAN, seeded(str(seed))) for seed in range(30)]
     assert {tuple(world.foresight) for world in mine} == {tuple(t.g.foresight)}
     assert all(len({*world.stack, *world.foresight, *world.laid}) == 5 for world in mine)
-    theirs = [cast("Maze", GAME.determinise(t.g, DEMON, seeded(str(seed)))) for seed in range(30)]
+    theirs = [GAME.determinise(t.g, DEMON, seeded(str(seed))) for seed in range(30)]
     assert len({tuple(world.foresight) for world in theirs}) > 10
     assert all(len({*world.stack, *world.foresight, *world.laid}) == 5 for world in theirs)
 
@@ -201,10 +196,10 @@ def test_the_tile_that_went_back_is_known_to_the_human_player_whatever_it_is() -
     t = foreseen(keep="T36")
     tops = set()
     for seed in range(30):
-        world = cast("Maze", GAME.determinise(t.g, DEMON, seeded(str(seed))))
+        world = GAME.determinise(t.g, DEMON, seeded(str(seed)))
         assert (world.known[HUMAN], world.known[DEMON]) == (1 << world.stack[-1], 0)
         tops.add(world.stack[-1])
-        mine = cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed))))
+        mine = GAME.determinise(t.g, HUMAN, seeded(str(seed)))
         assert (mine.known, mine.stack[-1]) == (t.g.known, 30)
     assert len(tops) > 10
 
@@ -228,7 +223,7 @@ def test_a_tile_that_both_know_lies_where_it_lies_in_every_world() -> None:
     stack = ["T08", "T33", "T32", "T09"]
     t = table("who-dares-wins", at={"T35": ["redeemer"]}, stack=stack, known=[["T08"], ["T08"]])
     for seat in (HUMAN, DEMON):
-        worlds = [cast("Maze", GAME.determinise(t.g, seat, seeded(str(seed)))) for seed in range(20)]
+        worlds = [GAME.determinise(t.g, seat, seeded(str(seed))) for seed in range(20)]
         assert {(world.stack[-1], *world.known) for world in worlds} == {(7, 1 << 7, 1 << 7)}
         assert all(8 in world.stack[:3] for world in worlds)
         assert len({tuple(world.stack) for world in worlds}) > 10
@@ -323,7 +318,7 @@ def test_worlds_deal_the_events_of_the_other_hand_out_of_what_is_unseen() -> Non
     unseen = t.g.events | sum(1 << card for card in t.g.event_deck)
     hands = set()
     for seed in range(30):
-        world = cast("Maze", GAME.determinise(t.g, HUMAN, seeded(str(seed))))
+        world = GAME.determinise(t.g, HUMAN, seeded(str(seed)))
         hands.add(world.events)
         assert world.events.bit_count() == 2
         assert world.events | sum(1 << card for card in world.event_deck) == unseen

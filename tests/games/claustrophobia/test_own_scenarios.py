@@ -22,7 +22,7 @@ from ostoja.games.claustrophobia import GAME
             {"humans": {"objects": ["anybody scepter", "anybody scepter"]}},
             "names 'anybody scepter', but the box has no more",
         ),
-        ({"humans": {"objects": ["nobody shield"]}}, "humans.objects names 'nobody'"),
+        ({"humans": {"objects": ["nobody shield"]}}, "humans.objects: no warrior is called 'nobody'"),
         ({"layout": {"piles": ["40"]}}, "more tiles than the 35 left in the box"),
         ({"layout": {"piles": ["34", "1 T01"]}}, "more tiles than the 34 left in the box"),
         ({"layout": {"piles": ["rest", "rest T01"]}}, "more tiles than"),

@@ -87,11 +87,11 @@ def test_a_maze_that_can_be_is_laid_out_and_written_down_again(scenario: str) ->
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("threat = 6", "thread = 6", "the table has no field 'thread'; fields: human"),
+        ("threat = 6", "thread = 6", "thread is unknown (did you mean 'threat'?); fields: human"),
         ('"T36 0 1 0"', '"T36 0 0 0"', "tiles puts two tiles on one place"),
-        ('"T36 0 1 0"', '"T35 0 1 0"', "tiles names T35 twice"),
-        ('"T36 0 1 0"', '"T36 0 1 4"', "tiles has '4' for a number from 0 to 3"),
-        ('"T36 0 1 0"', '"T36 0 99 0"', "tiles has '99' for a number from -35 to 35"),
+        ('"T36 0 1 0"', '"T35 0 1 0"', "tiles names 'T35' twice"),
+        ('"T36 0 1 0"', '"T36 0 1 4"', "tiles must be a whole number from 0 to 3, not 4"),
+        ('"T36 0 1 0"', '"T36 0 99 0"', "tiles must be a whole number from -35 to 35, not 99"),
         ('"T36 0 1 0"', '"T36 0 1"', "tiles has 'T36 0 1'; write it as TILE X Y QUARTER-TURNS"),
         ('"T36 0 1 0"', '"T99 0 1 0"', "tiles: no tile is called 'T99'"),
         ('["T33", "T32"]', '["T33", "T33", "T32"]', "stack names T33, which is somewhere else already"),
@@ -99,28 +99,28 @@ def test_a_maze_that_can_be_is_laid_out_and_written_down_again(scenario: str) ->
         ('["T33", "T32"]', '["T01", "T32"]', "stack names T01, which is somewhere else already"),
         ('["T25"]', '["T32"]', "tile_discards names T32, which is somewhere else already"),
         ('[["T32"], []]', '[["T31"], []]', "known names T31, which is not in the stack"),
-        ('[["T32"], []]', "[[], [], []]", "known must be a list of tiles for each of the two seats"),
+        ('[["T32"], []]', "[[], [], []]", "known must list at most 2, not 3"),
         ('holes = ["T35"]', 'holes = ["T31"]', "holes names T31, which is not in play"),
         ('holes = ["T35"]', 'holes = ["T35", "T36"]', "holes names more tokens than there are Hole tiles in play"),
         ('["T35 4"]', '["T31 4"]', "closed names T31, which is not in play"),
         ('["T35 4"]', '["T14 1"]', "closed closes an edge of T14 that is a wall"),
         ('["T36 3"]', '["T31 3"]', "visited names T31, which is not in play"),
-        ('["T36 3"]', '["T36 32"]', "visited has '32' for a number from 0 to 31"),
+        ('["T36 3"]', '["T36 32"]', "visited must be a whole number from 0 to 31, not 32"),
         ('ambushes = ["T36"]', 'ambushes = ["T31"]', "ambushes names T31, which is not in play"),
         ('"blade-1 T35"', '"blade-1 T31"', "warriors puts blade-1 on T31, which is not in play"),
         ('"blade-1 T35"', '"blade-1 T01"', "warriors puts blade-1 on T01, which is not in play"),
-        ('"blade-1 T35"', '"redeemer T36"', "warriors names redeemer twice"),
+        ('"blade-1 T35"', '"redeemer T36"', "warriors names 'redeemer' twice"),
         ('"blade-1 T35"', '"troglodytes T36"', "warriors must name troglodytes one by one"),
         ('"demon-1 T36"', '"demon-1 T36", "demon-2 T36"', "figures must name demon-2 with its Demon"),
         ('"demon-1 T36"', '"troglodyte-3 T36"', "figures must name demon-1 with its Demon"),
         ("hunter 1", "hunter 3", "figures gives demon-1 as many Wounds as its Health"),
-        ("hunter 1", "hunter 4", "figures has '4' for a number from 0 to 3"),
+        ("hunter 1", "hunter 4", "figures must be a whole number from 0 to 3, not 4"),
         ('"demon-1 underground', '"redeemer underground', "figures: no warrior is called 'redeemer'"),
-        ('"redeemer 2 -"', '"redeemer 7 -"', "heroes has '7' for a number from 0 to 6"),
-        ('"redeemer 2 -"', '"redeemer 2 8"', "heroes has '8' for a number from 1 to 6"),
+        ('"redeemer 2 -"', '"redeemer 7 -"', "heroes must be a whole number from 0 to 6, not 7"),
+        ('"redeemer 2 -"', '"redeemer 2 8"', "heroes must be a whole number from 1 to 6, not 8"),
         ('"redeemer 2 -"', '"redeemer 2 123456"', "heroes cancels all lines of redeemer: he would be dead"),
         ('"redeemer 2 -"', '"redeemer 2 - shield"', "heroes gives the shield to redeemer, who may not bear it"),
-        ('"redeemer 2 -"', '"blade-1 2 -"', "heroes names blade-1 twice"),
+        ('"redeemer 2 -"', '"blade-1 2 -"', "heroes names 'blade-1' twice"),
         ('"redeemer 2 -"', '"redeemer 2"', "heroes has 'redeemer 2'; write it as HERO DIE LINES OBJECTS…"),
         ('"redeemer 2 -"', '"brute-1 2 -"', "heroes gives brute-1 a die or an Object, but he is not in play"),
         ('"redeemer 2 -"', '"brute-1 0 - shield"', "heroes gives brute-1 a die or an Object, but he is not in play"),
@@ -136,7 +136,7 @@ def test_a_maze_that_can_be_is_laid_out_and_written_down_again(scenario: str) ->
         ('courage = "redeemer"', 'active = "troglodytes"', "active must name one warrior"),
         ('courage = "redeemer"', 'escaped = ["redeemer"]', "escaped names redeemer, who is in play"),
         ('courage = "redeemer"', 'terrified = ["demon-1"]', "terrified names demon-1, who cannot be marked so"),
-        ('courage = "redeemer"', 'terrified = ["blade-1", "blade-1"]', "terrified names blade-1 twice"),
+        ('courage = "redeemer"', 'terrified = ["blade-1", "blade-1"]', "terrified names 'blade-1' twice"),
         ('courage = "redeemer"', 'snuffed = ["demon-1"]', "snuffed names demon-1, who cannot be marked so"),
         (
             'courage = "redeemer"',
@@ -198,7 +198,7 @@ def test_what_cannot_be_is_refused_by_its_field(old: str, new: str, message: str
             '[]\npossessed = ["tempter"]\n[[',
             "possessed names tempter, who is not of the scenario",
         ),
-        ("possessed", "blade 1", "blade 4", "figures has '4' for a number from 0 to 3"),
+        ("possessed", "blade 1", "blade 4", "figures must be a whole number from 0 to 3, not 4"),
     ],
 )
 def test_a_scenario_has_impossibilities_of_its_own(scenario: str, old: str, new: str, message: str) -> None:
@@ -306,7 +306,7 @@ def test_a_demon_that_was_slain_is_not_written_down() -> None:
 
 
 def test_an_empty_position_is_a_bare_maze() -> None:
-    facts = GAME.write_table(read_position(GAME, 'game = "claustrophobia"\n')[1])
+    facts = GAME.write_table(cast("Maze", read_position(GAME, 'game = "claustrophobia"\n')[1]))
     assert {name for name, fact in facts.items() if fact} == {"scenario", "winner", "blessing_left", "heroes", "known"}
     assert (facts["winner"], facts["blessing_left"], facts["known"]) == (-1, True, [[], []])
     assert facts["heroes"] == [f"{hero} 0 -" for hero in HERO.labels]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 from tests.games.claustrophobia.table import DEMON, HUMAN, new_game
@@ -43,7 +43,7 @@ RANDOM = GAME.agree(2, {"scenario": "random"})
 
 def drawn(word: str, seed: int) -> Maze:
     """Set up a game in which scenario and sides are left to chance."""
-    g = cast("Maze", GAME.blank(RANDOM, seeded(f"{word} {seed}")))
+    g = GAME.blank(RANDOM, seeded(f"{word} {seed}"))
     GAME.deal(g, RANDOM)
     return g
 
@@ -58,7 +58,7 @@ def test_decks_and_the_stack_are_shuffled() -> None:
         assert deck != other
         assert sorted(deck) == sorted(other) == list(range(size))
     setup = GAME.agree(2)
-    stacks = [cast("Maze", GAME.new(setup, seeded(f"stack {seed}"))).stack for seed in range(2)]
+    stacks = [GAME.new(setup, seeded(f"stack {seed}")).stack for seed in range(2)]
     assert stacks[0] != stacks[1]
     assert sorted(stacks[0]) == sorted(stacks[1]) == list(range(2, 36))
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
+
 from tests.games.claustrophobia.table import table
 from tests.marks import rule
 
+from ostoja.games import claustrophobia as game
 from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.data import Data
 from ostoja.games.claustrophobia.words import ADVANTAGE, EVENT
@@ -201,3 +205,16 @@ def test_the_tempter_saps_on_the_first_tile_of_the_box_too() -> None:
 def test_second_wind_is_for_the_active_warrior_alone() -> None:
     t = table(at={"T35": ["redeemer", "blade-1"]}, hand=["second"]).activate("blade-1").do("hurry")
     assert (t.values("blade-1")[0], t.values("redeemer")[0]) == (2, 1)
+
+
+def test_rows_of_floats_are_lists_because_the_compiled_build_takes_tuples_of_them_for_unset() -> None:
+    modules = [
+        importlib.import_module(f"{game.__name__}.{found.name}") for found in pkgutil.iter_modules(game.__path__)
+    ]
+    rows = [(module.__name__, name) for module in modules for name, row in vars(module).items() if is_unsafe(row)]
+    assert rows == []
+
+
+def is_unsafe(row: object) -> bool:
+    """Tell whether a constant is a tuple with a float in it."""
+    return isinstance(row, tuple) and any(isinstance(member, float) for member in row)

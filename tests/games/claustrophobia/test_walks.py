@@ -112,4 +112,4 @@ def test_a_game_is_the_same_wherever_the_human_player_sits(scenario: str, seed: 
 def seated(scenario: str, seat: str, seed: int) -> Maze:
     """Set up a game with the Human player on a seat."""
     setup = GAME.agree(2, {"scenario": scenario, "human_seat": seat, "handicap_gift": True})
-    return cast("Maze", GAME.new(setup, seeded(f"{scenario} {seed}")))
+    return GAME.new(setup, seeded(f"{scenario} {seed}"))

@@ -5,7 +5,7 @@ Players are named by their colours. Whoever a test does not mention stands somew
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.rng import Scripted, seeded
 from ostoja.games.mall_of_horror import GAME
@@ -161,7 +161,7 @@ def table(
     A deck that is not mentioned holds all cards that are in no hand; else it holds just these, from the top down.
     """
     setup = GAME.agree(players, options, data)
-    g = cast("Mall", GAME.blank(setup, Scripted(draws=lots, seed=seed)))
+    g = GAME.blank(setup, Scripted(draws=lots, seed=seed))
     standing = {place: list(there) for place, there in (heads or {}).items()}
     if others:
         stand_out_of_the_way(players, standing, {*dead}, {*(zombies or {}), *cursed})
@@ -196,7 +196,7 @@ def new_table(
     """Set up a new game; the cards are not shuffled, the first player is as wished."""
     wishes: dict[str, Value] = {"first_chief": "host_choice", "first_seat": first, "colours": colours}
     setup = GAME.agree(players, wishes | dict(options or {}))
-    t = Table(cast("Mall", GAME.blank(setup, Scripted(dice=[number_of(die) for die in dice]))))
+    t = Table(GAME.blank(setup, Scripted(dice=[number_of(die) for die in dice])))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t
@@ -205,7 +205,7 @@ def new_table(
 def random_table(players: int, seed: str, options: Mapping[str, Value] | None = None) -> Table:
     """Set up a new game that chance runs."""
     setup = GAME.agree(players, options)
-    t = Table(cast("Mall", GAME.blank(setup, seeded(seed))))
+    t = Table(GAME.blank(setup, seeded(seed)))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from tests.games import refuge
 from tests.games.refuge import Head, RefugeTable, cards_left, stand_aside
@@ -147,7 +147,7 @@ def table(
     wishes: dict[str, Value] = dict(options or {})
     if variant:
         wishes |= {"variant": f"{variant:02d}", "all_variants": True}
-    g = cast("Lockdown", GAME.blank(GAME.agree(players, wishes, data), Scripted(draws=lots)))
+    g = GAME.blank(GAME.agree(players, wishes, data), Scripted(draws=lots))
     standing = {area: list(there) for area, there in (heads or {}).items()}
     cold = list(dead)
     if others:
@@ -187,7 +187,7 @@ def new_table(
     wishes: dict[str, Value] = {"first_holders": "host_choice", "badge_seat": badge, "victim_seat": victim}
     setup = GAME.agree(players, wishes | dict(options or {}))
     rng = Scripted(dice=[AREAS.index(die) + 1 for die in dice], draws=lots)
-    t = Table(cast("Lockdown", GAME.blank(setup, rng)))
+    t = Table(GAME.blank(setup, rng))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t
@@ -196,7 +196,7 @@ def new_table(
 def random_table(players: int, seed: str, options: Mapping[str, Value] | None = None) -> Table:
     """Set up a new game that chance runs."""
     setup = GAME.agree(players, options)
-    t = Table(cast("Lockdown", GAME.blank(setup, seeded(seed))))
+    t = Table(GAME.blank(setup, seeded(seed)))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t

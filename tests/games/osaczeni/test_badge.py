@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import pytest
 from tests.games.osaczeni.table import (
     AGA,
@@ -30,6 +32,9 @@ from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
 from ostoja.engine.talk import BROKEN, KEPT, PENDING
 from ostoja.games.osaczeni import GAME
+
+if TYPE_CHECKING:
+    from ostoja.games.osaczeni.state import Lockdown
 
 DICE = [HALL, HALL, TOYS, CAR_PARK]
 CENTRE = {SURVEILLANCE: [(FILIP, LEADER), (KRZYS, DEFENDER)]}
@@ -215,12 +220,13 @@ def test_a_badge_holder_who_has_not_looked_may_claim_too_and_is_heard_before_the
 @pytest.mark.parametrize("question", ["ask-discuss", "ask-vote", "ask-destination", "ask-move"])
 def test_whatever_is_said_changes_nothing_on_the_table_and_nothing_that_can_be_chosen(question: str) -> None:
     match = match_at(question, "words", seen=False)
-    before = GAME.write_table(match.state), {seat: match.options(seat) for seat in match.asked()}, match.serial
+    state = cast("Lockdown", match.state)
+    before = GAME.write_table(state), {seat: match.options(seat) for seat in match.asked()}, match.serial
     for speaker in range(4):
         match.say(speaker, -1, ["promise-go", HALL])
         match.say(speaker, (speaker + 1) % 4, ["threat-vote", speaker])
     assert before == (
-        GAME.write_table(match.state),
+        GAME.write_table(state),
         {seat: match.options(seat) for seat in match.asked()},
         match.serial,
     )

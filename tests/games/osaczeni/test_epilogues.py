@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from tests.games.osaczeni.table import (
@@ -40,17 +39,18 @@ from tests.games.osaczeni.table import (
 )
 from tests.marks import rule
 
-from ostoja.engine.errors import RecordError, SetupError
+from ostoja.engine.errors import SetupError
 from ostoja.engine.match import Match
 from ostoja.games.osaczeni import GAME
-from ostoja.games.osaczeni.epilogues import ORDER, conditions
-from ostoja.table.groups import Group, load_group, save_group
+from ostoja.games.osaczeni.epilogues import conditions
 from ostoja.text import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tests.games.refuge import Head
+
+    from ostoja.games.osaczeni.state import Lockdown
 
 Heads = dict[str, list[tuple[int, str]]]
 OUTSIDE: Heads = {CAR_PARK: [(AGA, LEADER)]}
@@ -82,8 +82,7 @@ def end_of(
 
 def holding(t: Table) -> set[int]:
     """List the epilogues whose condition holds."""
-    found = conditions(t.g, t.winners)
-    return {number for number in range(1, 21) if found >> number & 1}
+    return {number for number, holds in conditions(t.g, t.winners) if holds}
 
 
 def all_of(kind: str, count: int) -> Heads:
@@ -163,7 +162,7 @@ def test_the_order_is_that_of_the_table_in_the_rules() -> None:
     rows = re.findall(r"^\| (\d+) \| (\d\d) \| ", page.partition("| Order | No. |")[2], re.MULTILINE)
     assert [int(order) for order, _ in rows] == list(range(1, 22))
     numbers = [int(number) for _, number in rows]
-    assert numbers == [*ORDER, 21]
+    assert numbers == [*(number for number, _ in conditions(end_of({}).g, [])), 21]
     for heads in ({}, ONE, OUTSIDE, TWO, TWINS, ONE_TOY, WATCHED, HALF_WATCHED, KEEPERS, all_of(CRYBABY, 4)):
         t = end_of(heads, GUNS, deck=[])
         t.end_round()
@@ -242,33 +241,12 @@ def test_a_variant_needs_its_epilogue_unlocked_unless_all_are_available() -> Non
 
 
 @rule("OSA-EPI-08")
-def test_what_a_group_has_unlocked_is_kept_in_a_file(tmp_path: Path) -> None:
-    path = tmp_path / "group.json"
-    group = load_group(path)  # a new group has unlocked nothing
-    assert group.unlocked("osaczeni") == []
-    match = Match(GAME, GAME.agree(3, group.wishes("osaczeni")), "group")
+def test_a_game_knows_what_a_group_has_unlocked_before() -> None:
+    assert GAME.agree(3, GAME.unlocked_wish([])).options["unlocked"] == "none"
+    match = Match(GAME, GAME.agree(3, GAME.unlocked_wish([])), "group")
     while not match.state.over:
         match.choose(match.asked()[0], match.options(match.asked()[0])[0])
-    group.tick("osaczeni", match.view(None))
-    number = match.view(None)["epilogue"]
-    assert group.unlocked("osaczeni") == [number]
-    save_group(path, group)
-    again = load_group(path)
-    assert again.wishes("osaczeni") == {"unlocked": f"{number:02d}"}
-    assert GAME.agree(3, again.wishes("osaczeni")).options["unlocked"] == f"{number:02d}"
-
-
-@pytest.mark.parametrize("text", ["not json", "[]", json.dumps({"osaczeni": "05"}), json.dumps({"osaczeni": [True]})])
-def test_a_damaged_group_file_is_refused_with_a_clear_line(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "group.json"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(RecordError, match="group"):
-        load_group(path)
-
-
-def test_a_group_that_unlocks_nothing_stays_as_it_is() -> None:
-    group = Group({"osaczeni": [4]})
-    group.tick("osaczeni", {"epilogue": 0})
-    group.tick("osaczeni", {"epilogue": 4})
-    assert group.unlocked("osaczeni") == [4]
-    assert group.wishes("mall-of-horror") == {}
+    number = GAME.unlocks(cast("Lockdown", match.state))
+    assert number == match.view(None)["epilogue"] != 0
+    assert GAME.unlocked_wish([number]) == {"unlocked": f"{number:02d}"}
+    assert GAME.agree(3, GAME.unlocked_wish([21, number])).options["unlocked"] == f"{number:02d},21"

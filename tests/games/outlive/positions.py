@@ -40,7 +40,7 @@ def written(**options: Value) -> Facts:
 
 def laid_out(facts: Facts, changes: Facts | None = None, **options: Value) -> Wasteland:
     """Lay a situation out on a blank table for two, whose numbers may have been changed."""
-    g = cast("Wasteland", GAME.blank(GAME.agree(2, options, changes), Scripted()))
+    g = GAME.blank(GAME.agree(2, options, changes), Scripted())
     GAME.read_table(g, facts)
     return g
 

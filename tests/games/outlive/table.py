@@ -7,7 +7,7 @@ somewhere out of the way.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.journal import Journal
 from ostoja.engine.rng import Scripted, seeded
@@ -70,7 +70,7 @@ def table(
     are written as a name and the number of people inside; without a number they are not built.
     """
     setup = GAME.agree(players, options, data)
-    g = cast("Wasteland", GAME.blank(setup, Scripted()))
+    g = GAME.blank(setup, Scripted())
     others = [event for event in CALAMITIES if event not in events]
     homes = furnished([(rooms or {}).get(seat, ()) for seat in range(players)])
     most = dict(
@@ -145,7 +145,7 @@ def new_table(
 ) -> Table:
     """Set up a new game; without a seed nothing is shuffled."""
     setup = GAME.agree(players, options, data)
-    t = sat_down(cast("Wasteland", GAME.blank(setup, seeded(seed) if seed else Scripted())))
+    t = sat_down(GAME.blank(setup, seeded(seed) if seed else Scripted()))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 from ostoja.engine.rng import Scripted
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.setup import named
@@ -12,9 +10,6 @@ from tests.games.outlive.drafting import draft, drafted
 from tests.games.outlive.played import AREAS, HEROES, Table
 from tests.games.outlive.table import BEIGE, PURPLE, RED, new_table, sat_down
 from tests.marks import rule
-
-if TYPE_CHECKING:
-    from ostoja.games.outlive.state import Wasteland
 
 
 def kept(t: Table, seat: int) -> list[str]:
@@ -141,7 +136,7 @@ def test_the_draft_is_secret_until_all_are_ready() -> None:
 @rule("OUT-SET-24")
 def test_a_choice_of_the_draft_is_never_made_for_anybody() -> None:
     setup = GAME.agree(2, None, {"numbers": {"survivors": 0}})
-    t = sat_down(cast("Wasteland", GAME.blank(setup, Scripted())))
+    t = sat_down(GAME.blank(setup, Scripted()))
     GAME.deal(t.g, setup)
     t.g.settle()
     for _ in range(4):

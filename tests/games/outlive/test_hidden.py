@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def worlds(t: Table, seat: int, count: int = 20) -> list[Wasteland]:
     """Sample worlds that a seat cannot tell from the true one."""
-    return [cast("Wasteland", GAME.determinise(t.g, seat, seeded(f"world {number}"))) for number in range(count)]
+    return [GAME.determinise(t.g, seat, seeded(f"world {number}")) for number in range(count)]
 
 
 def test_events_to_come_can_be_any_that_were_not_revealed() -> None:

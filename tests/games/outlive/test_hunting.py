@@ -38,6 +38,16 @@ def test_toughness_is_paid_with_actions_and_ammunition() -> None:
     assert t.goods(RED) == {"ammo": 3, "meat": 4}
 
 
+@rule("OUT-HUNT-02", "OUT-HUNT-03", "OUT-EVT-17")
+def test_the_toughest_animal_there_can_be_is_paid_with_ammunition_alone() -> None:
+    monstrous = {"animals": {"wolf": {"toughness": 9}}, "events": {"mutation": {"amount": 9}}}
+    t = hunter("3a", goods={RED: {"ammo": 18}}, events=["mutation"], data=monstrous)
+    t.choose(RED, "hunt", "wolf")
+    assert t.targets(RED, "shoot") == {15, 16, 17, 18}
+    t.choose(RED, "shoot", 18)
+    assert (t.g.actions, t.goods(RED)) == (3, {"meat": 4})
+
+
 @rule("OUT-HUNT-04")
 def test_one_hunt_per_activation_unless_the_table_says_otherwise() -> None:
     t = hunter("5", herd=("hare", "hare"), goods={RED: {"ammo": 9}})

@@ -15,7 +15,6 @@ from tests.games.outlive.positions import altered, laid_out, written
 from tests.games.outlive.table import BEIGE, RED, new_table
 
 if TYPE_CHECKING:
-    from ostoja.games.outlive.state import Wasteland
     from tests.games.outlive.positions import Facts
 
 ONE_ROOM_FOR_ALL = ["draw1_repair1 unbuilt", "build2 unbuilt", "event2 unbuilt"]
@@ -28,7 +27,7 @@ ONE_ROOM_FOR_ALL = ["draw1_repair1 unbuilt", "build2 unbuilt", "event2 unbuilt"]
         ("players.1.heroes", ["dam", "dam", "base", "ship"], "players[1].heroes: dam stands there twice"),
         ("players.1.repaired", ["axe", "bow", "bat"], "players[1].repaired: axe is broken as well"),
         ("players.1.broken", ["axe", "bat"], "players[1].repaired: bat is broken as well"),
-        ("players.1.broken", ["axe", "axe"], "players[1].broken: axe stands there twice"),
+        ("players.1.broken", ["axe", "axe"], "players[1].broken names 'axe' twice"),
         ("stack", ["axe", "axe"], "stack: there are 2 of axe, not 3"),
         ("discards", ["bat"], "stack: there are 2 of bat, not 3"),
         ("shown.silent_peak", ["bat"], "stack: there are 2 of bat, not 3"),
@@ -114,8 +113,8 @@ ONE_ROOM_FOR_ALL = ["draw1_repair1 unbuilt", "build2 unbuilt", "event2 unbuilt"]
         ("players.1.losses", -1, "players[1].losses must be a whole number from 0 to 999, not -1"),
         ("players.1.drafted", 10, "players[1].drafted must be a whole number from 0 to 9, not 10"),
         # things that are none
-        ("event", ["fire"], "event is unknown; fields: round, first"),
-        ("players.1.food", 3, "players[1].food is unknown; fields: gauge, airlock"),
+        ("event", ["fire"], "event is unknown (did you mean 'events'?); fields: round, first"),
+        ("players.1.food", 3, "players[1].food is unknown (did you mean 'goods'?); fields: gauge, airlock"),
         ("players", 3, "players must be a list, not 3"),
         ("players", [3], "players[0] must be a table, not 3"),
         ("events", "fire", "events must be a list, not 'fire'"),
@@ -131,6 +130,8 @@ ONE_ROOM_FOR_ALL = ["draw1_repair1 unbuilt", "build2 unbuilt", "event2 unbuilt"]
             "event2 many",
             "players[1].rooms: 'event2 many' is not a room: write its name and unbuilt",
         ),
+        ("players.1.rooms.2", f"event2 {'9' * 5000}", "players[1].rooms must be a whole number from 0 to 999, not '99"),
+        ("players.1.rooms.2", 3, "players[1].rooms must be a text, not 3"),
         ("players.1.leader", "nobody", "players[1].leader: no leader is called 'nobody'; one of: rowlett"),
     ],
 )
@@ -211,7 +212,7 @@ def test_a_finite_supply_is_no_more_than_the_box_holds(*, finite: bool) -> None:
     facts = written()
     facts["players"][RED]["airlock"] = facts["players"][BEIGE]["airlock"] = 7
     setup = GAME.agree(2, {"finite_supply": finite}, {"numbers": {"people": 36}})
-    crowded = cast("Wasteland", GAME.blank(setup, Scripted()))
+    crowded = GAME.blank(setup, Scripted())
     if finite:
         with pytest.raises(RecordError, match=r"players\.rooms: the box holds 36 survivors, not 37"):
             GAME.read_table(crowded, facts)

@@ -34,7 +34,7 @@ def test_a_seat_cannot_tell_its_world_from_one_dealt_anew(seats: int) -> None:
     match, bot, chance = well_played(seats, f"law {seats}", multi_hunt=True)
     while not match.state.over:
         for watcher in range(seats):
-            world = GAME.determinise(match.state, watcher, chance.copy())
+            world = match.game.determinise(match.state, watcher, chance.copy())
             assert GAME.view(world, watcher) == match.view(watcher)
             assert world.offers[watcher] == match.state.offers[watcher]
         seat = chance.pick(match.asked())

@@ -253,7 +253,7 @@ def laid_out(seats: int, people: str, zombies: str, wishes: dict[str, Value], fa
     """
     changes = cast("DataTable", facts.pop("changes", {}))
     setup = GAME.agree(seats, wishes, changes)
-    g = cast("Town", GAME.blank(setup, Scripted()))
+    g = GAME.blank(setup, Scripted())
     table: DataTable = {"round": 1, "bullets": 4, "briefcase": True, **facts}
     table["characters"] = dict(split(line) for line in lines_of(people))
     table["zombies"] = {field: spelled_zombie(words) for field, words in map(split, lines_of(zombies))}
@@ -281,7 +281,7 @@ def new_game(seats: int = 2, options: Mapping[str, Value] | None = None, changes
     """Set up a new game whose cards are not shuffled and whose zombie player sits last."""
     wishes = {"zombie_seat": str(seats - 1)} | dict(options or {})
     setup = GAME.agree(seats, wishes, changes)
-    g = cast("Town", GAME.blank(setup, Scripted()))
+    g = GAME.blank(setup, Scripted())
     t = Table(g)
     GAME.deal(g, setup)
     g.settle()
@@ -291,7 +291,7 @@ def new_game(seats: int = 2, options: Mapping[str, Value] | None = None, changes
 def random_game(seats: int, seed: str, options: Mapping[str, Value] | None = None) -> Table:
     """Set up a new game that chance runs."""
     setup = GAME.agree(seats, options)
-    t = Table(cast("Town", GAME.blank(setup, seeded(seed))))
+    t = Table(GAME.blank(setup, seeded(seed)))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t

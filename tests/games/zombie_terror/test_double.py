@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from tests.games.zombie_terror.table import EVERYBODY, Table, base, random_game
@@ -13,6 +13,9 @@ from ostoja.engine.match import Match
 from ostoja.engine.position import read_position, write_position
 from ostoja.games.zombie_terror import GAME
 from ostoja.games.zombie_terror.flow import BASE_PLAY, BasePlay, BaseRound
+
+if TYPE_CHECKING:
+    from ostoja.games.zombie_terror.state import Town
 
 DOUBLE = {"double_game": True}
 ADA, BOB = 0, 1  # Ada leads the humans first, Bob the zombies
@@ -171,7 +174,7 @@ def test_a_position_of_the_second_game_is_read_as_it_was_written() -> None:
     written = write_position(GAME, setup, t.g)
     again = read_position(GAME, written)
     assert write_position(GAME, *again) == written
-    assert GAME.result(again[1]).scores == [3, 0]
+    assert GAME.result(cast("Town", again[1])).scores == [3, 0]
 
 
 @pytest.mark.parametrize(

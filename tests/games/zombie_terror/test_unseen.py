@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law
@@ -23,7 +23,7 @@ BOX = ["courage", "silence", "horde", "plague"]
 
 def worlds(t: Table, seat: int, count: int = 60) -> list[Town]:
     """Deal anew what the seat cannot know, many times."""
-    return [cast("Town", GAME.determinise(t.g, seat, seeded(f"world {number}"))) for number in range(count)]
+    return [GAME.determinise(t.g, seat, seeded(f"world {number}")) for number in range(count)]
 
 
 def concealed(t: Table, seat: int) -> Town:

@@ -21,7 +21,6 @@ from ostoja_vigil.view import open_view, own_view
 from ostoja_vigil.words import VOCABULARY
 
 if TYPE_CHECKING:
-    from ostoja.engine.agenda import State
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act
@@ -29,21 +28,21 @@ if TYPE_CHECKING:
 FILES: Final = resources.files("ostoja_vigil")
 
 
-class Vigil(Game):
+class Vigil(Game[Cellar]):
     """Vigil for three to five players."""
 
     def prepare(self, setup: Setup) -> object:
         """Read the numbers and the rulings."""
         return (Data(setup.data), Rulings(setup.options))
 
-    def blank(self, setup: Setup, rng: Rng) -> State:
+    def blank(self, setup: Setup, rng: Rng) -> Cellar:
         """Return an empty cellar."""
         data, rulings = cast("tuple[Data, Rulings]", setup.prepared)
         return Cellar(setup.seats, rng, data, rulings)
 
-    def deal(self, state: State, setup: Setup) -> None:
+    def deal(self, state: Cellar, setup: Setup) -> None:
         """VIG-SET-01, VIG-SET-02  Shuffle the chest and deal everybody a hand in secret."""
-        g = cast("Cellar", state)
+        g = state
         g.chest = g.data.chest[:]
         g.rng.shuffle(g.chest)
         for seat in range(g.seats):
@@ -51,26 +50,29 @@ class Vigil(Game):
                 g.show(1 << seat, "dealt", seat, g.draw(seat))
         g.agenda.append(Night())
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: Cellar) -> View:
         """Build up what lies open."""
-        return open_view(cast("Cellar", state))
+        return open_view(state)
 
-    def own_view(self, state: State, seat: int) -> View:
+    def own_view(self, state: Cellar, seat: int) -> View:
         """Build up what a seat alone sees."""
-        return own_view(cast("Cellar", state), seat)
+        return own_view(state, seat)
 
-    def deal_anew(self, state: State, seat: int) -> None:
+    def deal_anew(self, state: Cellar, seat: int) -> None:
         """Deal anew what the seat cannot know."""
-        deal_anew(cast("Cellar", state), seat)
+        deal_anew(state, seat)
 
-    def conceal(self, state: State, seat: int) -> None:
+    def conceal(self, state: Cellar, seat: int) -> None:
         """Turn face down what the seat cannot know."""
-        conceal(cast("Cellar", state), seat)
+        conceal(state, seat)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Cellar) -> Result:
         """Return the scores and winners."""
-        g = cast("Cellar", state)
-        return Result(scores(g), winners(g), g.night)
+        return Result(scores(state), winners(state), state.night)
+
+    def round_of(self, state: Cellar) -> int:
+        """Return the number of the night."""
+        return state.night
 
     def verdict(self, act: Act, events: list[Event]) -> str:
         """VIG-TALK-01  Nothing said binds; compare it with what everybody saw."""

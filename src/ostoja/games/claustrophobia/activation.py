@@ -20,7 +20,7 @@ from ostoja.games.claustrophobia.leaving import (
 )
 from ostoja.games.claustrophobia.maze import tile_beyond
 from ostoja.games.claustrophobia.readiness import open_readiness
-from ostoja.games.claustrophobia.scenes import can_take, deeds, do_deed, take
+from ostoja.games.claustrophobia.scenes import can_take, deeds, do_deed, is_deed, take
 from ostoja.games.claustrophobia.state import (
     DEMON_SIDE,
     ENDED,
@@ -35,20 +35,15 @@ from ostoja.games.claustrophobia.tiles import enter
 from ostoja.games.claustrophobia.values import movement
 from ostoja.games.claustrophobia.words import (
     ALL_TROGLODYTES,
-    DEMONS,
     FIRST_DEMON,
-    FOES,
     GRENADE,
     HEROES,
     HUMAN_ACTION,
     MIGHTY,
-    TILES,
     TO_ACTIVATE,
     TO_ATTACK,
     TO_CRAWL,
-    TO_EXORCISE,
     TO_EXPLORE,
-    TO_PLANT,
     TO_SHOOT,
     TO_SMITE,
     TO_STEP,
@@ -115,7 +110,7 @@ class NextWarrior(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer everybody who waits."""
-        return [PASS, *(TO_ACTIVATE.at(warrior) for warrior in waiting(g))]
+        return [PASS, *TO_ACTIVATE.each(waiting(g))]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """The warrior is active now."""
@@ -170,11 +165,17 @@ class Activation(Solo[Maze]):
         warrior = g.active
         if option == PASS:
             return DONE
-        if TO_STEP <= option < TO_CRAWL.at(TILES):
-            return walk(g, warrior, (TO_STEP.target(option)) % TILES)
+        if option in TO_STEP:
+            return walk(g, warrior, TO_STEP.target(option))
+        if option in TO_CRAWL:
+            return walk(g, warrior, TO_CRAWL.target(option))
         if option in TO_EXPLORE:
             pay(g, warrior)
             return Exploration(g.at[warrior], TO_EXPLORE.target(option))
+        return self.act_here(g, warrior, option)
+
+    def act_here(self, g: Maze, warrior: int, option: int) -> Next:
+        """CLA-GIFT-SMITE, CLA-SCN-03  Smite and taking what lies there cost neither movement nor the fight."""
         if option in TO_SMITE:
             return smite(g, TO_SMITE.target(option))
         if option == TO_TAKE:
@@ -223,11 +224,11 @@ class Activation(Solo[Maze]):
 
 def why_not_fight(g: Maze, warrior: int, option: int) -> str:
     """Name the rule that forbids an attack, a Grenade or a deed."""
-    if TO_ATTACK <= option < TO_SHOOT.at(FOES):
+    if option in TO_ATTACK or option in TO_SHOOT:
         return why_not_attack(g, warrior, option)
     if option in TO_THROW:
         return why_not_throw(g, warrior)
-    if TO_PLANT <= option < TO_EXORCISE.at(DEMONS):
+    if is_deed(option):
         return "CLA-EVTC-PANIC" if g.panic else "CLA-SCN-02"
     return "CLA-SCN-03" if option == TO_TAKE else "CLA-HAC-03"
 
@@ -240,22 +241,17 @@ def moves(g: Maze, warrior: int) -> list[int]:
     if movement_left(g, warrior) < 1:
         return []
     tile = g.at[warrior]
-    found: list[int] = []
+    steps: list[int] = []
     held = why_held(g, warrior) != ""
-    walks = 0
     if not held:
-        for other in warriors_in(g.passages[tile]):
-            if not why_not_enter(g, warrior, other):
-                walks |= 1 << other
-                found.append(TO_STEP.at(other))
+        steps = [other for other in warriors_in(g.passages[tile]) if not why_not_enter(g, warrior, other)]
+    found = TO_STEP.each(steps)
     if warrior < HEROES:
         if not held and can_explore(g):
-            ways = g.frontier[tile] & ~g.closed[tile]
-            found += [TO_EXPLORE.at(direction) for direction in range(4) if ways >> direction & 1]
+            found += TO_EXPLORE.among(g.frontier[tile] & ~g.closed[tile])
     elif warrior < FIRST_DEMON and g.holes:  # CLA-TIL-19
-        for other in warriors_in(hole_ways(g, tile) & ~walks):
-            if g.has_room(other, DEMON_SIDE):
-                found.append(TO_CRAWL.at(other))
+        holes = [other for other in warriors_in(hole_ways(g, tile)) if g.has_room(other, DEMON_SIDE)]
+        found += TO_CRAWL.each([other for other in holes if other not in steps])
     return found
 
 

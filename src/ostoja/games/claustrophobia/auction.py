@@ -8,9 +8,8 @@ from ostoja.games.claustrophobia.cards import draw_advantage
 from ostoja.games.claustrophobia.state import NOBODY, Maze
 from ostoja.games.claustrophobia.values import bearers
 from ostoja.games.claustrophobia.words import (
-    BLADES,
-    BRUTES,
-    GIFTS,
+    ALL_GIFTS,
+    FORCES,
     OBJECTS,
     TO_BID,
     TO_BUY,
@@ -37,8 +36,8 @@ class Bidding(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every lower bid; before the first one nobody can pass."""
-        bids = [TO_BID.at(bid) for bid in range(g.bid - 1, -1, -1)]
-        return bids if g.bid > g.data.auction_start else [PASS, *bids]
+        bids = TO_BID.each(range(g.bid - 1, -1, -1))
+        return bids if is_first_bid(g) else [PASS, *bids]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-AUC-02  The lowest bidder plays the Humans with that many points."""
@@ -71,6 +70,11 @@ class Bidding(Solo[Maze]):
         return "CLA-AUC-09" if option == PASS else "CLA-AUC-02"
 
 
+def is_first_bid(g: Maze) -> bool:
+    """CLA-AUC-09  Tell whether nobody has bid yet: what stands there is one more than anybody may bid."""
+    return g.bid > g.data.auction_start
+
+
 class Purchase(Solo[Maze]):
     """CLA-AUC-03  The winner buys what he can pay for; points not spent are lost.
 
@@ -92,11 +96,11 @@ class Purchase(Solo[Maze]):
         data = g.data
         found = [PASS]
         if g.points >= data.warrior_price:
-            found += [TO_HIRE.at(force) for force in range(2) if next_figure(g, force) != NOBODY]
+            found += TO_HIRE.each([force for force in range(len(FORCES)) if next_figure(g, force) != NOBODY])
         if g.points >= data.gift_price and g.gifts.bit_count() < data.most_gifts:
-            found += [TO_LEARN.at(gift) for gift in range(GIFTS) if not g.gifts >> gift & 1]
+            found += TO_LEARN.among(ALL_GIFTS & ~g.gifts)
         if g.points >= data.object_price:
-            found += [TO_BUY.at(thing) for thing in range(OBJECTS) if not why_no_object(g, thing)]
+            found += TO_BUY.each([thing for thing in range(OBJECTS) if not why_no_object(g, thing)])
         if g.points >= data.advantage_price and self.cards < len(g.advantage_deck):
             found.append(TO_STOCK)
         return found
@@ -156,7 +160,7 @@ def why_no_object(g: Maze, thing: int) -> str:
 
 def next_figure(g: Maze, force: int) -> int:
     """CLA-AUC-05, CLA-AUC-11  Return the next Brute or Blade for sale, or NOBODY; figures of the Possessed are not."""
-    figures = BLADES if force else BRUTES
+    figures = FORCES[force]
     most = 1 if g.scenario().possession else len(figures)
     for hero in figures[:most]:
         if g.at[hero] < 0:

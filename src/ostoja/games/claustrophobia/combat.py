@@ -14,6 +14,7 @@ from ostoja.games.claustrophobia.words import (
     ALL_TROGLODYTES,
     BLUNDERBUSS,
     BODYGUARD,
+    DIRECTIONS,
     DODGE,
     FIRST_DEMON,
     FIRST_FIGURE,
@@ -49,9 +50,9 @@ def fights(g: Maze, warrior: int) -> list[int]:
         return []
     if attack_combat(g, warrior, might_in_hand(g)) < 1:
         return []
-    found = [TO_ATTACK.at(target) for target in targets_on(g, warrior, g.at[warrior])]
+    found = TO_ATTACK.each(targets_on(g, warrior, g.at[warrior]))
     if warrior < HEROES and bears(g, warrior, BLUNDERBUSS):
-        for direction in range(4):
+        for direction in range(DIRECTIONS):
             tile = tile_beyond(g, g.at[warrior], direction)
             if tile >= 0:
                 targets = targets_on(g, warrior, tile)
@@ -72,7 +73,7 @@ def why_not_attack(g: Maze, warrior: int, option: int) -> str:
         return "CLA-HAC-03"
     if attack_combat(g, warrior) < 1:
         return "CLA-CBT-04"
-    if option >= TO_SHOOT and warrior < HEROES and bears(g, warrior, BLUNDERBUSS):
+    if option in TO_SHOOT and warrior < HEROES and bears(g, warrior, BLUNDERBUSS):
         return "CLA-RNG-01"
     return "CLA-CBT-01"
 
@@ -228,7 +229,7 @@ class Reroll(Solo[Maze]):
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer to re-roll all misses, fewer, or none."""
         misses = len(g.blows) - g.hits
-        return [TO_REROLL.at(count) for count in range(misses, -1, -1)]
+        return TO_REROLL.each(range(misses, -1, -1))
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Roll them again."""
@@ -306,7 +307,7 @@ class Allotment(Solo[Maze]):
         """CLA-EVT-04, CLA-TAL-13  Offer the victim and every other warrior there who has Bodyguard now."""
         others = warriors_in(g.here[self.tile] & HUMAN_SIDE & ~(1 << self.victim))
         guards = [hero for hero in others if talents(g, hero) & BODYGUARD]
-        return [TO_SUFFER.at(hero) for hero in (self.victim, *guards)]
+        return TO_SUFFER.each([self.victim, *guards])
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-TIL-03  The hit cancels one line, two in Hungry Tunnels."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.datafile import number
 from ostoja.engine.errors import DataError
-from ostoja.games.claustrophobia.reading import bits, flag, text, triple, words
 from ostoja.games.claustrophobia.words import (
     ADVANTAGE,
     BOOBY,
@@ -18,21 +17,23 @@ from ostoja.games.claustrophobia.words import (
     HERO_NAMES,
     HOLE,
     HUNGRY,
-    KIND_NAMES,
+    KIND,
     KIND_OF_HERO,
     LAIR,
     MECHANISM,
     OBJECT,
     PENTACLE,
-    PLACE_NAMES,
+    PLACE,
     SQUARE,
     STASH,
-    TALENT_NAMES,
+    TALENT,
     TIGHT,
     TILE,
     TILES,
     TROGLODYTES,
+    VALUES,
 )
+from ostoja.kit.fields import DataFields
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 LETTERS = "NESW"
 HAND_LIMIT = 62  # hands are bit masks of card numbers
 MOST = 99
+NO_LINE = [0, 0, 0]  # movement, combat and defence without a die
 
 
 class Data:
@@ -62,18 +64,18 @@ class Data:
         defence: list[int] = []
         talents: list[int] = []
         condemned = 0
+        warriors = DataFields(source).inner("warriors")
         for hero in range(len(HERO_NAMES)):
-            kind = KIND_NAMES[KIND_OF_HERO[hero]]
-            for die in range(7):
-                line = triple(source, f"warriors.{kind}.line{die}", 12) if die else (0, 0, 0)
+            kind = warriors.inner(str(KIND.spell(KIND_OF_HERO[hero])))
+            for die in range(VALUES):
+                line = kind.wholes_like(f"line{die}", NO_LINE, 0, 12) if die else NO_LINE
                 movement.append(line[0])
                 combat.append(line[1])
                 defence.append(line[2])
-            name = f"warriors.{kind}.talents"
-            talents.append(bits(TALENT_NAMES, words(source, name), name))
-            if flag(source, f"warriors.{kind}.condemned"):
+            talents.append(kind.set_of("talents", TALENT))
+            if kind.switch("condemned"):
                 condemned |= 1 << hero
-        self.line_movement: tuple[int, ...] = tuple(movement)  # by hero * 7 + die
+        self.line_movement: tuple[int, ...] = tuple(movement)  # by hero * VALUES + die
         self.line_combat: tuple[int, ...] = tuple(combat)
         self.line_defence: tuple[int, ...] = tuple(defence)
         self.talents: tuple[int, ...] = tuple(talents)  # by hero
@@ -84,9 +86,9 @@ class Data:
         """Read the decks; a card is a number, its kind stands in a table."""
         self.object_copies: tuple[int, ...] = _copies(source, "objects", OBJECT)
         bearers: list[int] = []
+        objects = DataFields(source).inner("objects")
         for label in OBJECT.labels:
-            name = f"objects.{label}.bearers"
-            kinds = bits(KIND_NAMES, words(source, name), name)
+            kinds = objects.inner(str(label)).set_of("bearers", KIND)
             bearers.append(sum(1 << hero for hero in range(len(HERO_NAMES)) if kinds >> KIND_OF_HERO[hero] & 1))
         self.bearers: tuple[int, ...] = tuple(bearers)  # heroes by Object, as bits
         self.advantage_of = _deck(source, "advantages", ADVANTAGE)
@@ -102,23 +104,22 @@ class Data:
         self.demon_health = _column(source, "demons", DEMON, "health")
         self.demon_dice = _column(source, "demons", DEMON, "destiny_dice")
         self.demon_loss = _column(source, "demons", DEMON, "combat_loss")
+        demons = DataFields(source).inner("demons")
         self.demon_talents: tuple[int, ...] = tuple(
-            bits(TALENT_NAMES, words(source, f"demons.{label}.talents"), f"demons.{label}.talents")
-            for label in DEMON.labels
+            demons.inner(str(label)).set_of("talents", TALENT) for label in DEMON.labels
         )
 
     def read_tiles(self, source: Mapping[str, object]) -> None:
         """CLA-MOV-04, CLA-TIL-07, CLA-TIL-14  Read kinds, openings and sizes of the tiles."""
         kinds: list[int] = []
         openings: list[int] = []
+        tiles = DataFields(source).inner("tiles")
         for label in TILE.labels:
-            kind = text(source, f"tiles.{label}.kind")
-            if kind not in PLACE_NAMES:
-                raise DataError(f"data field tiles.{label}.kind names {kind!r}; allowed: {', '.join(PLACE_NAMES)}")
-            kinds.append(PLACE_NAMES.index(kind))
-            letters = text(source, f"tiles.{label}.openings")
+            tile = tiles.inner(str(label))
+            kinds.append(tile.read("kind", PLACE, tile.text("kind")))
+            letters = tile.text("openings")
             if not letters or not set(letters) <= set(LETTERS):
-                raise DataError(f"data field tiles.{label}.openings must be some of {LETTERS}, not {letters!r}")
+                tile.refuse("openings", f"must be some of {LETTERS}, not {letters!r}")
             openings.append(sum(1 << LETTERS.index(letter) for letter in set(letters)))
         self.kind: tuple[int, ...] = tuple(kinds)
         self.openings: tuple[int, ...] = tuple(openings)
@@ -223,7 +224,8 @@ def _tiles_of(kinds: list[int], wanted: int) -> int:
 
 def _is_black(source: Mapping[str, object], square: str) -> bool:
     """CLA-DST-01, CLA-DST-02  Tell whether a square can be activated without limit."""
-    ink = text(source, f"squares.{square}.ink")
+    fields = DataFields(source).inner("squares").inner(square)
+    ink = fields.text("ink")
     if ink not in {"red", "black"}:
-        raise DataError(f"data field squares.{square}.ink must be red or black, not {ink!r}")
+        fields.refuse("ink", f"must be red or black, not {ink!r}")
     return ink == "black"

@@ -178,8 +178,8 @@ EXPLORATION: Final[Phases] = (
     Exploration.dig,
     Exploration.enter,
 )
-DRAW: Final = 3
-ORIENT: Final = 4
+DRAW: Final = EXPLORATION.index(Exploration.draw)
+ORIENT: Final = EXPLORATION.index(Exploration.orient)
 
 
 def objectives_to_come(g: Maze) -> int:
@@ -277,7 +277,7 @@ class Foresight(Solo[Maze]):
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer to look, and then the two tiles."""
         if g.foresight:
-            return [TO_KEEP.at(tile) for tile in sorted(g.foresight)]
+            return TO_KEEP.each(sorted(g.foresight))
         return [PASS, TO_FORESEE]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
@@ -323,7 +323,7 @@ class Orientation(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the rotations that differ."""
-        return [TO_TURN.at(rotation) for rotation in rotations(g, self.tile, self.direction)]
+        return TO_TURN.each(rotations(g, self.tile, self.direction))
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Lay the tile."""
@@ -354,7 +354,7 @@ class HoleToken(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every other tile."""
-        return [TO_DIG.at(tile) for tile in sorted(g.laid) if tile != self.tile]
+        return TO_DIG.each([tile for tile in sorted(g.laid) if tile != self.tile])
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Put the token there."""

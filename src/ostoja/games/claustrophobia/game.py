@@ -77,9 +77,8 @@ class Claustrophobia(Game[Maze]):
 
     def deal(self, state: Maze, setup: Setup) -> None:
         """Agree on scenario and sides; everything else is part of the set-up's own steps."""
-        maze = state
-        choose_story(maze, maze.rulings)
-        lay_table(maze)
+        choose_story(state, state.rulings)
+        lay_table(state)
         state.agenda.append(Play())
 
     def open_view(self, state: Maze) -> View:
@@ -104,15 +103,17 @@ class Claustrophobia(Game[Maze]):
 
     def result(self, state: Maze) -> Result:
         """Return the winner."""
-        maze = state
-        return Result(scores(maze), winners(maze), maze.round)
+        return Result(scores(state), winners(state), state.round)
 
     def side(self, state: Maze, seat: int) -> str:
         """CLA-GEN-01  Name the side of a seat, once it is known."""
-        maze = state
-        if maze.rulings.auction and is_bidding(maze):
+        if state.rulings.auction and is_bidding(state):
             return ""
-        return "human" if seat == maze.human else "demon"
+        return "human" if seat == state.human else "demon"
+
+    def round_of(self, state: Maze) -> int:
+        """Return the number of the round."""
+        return state.round
 
     def heuristics(self) -> Heuristics:
         """Return the judgement of both sides."""

@@ -27,7 +27,7 @@ def throws(g: Maze, hero: int) -> list[int]:
     if g.fought or g.panic or not holds(g, GRENADE) or is_exhausted(g, hero) or combat(g, hero) < 1:
         return []
     tile = g.at[hero]
-    return [TO_THROW.at(other) for other in warriors_in(g.passages[tile] | 1 << tile)]
+    return TO_THROW.each(warriors_in(g.passages[tile] | 1 << tile))
 
 
 def why_not_throw(g: Maze, hero: int) -> str:
@@ -99,7 +99,7 @@ def smites(g: Maze) -> list[int]:
     """CLA-GIFT-SMITE  Once in his activation the Redeemer may strike one target on his tile without a roll."""
     if g.active != REDEEMER or not has_gift(g, SMITE):
         return []
-    return [TO_SMITE.at(target) - ALL_TROGLODYTES for target in targets_on(g, REDEEMER, g.at[REDEEMER])]
+    return TO_SMITE.each([target - ALL_TROGLODYTES for target in targets_on(g, REDEEMER, g.at[REDEEMER])])
 
 
 def smite(g: Maze, foe: int) -> Next:

@@ -11,10 +11,12 @@ from ostoja.games.claustrophobia import heuristics_human as human
 from ostoja.games.claustrophobia.exploration import Orientation
 from ostoja.games.claustrophobia.heuristics_dice import Plan, assignment_worth
 from ostoja.games.claustrophobia.heuristics_map import Outlook
-from ostoja.games.claustrophobia.heuristics_ratings import DEMON_JUDGES, HUMAN_JUDGES, SET_UP_JUDGES, Ratings
+from ostoja.games.claustrophobia.heuristics_ratings import Ratings, SetUpRatings
+from ostoja.games.claustrophobia.heuristics_ratings_demon import DemonRatings
+from ostoja.games.claustrophobia.heuristics_ratings_human import HumanRatings
 from ostoja.games.claustrophobia.initiative import Assignment
 from ostoja.games.claustrophobia.threat import DicePlacement
-from ostoja.games.claustrophobia.words import TO_ASSIGN, TO_PLACE, TO_TURN
+from ostoja.games.claustrophobia.words import SET_UP, TO_ASSIGN, TO_PLACE, TO_TURN
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
@@ -36,9 +38,15 @@ class Judgement(Heuristics):
             return [judge(g, step.tile, step.direction, step.origin, TO_TURN.target(option)) for option in options]
         if isinstance(step, Assignment):
             return [assignment_worth(g, outlook, step.hero, TO_ASSIGN.target(option)) for option in options]
-        judges = SET_UP_JUDGES if g.phase == 0 else HUMAN_JUDGES if seat == g.human else DEMON_JUDGES
-        ratings = Ratings(g, outlook)
-        return [ratings.look_up(judges, option) for option in options]
+        ratings = ratings_of(g, outlook, seat)
+        return [ratings.rate(option) for option in options]
+
+
+def ratings_of(g: Maze, outlook: Outlook, seat: int) -> Ratings:
+    """Return the eyes through which a seat looks at its options now."""
+    if g.phase == SET_UP:
+        return SetUpRatings(g, outlook)
+    return HumanRatings(g, outlook) if seat == g.human else DemonRatings(g, outlook)
 
 
 def rate_dice(g: Maze, outlook: Outlook, filling: int, options: list[int]) -> list[float]:

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.games.claustrophobia.heuristics_human import turn_worth
 from ostoja.games.claustrophobia.heuristics_map import (
-    FAR,
     FRANTIC_CHANCE,
     HIT_CHANCE,
     Outlook,
     free_lines,
     importance,
     prey,
-    reach,
 )
+from ostoja.games.claustrophobia.maze import FAR
 from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, TROGLODYTE_SIDE, warriors_in
 from ostoja.games.claustrophobia.values import attack_combat, combat, defence, movement, talents
 from ostoja.games.claustrophobia.words import (
@@ -197,6 +196,6 @@ def crush_worth(g: Maze, tile: int) -> float:
 def enrage_worth(g: Maze, outlook: Outlook, warrior: int) -> float:
     """Return what Frenzy, or a Critical Hit, is worth on a warrior: it must reach its prey."""
     away = outlook.to_heroes[g.at[warrior]]
-    if away > reach(g, warrior):
+    if away > movement(g, warrior):
         return -1.0
     return 0.3 + 0.4 * combat(g, warrior)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games.claustrophobia.heuristics_map import Outlook, carries, free_lines, prey
-from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, NOBODY, NOWHERE, TROGLODYTE_SIDE
+from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, NOBODY, TROGLODYTE_SIDE
 from ostoja.games.claustrophobia.threat import free_values, is_complete, is_promising, values_on
 from ostoja.games.claustrophobia.words import (
     BURROW,
@@ -22,6 +22,7 @@ from ostoja.games.claustrophobia.words import (
     SQUARES,
     TASTE,
     TRAP,
+    VALUES,
 )
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 EXHAUSTED: Final = -4.0
 NOW_OR_NEVER: Final = 1.8  # what strikes at once counts so much more against the last hero
-GIFT_WORTH: Final[tuple[float, ...]] = (1.2, 0.8, 0.9, 0.8, 1.6, 0.5)
+GIFT_WORTH: Final = [1.2, 0.8, 0.9, 0.8, 1.6, 0.5]
 
 
 def line_worth(g: Maze, outlook: Outlook, hero: int, value: int) -> float:
@@ -37,7 +38,7 @@ def line_worth(g: Maze, outlook: Outlook, hero: int, value: int) -> float:
     if g.cancelled[hero] >> value & 1:
         return EXHAUSTED
     data = g.data
-    row = hero * 7 + value
+    row = hero * VALUES + value
     tile = g.at[hero]
     foes = outlook.foes_on(tile)
     near = outlook.threat_to(tile)
@@ -178,8 +179,3 @@ class Plan:
                 found = max(found, self.fill(square, [value], rest, used))
             self.known[key] = found
         return self.known[key]
-
-
-def is_idle(g: Maze) -> bool:
-    """Tell whether no die is left to place."""
-    return not g.placed.count(NOWHERE)

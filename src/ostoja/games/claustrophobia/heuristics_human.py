@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.games.claustrophobia.exploration import is_countdown_over
 from ostoja.games.claustrophobia.heuristics_map import (
-    FAR,
     HIT_CHANCE,
     Outlook,
     carries,
@@ -14,13 +13,14 @@ from ostoja.games.claustrophobia.heuristics_map import (
     importance,
 )
 from ostoja.games.claustrophobia.leaving import movement_left, why_held
-from ostoja.games.claustrophobia.maze import STEP, distances, opposite, tile_at, tile_beyond, turn
+from ostoja.games.claustrophobia.maze import FAR, STEP, distances, opposite, tile_at, tile_beyond, turn
 from ostoja.games.claustrophobia.state import BIG_FIGURES, DEMON_SIDE, HUMAN_SIDE, TROGLODYTE_SIDE, warriors_in
 from ostoja.games.claustrophobia.values import attack_combat, defence, is_exhausted, movement
 from ostoja.games.claustrophobia.words import (
     ALL_TROGLODYTES,
     BOOBY,
     BRUTES,
+    DIRECTIONS,
     EXIT,
     FIRST_DEMON,
     FIRST_FIGURE,
@@ -34,6 +34,7 @@ from ostoja.games.claustrophobia.words import (
     REDEEMER,
     STASH,
     TIGHT,
+    VALUES,
 )
 
 if TYPE_CHECKING:
@@ -169,7 +170,7 @@ def way_out_worth(g: Maze, hero: int) -> float:
 def neighbours_beyond(g: Maze, tile: int, direction: int) -> int:
     """Count the tiles that already lie around the place an opening leads to."""
     spot = g.spots[tile] + STEP[direction]
-    return sum(1 for d in range(4) if tile_at(g, spot + STEP[d]) >= 0) - 1
+    return sum(1 for d in range(DIRECTIONS) if tile_at(g, spot + STEP[d]) >= 0) - 1
 
 
 def shoot_worth(g: Maze, hero: int, foe: int, direction: int) -> float:
@@ -212,7 +213,7 @@ def activation_worth(g: Maze, outlook: Outlook, hero: int) -> float:
 
 def line_value(g: Maze, hero: int, line: int) -> float:
     """Return what a line is worth for the rest of the game."""
-    row = hero * 7 + line
+    row = hero * VALUES + line
     data = g.data
     worth = 1.3 * data.line_movement[row] + 0.9 * data.line_combat[row] + 0.7 * data.line_defence[row]
     if hero == REDEEMER:
@@ -288,7 +289,7 @@ def turn_worth(g: Maze, tile: int, direction: int, origin: int, rotation: int) -
     edges = turn(g.data.openings[tile], rotation)
     spot = g.spots[origin] + STEP[direction]
     worth = 0.0
-    for way in range(4):
+    for way in range(DIRECTIONS):
         if way != opposite(direction) and edges >> way & 1:
             other = tile_at(g, spot + STEP[way])
             if other < 0:

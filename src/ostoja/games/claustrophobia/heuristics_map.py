@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.games.claustrophobia.maze import distances
+from ostoja.games.claustrophobia.maze import FAR, distances
 from ostoja.games.claustrophobia.scenario import FINDS_TREASURE
 from ostoja.games.claustrophobia.state import BIG_FIGURES, DEMON_SIDE, HUMAN_SIDE, LYING, warriors_in
-from ostoja.games.claustrophobia.values import movement
-from ostoja.games.claustrophobia.words import FIRST_DEMON, HEROES, REDEEMER
+from ostoja.games.claustrophobia.words import HEROES, LINES, REDEEMER
 
 if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
 
-FAR: Final = 99
 RALLY: Final = 0  # with so few tiles to go before the way out, the heroes gather
-# Of tuples of floats mypyc is not told the length: one that it knows it would unpack, and take for never set.
-HIT_CHANCE: Final[tuple[float, ...]] = (0.0, 1.0, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6)  # by DEF
-FRANTIC_CHANCE: Final[tuple[float, ...]] = (0.0, 1.0, 35 / 36, 8 / 9, 3 / 4, 5 / 9, 11 / 36)
+# Lists, as all rows of floats: a tuple of them mypyc takes for one that was never set.
+HIT_CHANCE: Final = [0.0, 1.0, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6]  # by DEF
+FRANTIC_CHANCE: Final = [0.0, 1.0, 35 / 36, 8 / 9, 3 / 4, 5 / 9, 11 / 36]
 
 
 class Outlook:
@@ -141,7 +139,7 @@ def frontier_tiles(g: Maze) -> int:
 
 def free_lines(g: Maze, hero: int) -> int:
     """Count the lines of a hero that are not cancelled."""
-    return 6 - g.cancelled[hero].bit_count()
+    return LINES - g.cancelled[hero].bit_count()
 
 
 def importance(g: Maze, hero: int) -> float:
@@ -159,13 +157,3 @@ def prey(g: Maze, hero: int) -> float:
     """Return what a wound on this hero is worth to the Demon player."""
     lines = free_lines(g, hero)
     return importance(g, hero) * (0.6 + 2.4 / max(1, lines))
-
-
-def reach(g: Maze, warrior: int) -> int:
-    """Return how many tiles a Demon-side warrior goes."""
-    return movement(g, warrior)
-
-
-def is_big(warrior: int) -> bool:
-    """Tell whether a warrior is a Demon or Possessed."""
-    return warrior >= FIRST_DEMON

@@ -21,9 +21,11 @@ from ostoja.games.claustrophobia.values import has_gift, talents
 from ostoja.games.claustrophobia.words import (
     BLESSED,
     CHARM,
+    COMBAT_BOON,
     COURAGE,
     GATHER,
     MOST_DICE,
+    MOVEMENT_BOON,
     REDEEMER,
     SCEPTER,
     TERROR,
@@ -111,7 +113,7 @@ class Initiative(Procedure[Maze]):
 
 
 INITIATIVE_PHASE: Final[Phases] = (Initiative.infection, Initiative.roll, Initiative.assign, Initiative.support)
-ASSIGN: Final = 2
+ASSIGN: Final = INITIATIVE_PHASE.index(Initiative.assign)
 
 
 def tell_dice(g: Maze) -> None:
@@ -143,7 +145,7 @@ class DiceCards(CardWindow):
         """Offer the card."""
         if seat == g.human:
             return [TO_CHARM] if holds(g, CHARM) else []
-        return [TO_TWIST.at(value) for value in values_of(g)] if holds_event(g, TWIST) else []
+        return TO_TWIST.each(values_of(g)) if holds_event(g, TWIST) else []
 
     def play(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-EVTC-TWIST, CLA-ADVC-LUCKY  One die, or any number of dice, are rolled again."""
@@ -188,9 +190,10 @@ class CharmedDice(Picks[Maze]):
 
     def candidates(self, g: Maze) -> list[int]:
         """Offer the dice that are not picked yet, by value and in ascending order."""
-        least = self.picked[-1] if self.picked else TO_REROLL_DIE
-        values = [TO_REROLL_DIE.at(value) for value in range(1, VALUES)]
-        return [v for v in values if v >= least and g.rolled.count(TO_REROLL_DIE.target(v)) > self.picked.count(v)]
+        picked = [TO_REROLL_DIE.target(option) for option in self.picked]
+        least = picked[-1] if picked else 1
+        values = [value for value in range(least, VALUES) if g.rolled.count(value) > picked.count(value)]
+        return TO_REROLL_DIE.each(values)
 
     def is_enough(self, g: Maze) -> bool:
         """Any number will do."""
@@ -228,7 +231,7 @@ class Assignment(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the values of the dice that are left."""
-        return [TO_ASSIGN.at(value) for value in values_of(g)]
+        return TO_ASSIGN.each(values_of(g))
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-INI-05, CLA-INI-06, CLA-EXH-07  Put the die on its line; one cancelled later will exhaust nobody."""
@@ -260,9 +263,9 @@ def supports(g: Maze) -> list[int]:
     if g.blessing_left and g.at[REDEEMER] >= 0 and talents(g, REDEEMER) & BLESSED:
         for hero in g.heroes():
             if hero != REDEEMER:
-                found += [TO_BLESS.at(hero), TO_BLESS.at(hero, 1)]
+                found += [TO_BLESS.at(hero, MOVEMENT_BOON), TO_BLESS.at(hero, COMBAT_BOON)]
     if has_gift(g, COURAGE):
-        found += [TO_HEARTEN.at(hero) for hero in g.heroes()]
+        found += TO_HEARTEN.each(g.heroes())
     return found
 
 
@@ -287,12 +290,13 @@ class Support(CardWindow):
             return supports(g)
         if not holds_event(g, TERROR):
             return []
-        return [TO_TERRIFY.at(h) for h in g.heroes() if g.data.condemned >> h & 1 and not g.terrified >> h & 1]
+        return TO_TERRIFY.each([h for h in g.heroes() if g.data.condemned >> h & 1 and not g.terrified >> h & 1])
 
     def play(self, g: Maze, seat: int, option: int) -> Next:
         """Give the token or play the card."""
         if option in TO_BLESS:
-            bless(g, (TO_BLESS.target(option)) // 2, (TO_BLESS.target(option)) % 2)
+            hero, boon = TO_BLESS.parts(option)
+            bless(g, hero, boon)
         elif option in TO_HEARTEN:
             g.gifts_used |= 1 << COURAGE
             g.courage = TO_HEARTEN.target(option)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.games.claustrophobia.words import CHARM, DEMONS, GIFTS, HEROES, MOST_DICE, TILES
+from ostoja.games.claustrophobia.words import CHARM, DEMONS, GIFTS, HEROES, LINES, MOST_DICE, TILES
 
 if TYPE_CHECKING:
     from ostoja.games.claustrophobia.data import Data
     from ostoja.games.claustrophobia.scenario import Scenario
-
-LINES = 6  # of a warrior
 
 
 def longest(data: Data, scenario: Scenario) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.games.claustrophobia.words import TILES
+from ostoja.games.claustrophobia.words import DIRECTIONS, TILES
 
 if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 WIDTH: Final = 128
 ORIGIN: Final = WIDTH * WIDTH // 2 + WIDTH // 2
 STEP: Final = (WIDTH, 1, -WIDTH, -1)  # north, east, south, west
+ALL_WAYS: Final = (1 << DIRECTIONS) - 1
+FAR: Final = 99  # further than any way through the maze: where no way is known
 
 
 def spot_of(x: int, y: int) -> int:
@@ -28,7 +30,7 @@ def place_of(spot: int) -> tuple[int, int]:
 
 def turn(openings: int, rotation: int) -> int:
     """Turn the open edges of a tile clockwise by quarter turns."""
-    return (openings << rotation | openings >> (4 - rotation)) & 15
+    return (openings << rotation | openings >> (DIRECTIONS - rotation)) & ALL_WAYS
 
 
 def opposite(direction: int) -> int:
@@ -74,7 +76,7 @@ def survey(g: Maze) -> None:
     passages = [0] * TILES
     frontier = [0] * TILES
     for tile in g.laid:
-        for direction in range(4):
+        for direction in range(DIRECTIONS):
             if not g.edges[tile] >> direction & 1:
                 continue
             other = where.get(g.spots[tile] + STEP[direction], -1)
@@ -103,7 +105,7 @@ def rotations(g: Maze, tile: int, direction: int) -> list[int]:
     """CLA-EXP-03  List the rotations, no two alike, that let somebody enter who explores in a direction."""
     found: list[int] = []
     seen: list[int] = []
-    for rotation in range(4):
+    for rotation in range(DIRECTIONS):
         edges = turn(g.data.openings[tile], rotation)
         if edges >> opposite(direction) & 1 and edges not in seen:
             seen.append(edges)
@@ -112,8 +114,8 @@ def rotations(g: Maze, tile: int, direction: int) -> list[int]:
 
 
 def distances(g: Maze, goals: int) -> list[int]:
-    """Return, by tile, the number of steps to the nearest of some tiles; 99 where no way is known."""
-    away = [99] * TILES
+    """Return, by tile, the number of steps to the nearest of some tiles; FAR where no way is known."""
+    away = [FAR] * TILES
     level = goals
     steps = 0
     seen = goals

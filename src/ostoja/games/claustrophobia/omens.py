@@ -90,11 +90,11 @@ class Omens(CardWindow):
         found: list[int] = []
         fiends = own_warriors(g)
         if holds_event(g, CRITICAL):
-            found += [TO_CRITICAL.at(warrior) for warrior in fiends if not g.critical >> warrior & 1]
+            found += TO_CRITICAL.each([warrior for warrior in fiends if not g.critical >> warrior & 1])
         if holds_event(g, ROCKFALL):
-            found += [TO_CRUSH.at(tile) for tile in range(TILES) if g.here[tile] & HUMAN_SIDE]
+            found += TO_CRUSH.each([tile for tile in range(TILES) if g.here[tile] & HUMAN_SIDE])
         if holds_event(g, FRENZY):
-            found += [TO_ENRAGE.at(warrior) for warrior in fiends]
+            found += TO_ENRAGE.each(fiends)
         return found
 
     def play(self, g: Maze, seat: int, option: int) -> Next:
@@ -128,7 +128,7 @@ class Exposure(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every Human warrior in play."""
-        return [TO_EXPOSE.at(hero) for hero in g.heroes()]
+        return TO_EXPOSE.each(g.heroes())
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """He has no Bodyguard now."""

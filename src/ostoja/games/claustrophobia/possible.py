@@ -17,8 +17,8 @@ from ostoja.games.claustrophobia.state import (
     TROGLODYTE_SIDE,
     warriors_in,
 )
-from ostoja.games.claustrophobia.values import MOST_COMBAT
 from ostoja.games.claustrophobia.words import (
+    ALL_LINES,
     BURROW,
     CLAWS,
     DEMON,
@@ -28,6 +28,7 @@ from ostoja.games.claustrophobia.words import (
     HEROES,
     LEGION,
     MOST_BID,
+    MOST_COMBAT,
     MOST_DICE,
     OBJECT,
     OBJECTS,
@@ -39,10 +40,10 @@ from ostoja.games.claustrophobia.words import (
     TILE,
     TILES,
     TOUGH,
+    VALUES,
     WARRIOR,
     WARRIORS,
 )
-from ostoja.games.claustrophobia.wounds import ALL_LINES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -98,9 +99,9 @@ def check_number(field: str, value: object, least: int, most: int) -> None:
 def check_dice(g: Maze) -> None:
     """No more dice lie on the table than are rolled at once, and each has a value; a placed one lies on a square."""
     for field, longest, least, most in (
-        ("rolled", MOST_DICE, 1, 6),
+        ("rolled", MOST_DICE, 1, VALUES - 1),
         ("placed", MOST_DICE, NOWHERE, SQUARES - 1),
-        ("blows", MOST_COMBAT, 1, 6),
+        ("blows", MOST_COMBAT, 1, VALUES - 1),
         ("treasures", g.scenario().treasures, 0, 1),
     ):
         values = getattr(g, field)

@@ -85,7 +85,7 @@ class Readiness(CardWindow):
             return [TO_PANIC] if holds_event(g, PANIC) and not g.panic else []
         found = auras(g)
         if holds(g, POTION):  # CLA-HEA-04
-            found += [TO_DRINK.at(line) for line in cancelled_lines(g, g.active)]
+            found += TO_DRINK.each(cancelled_lines(g, g.active))
         if holds(g, WIND):
             found.append(TO_HURRY)
         return found
@@ -126,7 +126,7 @@ class Readiness(CardWindow):
     def why_not(self, g: Maze, seat: int, option: int) -> str:
         """Name the limit of the gift or card."""
         if option in TO_HEAL:
-            hero = (TO_HEAL.target(option)) // 7
+            hero, _line = TO_HEAL.parts(option)
             if not g.data.condemned >> hero & 1:
                 return "CLA-GFT-03"
             return "CLA-GIFT-HEALING" if not has_gift(g, HEALING) else "CLA-HEA-04"

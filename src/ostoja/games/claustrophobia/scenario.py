@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.datafile import Table, corrected, number, parse
 from ostoja.engine.errors import DataError
 from ostoja.engine.vocabulary import Domain
-from ostoja.games.claustrophobia.reading import flag, member, optional, text, words
 from ostoja.games.claustrophobia.words import (
     DEMON,
     DEMONS,
@@ -21,21 +20,23 @@ from ostoja.games.claustrophobia.words import (
     TILES,
     TROGLODYTES,
 )
+from ostoja.kit.fields import DataFields
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ostoja.games.claustrophobia.data import Data
+    from ostoja.kit.fields import Fields
 
 TEMPLATE: Final = "template"  # every field, switched off; no scenario by itself
 LATE: Final = 90  # scenarios from this order on are never drawn at random
 REST: Final = "rest"
 ANYBODY: Final = "anybody"
 
-NO_FIND: Final = 0
 FINDS_ADVANTAGE: Final = 1
 FINDS_TREASURE: Final = 2
-FINDS: Final = ("none", "advantage", "treasure")
+FIND: Final = Domain("find", ("none", "advantage", "treasure"))
+NONE: Final = -1  # no tile, no Demon
 
 
 def scenario_tables() -> dict[str, Table]:
@@ -83,65 +84,64 @@ class Scenario:
 
     def read_forces(self, source: Mapping[str, object]) -> None:
         """CLA-SET-04  Read who and what both sides start with."""
-        self.order = number({"s": dict(source)}, "s.order", 0, 999)
-        self.round_limit = number({"s": dict(source)}, "s.round_limit", 1, 99)
-        self.heroes = _mask([member(HERO, word, "humans.warriors") for word in words(source, "humans.warriors")])
+        self.order = number(source, "order", 0, 999)
+        self.round_limit = number(source, "round_limit", 1, 99)
+        humans = DataFields(source).inner("humans")
+        self.heroes = humans.set_of("warriors", HERO)
         if not self.heroes >> REDEEMER & 1:
-            raise DataError("data field humans.warriors must name the redeemer: his gifts and rules need him")
-        self.gifts = _mask([member(GIFT, word, "humans.gifts") for word in words(source, "humans.gifts")])
+            humans.refuse("warriors", "must name the redeemer: his gifts and rules need him")
+        self.gifts = humans.set_of("gifts", GIFT)
         self.objects: list[tuple[int, int]] = []  # hero (-1: the Human player chooses) and Object
-        for word in words(source, "humans.objects"):
+        for word in humans.texts("objects"):
             bearer, _, name = word.partition(" ")
-            hero = -1 if bearer == ANYBODY else member(HERO, bearer, "humans.objects")
-            self.objects.append((hero, member(OBJECT, name, "humans.objects")))
+            hero = -1 if bearer == ANYBODY else humans.read("objects", HERO, bearer)
+            self.objects.append((hero, humans.read("objects", OBJECT, name)))
         self.advantage_cards = number(source, "humans.advantage_cards", 0, 15)
-        self.redeemer_must_live = flag(source, "humans.redeemer_must_live")
+        self.redeemer_must_live = humans.switch("redeemer_must_live")
         self.threat = number(source, "demons.threat", 0, 20)
-        self.demon = optional(DEMON, text(source, "demons.kind"), "demons.kind")
+        self.demon = DataFields(source).inner("demons").member("kind", DEMON, NONE)
         self.demons = number(source, "demons.number", 0, 99)
         if self.demons and self.demon < 0:
             raise DataError("data field demons.kind must name a Demon, as demons.number lets some be sent")
 
     def read_layout(self, source: Mapping[str, object]) -> None:
         """CLA-SCN-01  Read the start tile, the stack and what special tiles do."""
-        self.start = member(TILE, text(source, "layout.start"), "layout.start")
-        self.removed = _tiles(source, "layout.removed")
-        self.piles = tuple(_pile(word) for word in words(source, "layout.piles"))
-        self.objectives = _tiles(source, "layout.objectives")
-        self.lairs = _tiles(source, "layout.lairs")
-        stash = text(source, "layout.stash")
-        if stash not in FINDS:
-            raise DataError(f"data field layout.stash must be one of {', '.join(FINDS)}, not {stash!r}")
-        self.stash = FINDS.index(stash)
+        layout = DataFields(source).inner("layout")
+        self.start = layout.read("start", TILE, layout.text("start"))
+        self.removed = layout.set_of("removed", TILE)
+        self.piles = tuple(_pile(layout, word) for word in layout.texts("piles"))
+        self.objectives = layout.set_of("objectives", TILE)
+        self.lairs = layout.set_of("lairs", TILE)
+        self.stash = layout.read("stash", FIND, layout.text("stash"))
 
     def read_aims(self, source: Mapping[str, object]) -> None:
         """CLA-END-01  Read the ways in which the Human player can win; -1 and 0: not this way."""
-        self.countdown_tile = _tile(source, "countdown.tile")
+        self.countdown_tile = _tile(source, "countdown")
         self.countdown = number(source, "countdown.tiles", 0, TILES)
-        self.escape_tile = _tile(source, "escape.tile")
+        self.escape_tile = _tile(source, "escape")
         self.escapes = number(source, "escape.needed", 0, HEROES)
         self.draw = number(source, "escape.draw", 0, HEROES)
-        self.gathering_tile = _tile(source, "gathering.tile")
+        self.gathering_tile = _tile(source, "gathering")
         self.gathering = number(source, "gathering.needed", 0, HEROES)
-        self.charge_tile = _tile(source, "charges.tile")
+        self.charge_tile = _tile(source, "charges")
         self.charges = number(source, "charges.number", 0, 4)
-        self.seal_tile = _tile(source, "seals.tile")
+        self.seal_tile = _tile(source, "seals")
         self.seals = number(source, "seals.number", 0, 9)
-        self.treasure_tile = _tile(source, "treasure.tile")
+        self.treasure_tile = _tile(source, "treasure")
         self.treasures = number(source, "treasure.tokens", 0, 9)
         self.false_threat = number(source, "treasure.false_threat", 0, 20)
 
     def read_special_rules(self, source: Mapping[str, object]) -> None:
         """Read who appears on which tile, and the infection."""
-        self.summons_tile = _tile(source, "summons.tile")
-        self.summoned = optional(DEMON, text(source, "summons.kind"), "summons.kind")
+        self.summons_tile = _tile(source, "summons")
+        self.summoned = DataFields(source).inner("summons").member("kind", DEMON, NONE)
         self.summoned_troglodytes = number(source, "summons.troglodytes", 0, TROGLODYTES)
-        self.possession = _tiles(source, "possession.tiles")
-        kinds = [member(DEMON, word, "possession.kinds") for word in words(source, "possession.kinds")]
-        self.possessed = _mask(kinds)
+        possession = DataFields(source).inner("possession")
+        self.possession = possession.set_of("tiles", TILE)
+        self.possessed = possession.set_of("kinds", DEMON)
         self.recovery = number(source, "possession.recovery", 0, 12)
         self.infection = number(source, "infection.lines", 0, 5)
-        self.risen = optional(DEMON, text(source, "infection.kind"), "infection.kind")
+        self.risen = DataFields(source).inner("infection").member("kind", DEMON, NONE)
 
     def check_objects(self, data: Data) -> None:
         """CLA-OBJ-03  The named bearers must be allowed to bear what is named, and there must be enough cards.
@@ -239,20 +239,15 @@ def _listed(mask: int) -> list[int]:
     return [one for one in range(mask.bit_length()) if mask >> one & 1]
 
 
-def _tile(source: Mapping[str, object], name: str) -> int:
-    """Return the tile a field names, -1 for none."""
-    return optional(TILE, text(source, name), name)
+def _tile(source: Mapping[str, object], aim: str) -> int:
+    """Return the tile that an aim of the scenario names, NONE if it names none."""
+    return DataFields(source).inner(aim).member("tile", TILE, NONE)
 
 
-def _tiles(source: Mapping[str, object], name: str) -> int:
-    """Return the tiles a field lists, as bits."""
-    return _mask([member(TILE, word, name) for word in words(source, name)])
-
-
-def _pile(written: str) -> Pile:
+def _pile(layout: Fields, written: str) -> Pile:
     """Read a part of the stack: a number (or "rest"), then named tiles."""
     first, *named = written.split()
     if first != REST and not first.isdecimal():
-        raise DataError(f'data field layout.piles has {written!r}; write a number or "{REST}", then named tiles')
-    tiles = tuple(member(TILE, word, "layout.piles") for word in named)
+        layout.refuse("piles", f'has {written!r}; write a number or "{REST}", then named tiles')
+    tiles = tuple(layout.read("piles", TILE, word) for word in named)
     return Pile(-1 if first == REST else int(first), tiles)

@@ -11,7 +11,6 @@ from ostoja.games.claustrophobia.state import BIG_FIGURES, HUMAN_SIDE, LYING, NO
 from ostoja.games.claustrophobia.tiles import place_troglodyte
 from ostoja.games.claustrophobia.values import combat, is_exhausted
 from ostoja.games.claustrophobia.words import (
-    DEMON_CARDS,
     FIRST_DEMON,
     HEROES,
     REDEEMER,
@@ -48,7 +47,7 @@ class Appearance(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer those that have not appeared."""
-        return [TO_APPEAR.at(kind) for kind in range(DEMON_CARDS) if g.possessed >> kind & 1]
+        return TO_APPEAR.among(g.possessed)
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Place it; its figure stands for the tile."""
@@ -84,7 +83,7 @@ def deeds(g: Maze, warrior: int) -> list[int]:
         if tile == scenario.seal_tile and g.seals < scenario.seals:
             found.append(TO_SEAL)
         figures = warriors_in(g.here[tile] & BIG_FIGURES)
-        found += [TO_EXORCISE.at(figure) - FIRST_DEMON for figure in figures if g.is_prostrate(figure)]
+        found += TO_EXORCISE.each([figure - FIRST_DEMON for figure in figures if g.is_prostrate(figure)])
     return found
 
 
@@ -92,6 +91,11 @@ def can_unseal(g: Maze, warrior: int) -> bool:
     """CLA-SC4-03  A Demon-side warrior on the sealed tile, while no Human warrior is there."""
     tile = g.at[warrior]
     return g.seals != 0 and tile == g.scenario().seal_tile and not g.here[tile] & HUMAN_SIDE
+
+
+def is_deed(option: int) -> bool:
+    """Tell whether an option is one of those that take the place of a fight by a rule of the scenario."""
+    return option in {TO_PLANT, TO_SEAL, TO_UNSEAL} or option in TO_EXORCISE
 
 
 def do_deed(g: Maze, warrior: int, option: int) -> None:

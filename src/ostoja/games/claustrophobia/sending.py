@@ -107,13 +107,13 @@ class Sending(Solo[Maze]):
         tiles = sorted(g.laid)
         if g.threat >= g.data.troglodyte_cost and g.free_troglodyte() != NOBODY:
             places = [tile for tile in tiles if not why_no_arrival(g, tile)]
-            found += [TO_SEND.at(tile) for tile in places]
+            found += TO_SEND.each(places)
             if holds_event(g, TOUGH):
-                found += [TO_SEND_TOUGH.at(tile) for tile in places]
+                found += TO_SEND_TOUGH.each(places)
         if g.demons_left and g.threat >= g.data.demon_cost:
-            found += [TO_SUMMON.at(tile) for tile in tiles if not why_no_demon(g, tile)]
+            found += TO_SUMMON.each([tile for tile in tiles if not why_no_demon(g, tile)])
         if holds_event(g, AMBUSH):
-            found += [TO_AMBUSH.at(tile) for tile in tiles if g.frontier[tile] and g.here[tile] & HUMAN_SIDE]
+            found += TO_AMBUSH.each([tile for tile in tiles if g.frontier[tile] and g.here[tile] & HUMAN_SIDE])
         if holds_event(g, REGENERATION):
             found += regenerations(g)
         return found
@@ -188,7 +188,7 @@ def regenerations(g: Maze) -> list[int]:
     figures = [figure for figure in range(FIRST_DEMON, WARRIORS) if g.at[figure] >= 0]
     if not figures:
         return [TO_GROW]
-    return [TO_REGENERATE.at(figure) - FIRST_DEMON for figure in figures if g.wounds[figure - FIRST_DEMON]]
+    return TO_REGENERATE.each([f - FIRST_DEMON for f in figures if g.wounds[f - FIRST_DEMON]])
 
 
 def regenerate(g: Maze, option: int) -> None:

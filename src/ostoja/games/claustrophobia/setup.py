@@ -14,7 +14,7 @@ from ostoja.games.claustrophobia.scenario import SCENARIO
 from ostoja.games.claustrophobia.state import Maze, warriors_in
 from ostoja.games.claustrophobia.values import bearers
 from ostoja.games.claustrophobia.words import (
-    GIFTS,
+    ALL_GIFTS,
     LOST,
     PANIC,
     REDEEMER,
@@ -67,7 +67,7 @@ class SetUp(Procedure[Maze]):
         if not g.rulings.auction:
             g.tell("humans", g.human)
             return None
-        g.bid = g.data.auction_start + 1
+        g.bid = g.data.auction_start + 1  # whoever begins bids lower than this
         return Bidding(g.rng.below(2))
 
     def muster(self, g: Maze) -> Next:
@@ -105,7 +105,7 @@ class SetUp(Procedure[Maze]):
 
     def extra_gift(self, g: Maze) -> Next:
         """CLA-HCP-03  A handicap on the Demon side may give the Redeemer one more gift."""
-        return ExtraGift(g.human) if g.rulings.more_gift and g.gifts.bit_count() < GIFTS else None
+        return ExtraGift(g.human) if g.rulings.more_gift and g.gifts != ALL_GIFTS else None
 
     def equip(self, g: Maze) -> Next:
         """CLA-SET-06, CLA-AUC-08  Objects that the scenario does not assign find a bearer, one after the other."""
@@ -132,8 +132,8 @@ SET_UP_PHASES: Final[Phases] = (
     SetUp.equip,
     SetUp.load,
 )
-EQUIP: Final = 4
-LOAD: Final = 5
+EQUIP: Final = SET_UP_PHASES.index(SetUp.equip)
+LOAD: Final = SET_UP_PHASES.index(SetUp.load)
 
 
 def build_stack(g: Maze) -> None:
@@ -182,7 +182,7 @@ class ExtraGift(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the other gifts."""
-        return [TO_LEARN.at(gift) for gift in range(GIFTS) if not g.gifts >> gift & 1]
+        return TO_LEARN.among(ALL_GIFTS & ~g.gifts)
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """The Redeemer has it."""
@@ -247,7 +247,7 @@ class Loading(Solo[Maze]):
         condemned = [hero for hero in g.heroes() if g.data.condemned >> hero & 1]
         enough = len(condemned) >= g.scenario().charges
         free = [hero for hero in (condemned if enough else g.heroes()) if hero not in g.charges]
-        return [TO_LOAD.at(hero) for hero in free or g.heroes()]
+        return TO_LOAD.each(free or g.heroes())
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """He carries it."""

@@ -71,7 +71,7 @@ class Maze(State):
         self.round = 0
         self.phase = 0
         self.winner = UNDECIDED
-        self.bid = 0  # the last bid of the auction
+        self.bid = 0  # the last bid of the auction; every other one has to be lower
         self.points = 0  # points left to buy with
         # the map, as the tiles lie; the tuples are replaced as a whole
         self.laid: tuple[int, ...] = ()  # tiles in the order they came

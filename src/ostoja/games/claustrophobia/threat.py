@@ -30,6 +30,9 @@ from ostoja.games.claustrophobia.words import (
 )
 from ostoja.games.claustrophobia.wounds import Wounds
 
+SINGLES: Final = frozenset((CALM, SOUNDS, DARK))  # squares that take one die at a time
+PAIRS: Final = frozenset((SPEED, LEGION, CLAWS))  # those that take two; the others ask for a total
+
 
 class Threat(Procedure[Maze]):
     """CLA-THR-01  Roll, place all dice, carry out the effects, send warriors.
@@ -91,18 +94,23 @@ def placements(g: Maze, filling: int) -> list[int]:
     CLA-DST-02, CLA-DST-03
     """
     free = free_values(g)
+    dice = [(value, without(free, value)) for value in range(1, VALUES) if value in free]
     found: list[int] = []
     for square in range(SQUARES) if filling == NOWHERE else (filling,):
         if filling == NOWHERE and g.placed.count(square) and not g.data.black[square]:
             continue
         chosen = [] if filling == NOWHERE else values_on(g, square)
-        for value in range(1, VALUES):
-            if value in free:
-                rest = free[:]
-                rest.remove(value)
-                if can_complete(g, square, [*chosen, value], rest):
-                    found.append(TO_PLACE.at(square, value))
+        for value, rest in dice:
+            if can_complete(g, square, [*chosen, value], rest):
+                found.append(TO_PLACE.at(square, value))
     return found
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """List the values that are left when one die is taken away."""
+    rest = values[:]
+    rest.remove(value)
+    return rest
 
 
 def free_values(g: Maze) -> list[int]:
@@ -131,9 +139,9 @@ def can_complete(g: Maze, square: int, values: list[int], rest: list[int]) -> bo
 
 def is_promising(g: Maze, square: int, values: list[int]) -> bool:
     """Tell whether more dice could still meet the requirement of a square."""
-    if square in {CALM, SOUNDS, DARK}:
+    if square in SINGLES:
         return False
-    if square in {SPEED, LEGION, CLAWS}:
+    if square in PAIRS:
         return len(values) == 1
     return sum(values) < total_of(g, square)
 
@@ -162,7 +170,7 @@ def is_complete(g: Maze, square: int, values: list[int]) -> bool:
     if square == SOUNDS:  # CLA-DST-05, CLA-DST-06
         lying = values_on(g, SOUNDS)
         return len(values) == 1 and (not lying or (lying[0] ^ values[0]) & 1 == 0)
-    if square in {SPEED, LEGION, CLAWS}:  # CLA-DST-07, CLA-DST-08, CLA-DST-10: two odd dice, one, none
+    if square in PAIRS:  # CLA-DST-07, CLA-DST-08, CLA-DST-10: two odd dice, one, none
         odd = 0
         for value in values:
             odd += value & 1
@@ -243,9 +251,9 @@ class Effects(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """CLA-DST-20  Offer the squares still to be carried out; a Trap with every Human warrior it may strike."""
-        found = [TO_RESOLVE.at(square) for square in range(SQUARES) if g.pending >> square & 1 and square != TRAP]
+        found = TO_RESOLVE.among(g.pending & ~(1 << TRAP))
         if g.pending >> TRAP & 1:
-            found += [TO_TRAP.at(hero) for hero in g.heroes()]
+            found += TO_TRAP.each(g.heroes())
         return found
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:

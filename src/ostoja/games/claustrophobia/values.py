@@ -9,22 +9,24 @@ from ostoja.games.claustrophobia.words import (
     BLUNDERBUSS,
     BODYGUARD,
     CLAWS,
+    COMBAT_BOON,
     ELUSIVE,
     FIRST_DEMON,
     FRANTIC,
     HEROES,
     LANTERN,
     LEGION,
+    MOST_COMBAT,
+    MOVEMENT_BOON,
     REDEEMER,
     RESIST,
     SHIELD,
     SPEED,
+    VALUES,
 )
 
 if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
-
-MOST_COMBAT = 15  # dice of one attack
 
 
 def is_exhausted(g: Maze, hero: int) -> bool:
@@ -51,10 +53,10 @@ def movement(g: Maze, warrior: int) -> int:
         return data.troglodyte_movement + (data.speed_movement if g.powers >> SPEED & 1 else 0)
     total = 0
     if not g.exhausted >> warrior & 1:
-        total = data.line_movement[warrior * 7 + g.dice[warrior]]
+        total = data.line_movement[warrior * VALUES + g.dice[warrior]]
         if total == 1 and g.objects[warrior] >> LANTERN & 1:  # CLA-ITEM-LANTERN
             total += data.lantern_movement
-    if g.blessed == warrior and not g.boon:
+    if g.blessed == warrior and g.boon == MOVEMENT_BOON:
         total += data.blessed_movement
     if g.active == warrior:  # CLA-ADVC-SECOND
         total += g.wind
@@ -92,8 +94,8 @@ def attack_combat(g: Maze, warrior: int, mighty: int = 0) -> int:
 def _hero_combat(g: Maze, hero: int) -> int:
     """Add up a hero's CBT, bonuses and losses."""
     data = g.data
-    total = 0 if g.exhausted >> hero & 1 else data.line_combat[hero * 7 + g.dice[hero]]
-    if g.blessed == hero and g.boon:
+    total = 0 if g.exhausted >> hero & 1 else data.line_combat[hero * VALUES + g.dice[hero]]
+    if g.blessed == hero and g.boon == COMBAT_BOON:
         total += data.blessed_combat
     if g.terrified >> hero & 1:
         total -= data.terror_loss
@@ -119,7 +121,7 @@ def defence(g: Maze, warrior: int) -> int:
     elif g.exhausted >> warrior & 1:
         total = data.exhausted_defence
     else:
-        total = data.line_defence[warrior * 7 + g.dice[warrior]]
+        total = data.line_defence[warrior * VALUES + g.dice[warrior]]
         if g.objects[warrior] >> SHIELD & 1:  # CLA-ITEM-SHIELD
             total += data.shield_defence
     if g.courage == warrior:  # CLA-GIFT-COURAGE

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ostoja.games.claustrophobia.leaving import movement_left, why_held, why_not_enter
 from ostoja.games.claustrophobia.maze import STEP, opposite, place_of, tile_at
-from ostoja.games.claustrophobia.scenario import FINDS
+from ostoja.games.claustrophobia.scenario import FIND
 from ostoja.games.claustrophobia.sending import is_lair, why_no_arrival
 from ostoja.games.claustrophobia.setup import SetUp
 from ostoja.games.claustrophobia.state import DEMON_SIDE, ENDED, HUMAN_SIDE, LYING, warriors_in
@@ -15,10 +15,12 @@ from ostoja.games.claustrophobia.words import (
     DIRECTION_NAMES,
     FIRST_DEMON,
     HEROES,
+    LINES,
     PHASE_NAMES,
     PLACE_NAMES,
     SQUARES,
     TALENT_NAMES,
+    VALUES,
     WARRIOR,
 )
 
@@ -130,7 +132,7 @@ def aims_view(g: Maze) -> dict[str, Any]:
         "countdown": scenario.countdown,
         "infection": scenario.infection,
         "redeemer_must_live": scenario.redeemer_must_live,
-        "stash": FINDS[scenario.stash],
+        "stash": FIND.spell(scenario.stash),
     }
 
 
@@ -195,9 +197,9 @@ def warrior_view(g: Maze, warrior: int) -> dict[str, Any]:
         seen.update(
             {
                 "die": g.dice[warrior],
-                "lines": [list(line_of(g, warrior, die)) for die in range(1, 7)],
+                "lines": [list(line_of(g, warrior, die)) for die in range(1, VALUES)],
                 "condemned": bool(g.data.condemned >> warrior & 1),
-                "cancelled": [line for line in range(1, 7) if g.cancelled[warrior] >> line & 1],
+                "cancelled": [line for line in range(1, LINES + 1) if g.cancelled[warrior] >> line & 1],
                 "exhausted": bool(g.exhausted >> warrior & 1),
                 "objects": listed(g.objects[warrior]),
                 "courage": g.courage == warrior,
@@ -223,7 +225,7 @@ def warrior_view(g: Maze, warrior: int) -> dict[str, Any]:
 
 def line_of(g: Maze, hero: int, die: int) -> tuple[int, int, int]:
     """Return a line of action as it is printed: movement, combat, defence."""
-    place = hero * 7 + die
+    place = hero * VALUES + die
     return (g.data.line_movement[place], g.data.line_combat[place], g.data.line_defence[place])
 
 

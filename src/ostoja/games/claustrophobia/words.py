@@ -11,6 +11,7 @@ from ostoja.engine.vocabulary import Domain, Vocabulary
 REDEEMER: Final = 0
 BRUTES: Final = (1, 2)
 BLADES: Final = (3, 4)
+FORCES: Final = (BRUTES, BLADES)  # for sale in the auction
 HEROES: Final = 5
 FIRST_TROGLODYTE: Final = 5
 TROGLODYTES: Final = 11
@@ -33,6 +34,7 @@ TARGET: Final = Domain("warrior", (*HERO_NAMES, "troglodytes", *FIGURE_NAMES))
 WARRIOR: Final = Domain("warrior", (*HERO_NAMES, *SWARM_NAMES, *FIGURE_NAMES, "troglodytes"))
 
 KIND_NAMES: Final = ("redeemer", "brute", "blade")
+KIND: Final = Domain("kind", KIND_NAMES)
 KIND_OF_HERO: Final = (0, 1, 1, 2, 2)
 
 HUNTER: Final = 0
@@ -65,11 +67,13 @@ ELUSIVE: Final = 4
 IMPRESSIVE: Final = 8
 BLESSED: Final = 16
 TALENT_NAMES: Final = ("frantic", "bodyguard", "elusive", "impressive", "blessed")
+TALENT: Final = Domain("talent", TALENT_NAMES)
 
 # ---------------------------------------------------------------- the maze
 
 TILES: Final = 36
 TILE: Final = Domain("tile", tuple(f"T{number:02}" for number in range(1, TILES + 1)))
+DIRECTIONS: Final = 4
 DIRECTION_NAMES: Final = ("north", "east", "south", "west")
 DIRECTION: Final = Domain("direction", DIRECTION_NAMES)
 ROTATION: Final = Domain("rotation", (0, 90, 180, 270))
@@ -100,6 +104,7 @@ HEALING: Final = 3
 PRECOGNITION: Final = 4
 BLESSING: Final = 5
 GIFTS: Final = 6
+ALL_GIFTS: Final = (1 << GIFTS) - 1
 GIFT: Final = Domain("gift", ("smite", "courage", "gather", "healing", "precognition", "blessing"))
 
 BLUNDERBUSS: Final = 0
@@ -159,8 +164,13 @@ SQUARE: Final = Domain(
 MOST_DICE: Final = 8
 VALUES: Final = 7  # of a die, 1 to 6; 0 is none
 DIE: Final = Domain("die", range(VALUES))  # a die by its value
-COUNT: Final = Domain("count", range(16))
-LINE: Final = Domain("line", range(7))
+LINES: Final = 6  # of a Human warrior, numbered from 1 as the values of his die
+ALL_LINES: Final = (1 << LINES) - 1 << 1
+LINE: Final = Domain("line", range(LINES + 1))
+MOST_COMBAT: Final = 15  # dice of one attack
+COUNT: Final = Domain("count", range(MOST_COMBAT + 1))
+MOVEMENT_BOON: Final = 0
+COMBAT_BOON: Final = 1
 BOON: Final = Domain("boon", ("movement", "combat"))
 MOST_BID: Final = 21
 BID: Final = Domain("bid", range(MOST_BID + 1))

@@ -15,9 +15,11 @@ from ostoja.games.claustrophobia.state import (
     warriors_in,
 )
 from ostoja.games.claustrophobia.words import (
+    ALL_LINES,
     DEMONS,
     FIRST_DEMON,
     HUMAN_ACTION,
+    LINES,
     TO_CANCEL,
     TO_FALL,
     TO_WITHDRAW,
@@ -25,8 +27,6 @@ from ostoja.games.claustrophobia.words import (
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
-
-ALL_LINES = 0b1111110
 
 
 class Wounds(Solo[Maze]):
@@ -52,8 +52,7 @@ class Wounds(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every line that is not cancelled."""
-        cancelled = g.cancelled[self.hero]
-        return [TO_CANCEL.at(line) for line in range(1, 7) if not cancelled >> line & 1]
+        return TO_CANCEL.among(ALL_LINES & ~g.cancelled[self.hero])
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """CLA-WND-04  Cancel the line; with the sixth the warrior dies."""
@@ -142,7 +141,7 @@ class Withdrawal(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every own figure there; of Troglodytes that are alike the first."""
-        return [TO_WITHDRAW.at(warrior) for warrior in unlike(g, g.here[self.tile] & DEMON_SIDE)]
+        return TO_WITHDRAW.each(unlike(g, g.here[self.tile] & DEMON_SIDE))
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Take it off the board."""
@@ -224,7 +223,7 @@ class TroglodyteHits(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the Troglodytes there; of those that are alike the first."""
-        return [TO_FALL.at(warrior) for warrior in unlike(g, g.here[self.tile] & TROGLODYTE_SIDE)]
+        return TO_FALL.each(unlike(g, g.here[self.tile] & TROGLODYTE_SIDE))
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """The hit strikes it."""
@@ -277,4 +276,4 @@ def heal(g: Maze, hero: int, line: int) -> None:
 
 def cancelled_lines(g: Maze, hero: int) -> list[int]:
     """CLA-HEA-03, CLA-HEA-04  List the lines of a hero that can be healed: whichever the Human player likes."""
-    return [line for line in range(1, 7) if g.cancelled[hero] >> line & 1]
+    return [line for line in range(1, LINES + 1) if g.cancelled[hero] >> line & 1]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.games.mall_of_horror.defence import Defence
 from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote
-from ostoja.games.mall_of_horror.words import PARKING, PIN_UP, TO_DIE, TO_SACRIFICE, verb_of
+from ostoja.games.mall_of_horror.words import PARKING, PIN_UP, TO_DIE, TO_SACRIFICE
 from ostoja.kit.refuge.election import Sacrifice
-from ostoja.kit.refuge.heads import KINDS, TEAM, all_of, head_of
+from ostoja.kit.refuge.heads import all_of, head_of, heads_in
 from ostoja.kit.refuge.state import PLACES
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 PIN_UPS: Final[int] = all_of(PIN_UP)
 
@@ -73,7 +76,7 @@ class Attack(Procedure[Mall]):
             self.pass_by(g)
         if self.place == PLACES:
             return DONE
-        g.extra_votes = [0] * g.seats  # MOH-THR-07
+        g.end_backing()  # MOH-THR-07
         g.tell("breach", self.place, g.zombies[self.place], g.strength(self.place))
         return Defence(g.present(self.place), g.badge, self.place)
 
@@ -147,7 +150,7 @@ class Victim(Sacrifice[Mall]):
 
     __slots__ = ()
 
-    def first_sacrifice(self) -> int:
+    def sacrifices(self) -> Verb:
         """Sacrifice a character."""
         return TO_SACRIFICE
 
@@ -157,7 +160,7 @@ class Victim(Sacrifice[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """Hidden heads cannot be eaten, and only those in the location can."""
-        if verb_of(option) == "sacrifice" and g.hidden & head_of(seat, TO_SACRIFICE.target(option)):
+        if option in TO_SACRIFICE and g.hidden & head_of(seat, TO_SACRIFICE.target(option)):
             return "MOH-HIDE-03"
         return "MOH-VOTE-10"
 
@@ -168,10 +171,9 @@ def eat(g: Mall, head: int, place: int) -> None:
     MOH-ELIM-09  Who is eliminated keeps his cards, face down.
     """
     g.room[place] &= ~head
-    number = head.bit_length() - 1
-    seat = number // KINDS
-    g.tell("eaten", seat, number % KINDS, place)
-    if not g.living() >> seat * KINDS & TEAM:
+    seat, kind = heads_in(head)[0]
+    g.tell("eaten", seat, kind, place)
+    if not g.team(seat):
         g.fell_in[seat] = g.round
         g.tell("eliminated", seat)
     g.doomed = 0

@@ -17,9 +17,8 @@ from ostoja.games.mall_of_horror.words import (
     TO_FIGHT,
     TO_HIDE,
     TO_THREATEN,
-    verb_of,
 )
-from ostoja.kit.refuge.heads import KINDS, team_in
+from ostoja.kit.refuge.heads import team_in
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -54,9 +53,9 @@ class Defence(InTurn[Mall]):
         if g.holds(seat, HARDWARE) and self.can_barricade(g):
             found.append(TO_BARRICADE)
         if g.holds(seat, HIDE):  # MOH-HIDE-01
-            found += [TO_HIDE.at(kind) for kind in range(KINDS) if mine >> kind & 1]
+            found += TO_HIDE.among(mine)
         if g.zombies[self.place]:  # MOH-WPN-04
-            found += [TO_FIGHT.at(card) for card in range(FIRST_WEAPON, CARDS) if g.holds(seat, card)]
+            found += TO_FIGHT.each([card for card in range(FIRST_WEAPON, CARDS) if g.holds(seat, card)])
         return found
 
     def can_barricade(self, g: Mall) -> bool:
@@ -70,7 +69,7 @@ class Defence(InTurn[Mall]):
             g.back(seat, THREAT)
         elif option == TO_BARRICADE:
             self.barricade(g, seat)
-        elif option >= TO_FIGHT.at(FIRST_WEAPON):
+        elif option in TO_FIGHT:
             self.fight(g, seat, TO_FIGHT.target(option))
         else:
             # MOH-HIDE-02, MOH-HIDE-03, MOH-HIDE-04, MOH-HIDE-05, MOH-HIDE-08
@@ -107,6 +106,6 @@ class Defence(InTurn[Mall]):
             return "MOH-HW-02" if self.place == PARKING else "MOH-HW-03"
         if option == TO_THREATEN and g.holds(seat, THREAT):
             return "MOH-THR-04"
-        if verb_of(option) == "hide" and g.holds(seat, HIDE):
+        if option in TO_HIDE and g.holds(seat, HIDE):
             return "MOH-HIDE-01"
         return "MOH-ATK-08"

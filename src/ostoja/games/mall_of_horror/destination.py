@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import Next, Phases, Procedure
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.words import TO_GO, TO_LURE, verb_of
-from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination, can_go, choosers
-from ostoja.kit.refuge.state import NOBODY, PLACES
+from ostoja.games.mall_of_horror.words import TO_GO, TO_LURE
+from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination, choosers, destinations
+from ostoja.kit.refuge.state import EVERYWHERE, NOBODY
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 def why_no_destination(g: Mall, option: int) -> str:
     """Name the rule that keeps a player from choosing a location."""
-    if verb_of(option) != "go":
+    if option not in TO_GO:
         return "MOH-DEST-01"
     return "MOH-CURSE-04" if g.cursed >> TO_GO.target(option) & 1 else "MOH-DEST-03"
 
@@ -33,7 +36,7 @@ class Destination(Procedure[Mall]):
 
         MOH-DEST-07  Nor does he, if he has nowhere to go.
         """
-        return Announcement(g.badge) if g.chief_elected and can_go(g, g.badge) else None
+        return Announcement(g.badge) if g.chief_elected and destinations(g, g.badge) else None
 
     def secret_choices(self, g: Mall) -> Next:
         """MOH-DEST-06  All others choose in secret at the same time; who has nowhere to go does not choose.
@@ -66,7 +69,7 @@ class Announcement(OpenDestination[Mall]):
 
     __slots__ = ()
 
-    def first_go(self) -> int:
+    def goes(self) -> Verb:
         """Go to a location."""
         return TO_GO
 
@@ -87,13 +90,7 @@ class SecretDestinations(HiddenDestinations[Mall]):
 
     __slots__ = ()
 
-    def copy(self) -> SecretDestinations:
-        """Return a choice with the same destinations in."""
-        twin = SecretDestinations()
-        self.copy_choices(twin)
-        return twin
-
-    def first_go(self) -> int:
+    def goes(self) -> Verb:
         """Go to a location, unseen."""
         return TO_GO
 
@@ -122,12 +119,13 @@ class Lures(InTurn[Mall]):
 
     def plays(self, g: Mall, seat: int) -> list[int]:
         """Offer every location that is neither closed nor cursed, Parking included."""
-        return [TO_LURE.at(place) for place in range(1, PLACES) if g.is_open(place)]
+        return TO_LURE.among(EVERYWHERE & ~g.shut)
 
     def play(self, g: Mall, seat: int, option: int) -> Next:
         """Put one zombie there."""
-        g.tell("lured", seat, TO_LURE.target(option))
-        g.add_zombie(TO_LURE.target(option))
+        place = TO_LURE.target(option)
+        g.tell("lured", seat, place)
+        g.add_zombie(place)
         return self.end_turn(seat)
 
     def asks(self, g: Mall) -> tuple[str, int, int]:

@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.games.mall_of_horror.words import PARKING
+from ostoja.kit.refuge.heads import PLAYER_SEATS
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.games.mall_of_horror.state import Mall
 
 
+def limit(g: Mall) -> int:
+    """MOH-END-02  Return how few are alive when the rescue arrives: four, or with a full table of six players six."""
+    return g.data.rescue_of_six if g.seats == PLAYER_SEATS else g.data.rescue
+
+
 def rescue_arrives(g: Mall) -> bool:
-    """MOH-END-01  All survivors in one location but Parking, or only four (six players: six) alive.
+    """MOH-END-01  All survivors in one location but Parking, or only so few alive.
 
     MOH-END-02, MOH-END-04
     """
     living = g.living()
-    enough = g.data.rescue_of_six if g.seats == 6 else g.data.rescue
-    if living.bit_count() <= enough:
+    if living.bit_count() <= limit(g):
         return True
     for place in range(1, PLACES):
         if place != PARKING and g.room[place] == living:

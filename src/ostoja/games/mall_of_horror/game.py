@@ -29,13 +29,14 @@ from ostoja.games.mall_of_horror.talk import TALK
 from ostoja.games.mall_of_horror.truck import Draw, Give, Keep, Search
 from ostoja.games.mall_of_horror.view import open_view, own_view
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, ThreatsAgain, Vote
-from ostoja.games.mall_of_horror.words import VOCABULARY
+from ostoja.games.mall_of_horror.words import COLOUR, VOCABULARY
 from ostoja.kit.refuge.promises import judged
 from ostoja.kit.refuge.redeal import unmark_cards
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ostoja.engine.choices import Value
     from ostoja.engine.datafile import Table
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
@@ -90,8 +91,19 @@ class MallOfHorror(Game[Mall]):
 
     def result(self, state: Mall) -> Result:
         """Return the scores and winners."""
-        mall = state
-        return Result(scores(mall), winners(mall), mall.round)
+        return Result(scores(state), winners(state), state.round)
+
+    def round_of(self, state: Mall) -> int:
+        """Return the number of the round."""
+        return state.round
+
+    def colours(self) -> tuple[str, ...]:
+        """List the colours of the teams."""
+        return tuple(str(label) for label in COLOUR.labels)
+
+    def colour_wish(self, colours: Sequence[int]) -> dict[str, Value]:
+        """Let every seat play a team of its own."""
+        return {"colours": ",".join(str(COLOUR.labels[colour]) for colour in colours)}
 
     def heuristics(self) -> Heuristics:
         """Return the judgement of the greedy bot."""

@@ -30,6 +30,7 @@ from ostoja.games.mall_of_horror.words import PARKING, THREAT, TO_DIE, TO_DRAW, 
 from ostoja.kit.refuge.judge_danger import BADGE_GAIN, SEARCH_GAIN
 from ostoja.kit.refuge.judge_prices import PriceBook
 from ostoja.kit.refuge.judge_siege import rate_gifts, rate_keeping
+from ostoja.kit.refuge.judge_talk import favourite_of
 from ostoja.kit.refuge.judge_votes import (
     prize_of,
     prize_worths,
@@ -77,11 +78,7 @@ class MallHeuristics(Heuristics):
     def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
         """Return what the seat would say now."""
         g = cast("Mall", world)
-        look = self.outlook(g, seat)
-        options = g.offers[seat] if g.asked >> seat & 1 else []
-        ratings = self.rate(world, seat, options, hearing) if options else []
-        favourite = options[ratings.index(max(ratings))] if ratings else 0
-        return speech(look, favourite, hearing, rng)
+        return speech(self.outlook(g, seat), favourite_of(self, g, seat, hearing), hearing, rng)
 
 
 def ballot(look: MallOutlook, step: FirstBallot, hearing: Hearing) -> list[float]:
@@ -118,7 +115,7 @@ def rate_cards(look: MallOutlook, options: list[int], hearing: Hearing) -> list[
     if isinstance(step, Keep):
         return rate_keeping(look, [TO_KEEP.target(option) for option in options])
     if isinstance(step, Give):
-        return rate_gifts(look, [TO_GIVE.target(option) for option in options], hearing)
+        return rate_gifts(look, [TO_GIVE.parts(option) for option in options], hearing)
     return rate_rest(look, options, hearing)
 
 

@@ -82,12 +82,13 @@ def rate_movement(look: MallOutlook, left: int, options: list[int]) -> list[floa
     before = look.worth[seat]
     for option in options:
         look.worth[seat] = before
-        kind, place = TO_MOVE.target(option), g.destinations[seat]
-        spent = 0
-        if option >= TO_SPRINT:
+        if option in TO_SPRINT:
             kind, place = TO_SPRINT.parts(option)
             look.worth[seat] = before - look.prices.card[SPRINT]
             spent = 1
+        else:
+            kind, place = TO_MOVE.target(option), g.destinations[seat]
+            spent = 0
         room = g.room[:]
         step_to(g, room, head_of(seat, kind), place, PARKING)
         if look.ends_with(room):

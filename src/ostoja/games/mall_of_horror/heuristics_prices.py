@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ostoja.games.mall_of_horror.ending import limit
 from ostoja.games.mall_of_horror.words import CAMERA, CARDS, HARDWARE, HIDE, PARKING, SPRINT, THREAT
 from ostoja.kit.refuge.heads import KINDS, team_in
 from ostoja.kit.refuge.judge_prices import HOPE, Outlook
@@ -82,5 +83,4 @@ class MallOutlook(Outlook):
 
 def deaths_to_go(g: Mall) -> int:
     """MOH-END-02  Count the deaths that are left before the rescue arrives."""
-    enough = g.data.rescue_of_six if g.seats == 6 else g.data.rescue
-    return (g.living() | g.unplaced).bit_count() - enough
+    return (g.living() | g.unplaced).bit_count() - limit(g)

@@ -9,8 +9,17 @@ from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
 from ostoja.games.mall_of_horror.words import LOCATION, PARKING, PIN_UP, TO_DIE, TO_GO, TO_SEARCH, TO_VOTE
 from ostoja.kit.refuge.heads import head_of
 from ostoja.kit.refuge.judge_dice import knows_dice
-from ostoja.kit.refuge.judge_prices import NEVER
-from ostoja.kit.refuge.judge_talk import CHATTY, Speech, accusations, calls_for_help, canvass, claims, conspire, fresh
+from ostoja.kit.refuge.judge_talk import (
+    CHATTY,
+    Speech,
+    accusations,
+    calls_for_help,
+    canvass,
+    claims,
+    conspire,
+    fresh,
+    only_accuses,
+)
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
@@ -24,7 +33,7 @@ def speech(look: MallOutlook, favourite: int, hearing: Hearing, rng: Rng) -> Spe
     g = look.g
     step = g.agenda[-1]
     said: Speech = accusations(look, hearing)
-    if look.worth[look.seat] == NEVER:
+    if only_accuses(look):
         return fresh(look, said, hearing)
     if isinstance(step, (Announcement, SecretDestinations)):
         if knows_dice(g, look.seat):

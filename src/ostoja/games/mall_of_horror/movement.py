@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.engine.steps import InTurn
+from ostoja.engine.steps import PASS, InTurn
 from ostoja.games.mall_of_horror.arrival import curse
 from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.words import PARKING, SPRINT, TO_MOVE, TO_SPRINT, verb_of
-from ostoja.kit.refuge.heads import KINDS, head_of, place_of
+from ostoja.games.mall_of_horror.words import PARKING, SPRINT, TO_MOVE, TO_SPRINT
+from ostoja.kit.refuge.heads import KINDS, head_of, place_of, team_in
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
@@ -35,13 +35,12 @@ class Movement(InTurn[Mall]):
 
         MOH-MOVE-08  But not to stay without one.
         """
-        team = g.team(seat) & ~g.room[g.destinations[seat]]
-        moves = [TO_MOVE.at(kind) for kind in range(KINDS) if team & head_of(seat, kind)]
+        moves = TO_MOVE.among(team_in(g.living() & ~g.room[g.destinations[seat]], seat))
         return moves + sprints(g, seat) if g.holds(seat, SPRINT) else moves
 
     def decide(self, g: Mall, seat: int, option: int) -> Next:
         """MOH-MOVE-01, MOH-SPR-05  Move the character, with or without a Sprint."""
-        if option >= TO_SPRINT:
+        if option in TO_SPRINT:
             kind, place = TO_SPRINT.parts(option)
             g.discard(seat, SPRINT)
             move(g, seat, kind, place)
@@ -67,12 +66,11 @@ class Movement(InTurn[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """Name the rule that forbids a move or a Sprint."""
-        verb = verb_of(option)
-        if verb == "pass":
+        if option == PASS:
             return "MOH-MOVE-08"
-        if verb == "move":
+        if option in TO_MOVE:
             return "MOH-MOVE-02"
-        return "MOH-SPR-04" if verb == "sprint" else "MOH-SPR-06"
+        return "MOH-SPR-04" if option in TO_SPRINT else "MOH-SPR-06"
 
 
 def sprints(g: Mall, seat: int) -> list[int]:
@@ -103,7 +101,7 @@ def move(g: Mall, seat: int, kind: int, place: int) -> None:
     if start == place:
         g.tell("stayed", seat, kind, place)
         return
-    bounced = g.is_full(place) or not g.is_open(place)
+    bounced = not g.has_room(place)
     end = PARKING if bounced else place
     g.room[start] &= ~head
     g.room[end] |= head

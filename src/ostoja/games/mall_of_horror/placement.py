@@ -7,7 +7,7 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import Solo
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.words import TO_PLACE, verb_of
+from ostoja.games.mall_of_horror.words import TO_PLACE
 from ostoja.kit.refuge.heads import KINDS, head_of
 from ostoja.kit.refuge.state import PLACES
 
@@ -81,8 +81,10 @@ class PlaceOne(Solo[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """Name the rule that forbids a location."""
-        place = (TO_PLACE.target(option)) % PLACES
-        return "MOH-SET-07" if verb_of(option) == "place" and place in g.dice else "MOH-SET-06"
+        if option in TO_PLACE:
+            _, place = TO_PLACE.parts(option)
+            return "MOH-SET-07" if place in g.dice else "MOH-SET-06"
+        return "MOH-SET-06"
 
 
 def allowed_places(g: Mall) -> list[int]:
@@ -90,7 +92,5 @@ def allowed_places(g: Mall) -> list[int]:
 
     MOH-SET-08, MOH-SET-09
     """
-    shown = [place for place in range(1, PLACES) if place in g.dice and g.is_open(place) and not g.is_full(place)]
-    if shown:
-        return shown
-    return [place for place in range(1, PLACES) if g.is_open(place) and not g.is_full(place)]
+    shown = [place for place in sorted(set(g.dice)) if g.has_room(place)]
+    return shown or [place for place in range(1, PLACES) if g.has_room(place)]

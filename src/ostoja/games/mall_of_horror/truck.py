@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote, open_vote
-from ostoja.games.mall_of_horror.words import PARKING, TO_DRAW, TO_GIVE, TO_KEEP, TO_SEARCH, verb_of
+from ostoja.games.mall_of_horror.words import PARKING, TO_DRAW, TO_GIVE, TO_KEEP, TO_SEARCH
 from ostoja.kit.refuge.state import NOBODY
 from ostoja.kit.refuge.truck import GiveOne, KeepOne, draw
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 class Search(Procedure[Mall]):
@@ -103,7 +106,7 @@ class Keep(KeepOne[Mall]):
 
     __slots__ = ()
 
-    def first_keep(self) -> int:
+    def keeps(self) -> Verb:
         """Keep a card of some kind."""
         return TO_KEEP
 
@@ -120,7 +123,7 @@ class Give(GiveOne[Mall]):
 
     __slots__ = ()
 
-    def first_gift(self) -> int:
+    def gives(self) -> Verb:
         """Give a card of some kind to somebody."""
         return TO_GIVE
 
@@ -134,4 +137,4 @@ class Give(GiveOne[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """MOH-TRUCK-09  Only living players receive cards."""
-        return "MOH-TRUCK-09" if verb_of(option) == "give" else ""
+        return "MOH-TRUCK-09" if option in TO_GIVE else ""

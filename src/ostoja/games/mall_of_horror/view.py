@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import UNDECIDED, Sealed, chosen
 from ostoja.games.mall_of_horror.destination import SecretDestinations
+from ostoja.games.mall_of_horror.ending import limit
 from ostoja.games.mall_of_horror.flow import Round
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote
 from ostoja.kit.refuge.state import NOBODY, PLACES
@@ -37,7 +38,7 @@ def open_view(g: Mall) -> View:
     seen["cards"] = g.data.printed_cards
     seen["ballot"] = ballot_view(g)
     seen["chief_elected"] = g.chief_elected
-    seen["rescue"] = g.data.rescue_of_six if g.seats == 6 else g.data.rescue
+    seen["rescue"] = limit(g)
     seen["curse"] = g.data.curse
     return seen
 
@@ -87,7 +88,7 @@ def sealed_by(g: Mall, seat: int) -> dict[str, int]:
     step = g.agenda[-1] if g.agenda else None
     made = step.choices[seat] if isinstance(step, Sealed) and seat < len(step.choices) else UNDECIDED
     if made != UNDECIDED and isinstance(step, SecretDestinations):
-        return {"vote": NOBODY, "destination": made - step.first_go()}
+        return {"vote": NOBODY, "destination": step.goes().target(made)}
     if made != UNDECIDED and isinstance(step, FirstBallot):
-        return {"vote": made - step.first_vote()}
+        return {"vote": step.votes().target(made)}
     return {"vote": NOBODY}

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.agenda import DONE, Next, Phases
 from ostoja.engine.seats import is_single, lone, seats_in
-from ostoja.engine.steps import InTurn
+from ostoja.engine.steps import PASS, InTurn
 from ostoja.games.mall_of_horror.state import Mall
-from ostoja.games.mall_of_horror.words import THREAT, TO_DIE, TO_SEARCH, TO_THREATEN, TO_VOTE, verb_of
-from ostoja.kit.refuge.election import PlaceBallot
-from ostoja.kit.refuge.heads import KINDS, owners_of
+from ostoja.games.mall_of_horror.words import THREAT, TO_DIE, TO_SEARCH, TO_THREATEN, TO_VOTE
+from ostoja.kit.refuge.election import PlaceBallot, PlaceVote
+from ostoja.kit.refuge.heads import head_of, heads_in, owners_of
 from ostoja.kit.refuge.state import NOBODY
 
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
-class Vote(Procedure[Mall]):
-    """MOH-VOTE-21  One vote: a ballot, on a tie a re-vote, and never a third ballot."""
 
-    __slots__ = ("place", "purpose")
+class Vote(PlaceVote[Mall]):
+    """MOH-VOTE-21  One vote: a ballot, on a tie a re-vote, and never a third ballot.
 
-    def __init__(self, place: int = 0, purpose: int = TO_SEARCH) -> None:
-        super().__init__()
-        self.place = place
-        self.purpose = purpose
+    MOH-VOTE-23  A player is elected and no head: only the zombies ask which one is meant.
+    """
 
-    def copy(self) -> Vote:
-        """Return a vote that has got as far."""
-        twin = Vote(self.place, self.purpose)
-        twin.at = self.at
-        return twin
+    __slots__ = ()
 
     def phases(self) -> Phases:
         """List the ballots."""
@@ -54,7 +49,7 @@ class Vote(Procedure[Mall]):
             return self.elect(g, lone(g.tied))
         g.tell("tie", self.place)
         if not g.rulings.threat_persists:
-            g.extra_votes = [0] * g.seats
+            g.end_backing()
         if g.rulings.threats_before_revote:
             return ThreatsAgain(threateners(g, self.place, self.purpose), g.badge, self.place, self.purpose)
         return None
@@ -81,17 +76,10 @@ class Vote(Procedure[Mall]):
 
     def draw_head(self, g: Mall) -> Next:
         """Option second_tie = head: the lot falls on one of the tied colours' unhidden heads."""
-        heads = g.room[self.place] & ~g.hidden
-        drawn = [head for head in range(KINDS * g.seats) if heads >> head & 1 and g.tied >> head // KINDS & 1]
-        g.doomed = 1 << g.rng.pick(drawn)
+        heads = heads_in(g.room[self.place] & ~g.hidden)
+        g.doomed = g.rng.pick([head_of(seat, kind) for seat, kind in heads if g.tied >> seat & 1])
         g.tell("lot", self.place)
         return self.elect(g, lone(owners_of(g.doomed)))
-
-    def elect(self, g: Mall, seat: int) -> Next:
-        """MOH-VOTE-23  A player is elected and no head: only the zombies ask which one is meant."""
-        g.elected = seat
-        g.tell("elected", seat, self.place, self.purpose)
-        return DONE
 
 
 VOTE: Final[Phases] = (Vote.first_ballot, Vote.tie, Vote.revote, Vote.second_tie)
@@ -107,13 +95,7 @@ class FirstBallot(PlaceBallot[Mall]):
 
     __slots__ = ()
 
-    def copy(self) -> FirstBallot:
-        """Return a ballot with the same choices in."""
-        twin = FirstBallot(0, self.candidates, self.place, self.purpose)
-        self.copy_choices(twin)
-        return twin
-
-    def first_vote(self) -> int:
+    def votes(self) -> Verb:
         """Vote for a seat, that is, its colour."""
         return TO_VOTE
 
@@ -123,21 +105,15 @@ class FirstBallot(PlaceBallot[Mall]):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """MOH-VOTE-03, MOH-VOTE-05  Only colours present, and no abstention."""
-        if verb_of(option) == "vote" and TO_VOTE.target(option) < g.seats:
+        if option in TO_VOTE and TO_VOTE.target(option) < g.seats:
             return "MOH-VOTE-03"
-        return "MOH-VOTE-05" if verb_of(option) == "pass" else ""
+        return "MOH-VOTE-05" if option == PASS else ""
 
 
 class ReVote(FirstBallot):
     """MOH-VOTE-12, MOH-VOTE-16  All players vote again, and only for the tied colours."""
 
     __slots__ = ()
-
-    def copy(self) -> ReVote:
-        """Return a re-vote with the same choices in."""
-        twin = ReVote(0, self.candidates, self.place, self.purpose)
-        self.copy_choices(twin)
-        return twin
 
     def weight(self, g: Mall, seat: int) -> int:
         """MOH-VOTE-13  Those with heads there keep votes and Threats; an outsider has one vote, Gunman or not.
@@ -157,9 +133,9 @@ class ReVote(FirstBallot):
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
         """MOH-VOTE-05, MOH-VOTE-16  Only the tied colours, and no abstention."""
-        if verb_of(option) == "vote" and TO_VOTE.target(option) < g.seats:
+        if option in TO_VOTE and TO_VOTE.target(option) < g.seats:
             return "MOH-VOTE-16"
-        return "MOH-VOTE-05" if verb_of(option) == "pass" else ""
+        return "MOH-VOTE-05" if option == PASS else ""
 
 
 class Threats(InTurn[Mall]):
@@ -232,7 +208,7 @@ def open_vote(g: Mall, place: int, purpose: int) -> Next:
 
     MOH-THR-07, MOH-VOTE-22
     """
-    g.extra_votes = [0] * g.seats
+    g.end_backing()
     if is_single(g.voters(place)):
         return None
     return Threats(threateners(g, place, purpose), g.badge, place, purpose)

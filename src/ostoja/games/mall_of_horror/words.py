@@ -67,8 +67,3 @@ TO_HIDE: Final = VOCABULARY.verb("hide", CHARACTER)
 TO_FIGHT: Final = VOCABULARY.verb("fight", CARD)
 TO_SACRIFICE: Final = VOCABULARY.verb("sacrifice", CHARACTER)
 TO_DRAW: Final[int] = VOCABULARY.verb("draw").at()
-
-
-def verb_of(option: int) -> str:
-    """Return the verb of an option, such as "vote"."""
-    return str(VOCABULARY.spell(option)[0])

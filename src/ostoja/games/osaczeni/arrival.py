@@ -60,7 +60,7 @@ def place_monster(g: Lockdown, area: int) -> None:
 
 def haunts(g: Lockdown) -> list[int]:
     """OSA-VAR-09  List every open area with a free notch as what an eliminated player may do."""
-    return [TO_HAUNT.at(area) for area in range(1, PLACES) if g.has_notch(area)]
+    return TO_HAUNT.each([area for area in range(1, PLACES) if g.has_notch(area)])
 
 
 class Haunting(InTurn[Lockdown]):
@@ -84,8 +84,9 @@ class Haunting(InTurn[Lockdown]):
 
     def play(self, g: Lockdown, seat: int, option: int) -> Next:
         """Put the monster there."""
-        g.tell("haunted", seat, TO_HAUNT.target(option))
-        place_monster(g, TO_HAUNT.target(option))
+        area = TO_HAUNT.target(option)
+        g.tell("haunted", seat, area)
+        place_monster(g, area)
         return self.end_turn(seat)
 
     def asks(self, g: Lockdown) -> tuple[str, int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.games.osaczeni.cold import devour
@@ -12,7 +12,10 @@ from ostoja.games.osaczeni.variants import SATED, SATED_HORDE
 from ostoja.games.osaczeni.voting import Vote
 from ostoja.games.osaczeni.words import CAR_PARK, TO_DIE, TO_SACRIFICE
 from ostoja.kit.refuge.election import Sacrifice
-from ostoja.kit.refuge.heads import KINDS, head_of
+from ostoja.kit.refuge.heads import head_of
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 class Attack(Procedure[Lockdown]):
@@ -39,14 +42,12 @@ class Attack(Procedure[Lockdown]):
     def discussion(self, g: Lockdown) -> Next:
         """OSA-ATK-02  Where monsters would get in, the players there discuss, before each attack and a lone family too.
 
-        OSA-ATK-07, OSA-ATK-13, OSA-PARK-02, OSA-PARK-09, OSA-PARK-11, OSA-PARK-12, OSA-PARK-13, OSA-VOTE-21
+        OSA-ATK-07, OSA-ATK-13, OSA-PARK-02, OSA-PARK-11, OSA-PARK-12, OSA-PARK-13
         """
         while self.area <= CAR_PARK and not g.is_breached(self.area):
             self.area += 1
         if self.area > CAR_PARK:
             return self.turn_back(g)
-        if not self.attacks:  # a gun counts in one vote, but on the car park it stays in force
-            g.extra_votes = [0] * g.seats
         g.tell("breach", self.area, g.monsters[self.area], g.strength(self.area))
         return discuss(g, self.area, TO_DIE)
 
@@ -57,7 +58,7 @@ class Attack(Procedure[Lockdown]):
         """
         if not g.is_breached(self.area):
             g.tell("repelled", self.area)
-            return self.next_area()
+            return self.next_area(g)
         if not g.voters(self.area):
             return self.nobody_found(g)
         return Vote(self.area, TO_DIE)
@@ -71,7 +72,7 @@ class Attack(Procedure[Lockdown]):
         devour(g, g.doomed, self.area)
         if self.area != CAR_PARK:
             g.monsters[self.area] = 0
-            return self.next_area()
+            return self.next_area(g)
         g.monsters[CAR_PARK] -= 1
         lower_gun(g, g.elected, CAR_PARK)
         self.attacks += 1
@@ -82,11 +83,10 @@ class Attack(Procedure[Lockdown]):
 
         OSA-PARK-05, OSA-PARK-06, OSA-PARK-14, OSA-VAR-16
         """
-        if g.variant == SATED_HORDE and self.attacks == SATED:
-            return self.next_area()  # whoever is left to be found, the sated ones stay
-        if g.monsters[CAR_PARK] and not g.voters(CAR_PARK):
-            return self.nobody_found(g)
-        return self.again()
+        sated = g.variant == SATED_HORDE and self.attacks == SATED  # whoever is left to be found, they stay
+        if sated or not g.monsters[CAR_PARK]:
+            return self.next_area(g)
+        return self.again() if g.voters(CAR_PARK) else self.nobody_found(g)
 
     def nobody_found(self, g: Lockdown) -> Next:
         """OSA-ATK-14  Everybody is hidden or eaten: all monsters return to the pool.
@@ -95,17 +95,17 @@ class Attack(Procedure[Lockdown]):
         """
         g.tell("nobody-found", self.area)
         g.monsters[self.area] = 0
-        return self.next_area()
+        return self.next_area(g)
 
-    def next_area(self) -> Next:
-        """OSA-ATK-01  Go on to the next area."""
+    def next_area(self, g: Lockdown) -> Next:
+        """OSA-ATK-01, OSA-VOTE-21, OSA-PARK-09  Go on to the next area: there guns drawn at this one are gone."""
+        g.end_backing()
         self.area += 1
         return self.again()
 
     def turn_back(self, g: Lockdown) -> Next:
         """OSA-ITEM-09, OSA-PARK-10  At the end of phase 6 hidden characters are turned back."""
         g.hidden = 0
-        g.extra_votes = [0] * g.seats
         return DONE
 
 
@@ -117,7 +117,7 @@ class Victim(Sacrifice[Lockdown]):
 
     __slots__ = ()
 
-    def first_sacrifice(self) -> int:
+    def sacrifices(self) -> Verb:
         """Give up a character."""
         return TO_SACRIFICE
 
@@ -127,7 +127,6 @@ class Victim(Sacrifice[Lockdown]):
 
     def why_not(self, g: Lockdown, seat: int, option: int) -> str:
         """Hidden characters cannot be chosen, and only those in the area can."""
-        kind = TO_SACRIFICE.target(option)
-        if 0 <= kind < KINDS and g.hidden & head_of(seat, kind):
+        if option in TO_SACRIFICE and g.hidden & head_of(seat, TO_SACRIFICE.target(option)):
             return "OSA-ITEM-06"
         return "OSA-ATK-10"

@@ -28,7 +28,7 @@ class Watch(Procedure[Lockdown]):
     def discussion(self, g: Lockdown) -> Next:
         """OSA-BADGE-01, OSA-BADGE-07, OSA-VOTE-19, OSA-VOTE-21  The participants talk, unless there is only one."""
         g.elected = NOBODY
-        g.extra_votes = [0] * g.seats  # a gun of phase 1 is gone
+        g.end_backing()  # by guns of phase 1
         participants = g.present(SURVEILLANCE)
         return None if is_single(participants) or not participants else discuss(g, SURVEILLANCE, TO_GUARD)
 
@@ -44,7 +44,7 @@ class Watch(Procedure[Lockdown]):
         if g.elected != NOBODY:
             g.badge = g.elected
             g.tell("badge", g.badge)
-        g.extra_votes = [0] * g.seats
+        g.end_backing()
         roll_hidden(g, g.dice_in_use())
         g.covered = g.rng.below(len(g.dice)) if g.variant == BLIND_SPOT else NO_DIE
         if g.elected != NOBODY:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ostoja.engine.seats import first_from
 from ostoja.games.osaczeni.variants import LONG_NIGHT, MOURNING
 from ostoja.games.osaczeni.words import CRYBABY
-from ostoja.kit.refuge.heads import KINDS
+from ostoja.kit.refuge.heads import heads_in
 
 if TYPE_CHECKING:
     from ostoja.games.osaczeni.state import Lockdown
@@ -18,8 +18,7 @@ def devour(g: Lockdown, head: int, area: int) -> None:
 
     OSA-ATK-11, OSA-COLD-01, OSA-COLD-07, OSA-VIC-01, OSA-VIC-03, OSA-VIC-04
     """
-    number = head.bit_length() - 1
-    seat, kind = divmod(number, KINDS)
+    seat, kind = heads_in(head)[0]
     g.room[area] &= ~head
     g.doomed = 0
     g.cold |= head

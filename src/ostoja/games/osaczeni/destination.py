@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import Next, Phases, Procedure
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import TO_GO
-from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination, can_go, choosers
-from ostoja.kit.refuge.state import PLACES
+from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination, choosers, destinations
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 class Destination(Procedure[Lockdown]):
@@ -25,7 +27,7 @@ class Destination(Procedure[Lockdown]):
 
         OSA-DEST-02, OSA-DEST-04, OSA-DEST-05, OSA-DEST-10
         """
-        return OpenMap(g.badge) if can_go(g, g.badge) else None
+        return OpenMap(g.badge) if destinations(g, g.badge) else None
 
     def secret_choices(self, g: Lockdown) -> Next:
         """OSA-DEST-03, OSA-DEST-04, OSA-DEST-09  All others with characters and somewhere to go choose in secret."""
@@ -37,8 +39,7 @@ DESTINATION: Final[Phases] = (Destination.announcement, Destination.secret_choic
 
 def why_no_destination(g: Lockdown, option: int) -> str:
     """Name the rule that keeps a player from an area."""
-    area = TO_GO.target(option)
-    if 0 < area < PLACES and not g.is_open(area):
+    if option in TO_GO and not g.is_open(TO_GO.target(option)):
         return "OSA-DEST-05"
     return "OSA-DEST-04"
 
@@ -53,7 +54,7 @@ class OpenMap(OpenDestination[Lockdown]):
 
     __slots__ = ()
 
-    def first_go(self) -> int:
+    def goes(self) -> Verb:
         """Go to an area."""
         return TO_GO
 
@@ -74,13 +75,7 @@ class SecretMaps(HiddenDestinations[Lockdown]):
 
     __slots__ = ()
 
-    def copy(self) -> SecretMaps:
-        """Return a choice with the same destinations in."""
-        twin = SecretMaps()
-        self.copy_choices(twin)
-        return twin
-
-    def first_go(self) -> int:
+    def goes(self) -> Verb:
         """Go to an area."""
         return TO_GO
 

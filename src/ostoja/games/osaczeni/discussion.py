@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.seats import is_single
-from ostoja.engine.steps import PassOut
-from ostoja.games.osaczeni.state import Lockdown
+from ostoja.games.osaczeni.windows import ItemWindow
 from ostoja.games.osaczeni.words import (
     BASEBALL_BAT,
     CANNED_FOOD,
@@ -20,11 +19,12 @@ from ostoja.games.osaczeni.words import (
     TO_LURE,
     TO_SEARCH,
 )
-from ostoja.kit.refuge.heads import KINDS, team_in
+from ostoja.kit.refuge.heads import team_in
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
+    from ostoja.games.osaczeni.state import Lockdown
 
 RULES: Final = ("OSA-VOTE-03", "OSA-VOTE-03", "OSA-ATK-07")  # by purpose
 
@@ -52,10 +52,10 @@ def plays(g: Lockdown, seat: int, place: int, purpose: int) -> list[int]:
         return found
     if g.monsters[place]:
         if g.holds(seat, CANNED_FOOD):  # OSA-ITEM-05
-            found += [TO_LURE.at(area) for area in range(1, PLACES) if area != place and g.has_notch(area)]
-        found += [TO_FIGHT.at(item) for item in range(BASEBALL_BAT, MOLOTOV + 1) if g.holds(seat, item)]
+            found += TO_LURE.each([area for area in range(1, PLACES) if area != place and g.has_notch(area)])
+        found += TO_FIGHT.each([item for item in range(BASEBALL_BAT, MOLOTOV + 1) if g.holds(seat, item)])
     if g.holds(seat, ROTTEN_MEAT) and g.is_breached(place):  # OSA-ITEM-06
-        found += [TO_HIDE.at(kind) for kind in range(KINDS) if mine >> kind & 1]
+        found += TO_HIDE.among(mine)
     return found
 
 
@@ -125,11 +125,8 @@ def why_no_play(g: Lockdown, seat: int, option: int, purpose: int) -> str:
     return "OSA-VOTE-03"
 
 
-class Discussion(PassOut[Lockdown]):
-    """OSA-VOTE-05, OSA-VOTE-06  From the badge holder clockwise, one item or a pass each, until all pass in succession.
-
-    Live (option discussion), anybody may play at any time until all are ready; each play withdraws all ready marks.
-    """
+class Discussion(ItemWindow):
+    """OSA-VOTE-05, OSA-VOTE-06  The participants play items, the badge holder first, until all pass in succession."""
 
     __slots__ = ("place", "purpose")
 
@@ -144,10 +141,6 @@ class Discussion(PassOut[Lockdown]):
         self.copy_turns(twin)
         return twin
 
-    def deciders(self, g: Lockdown) -> int:
-        """Ask the next participant, or live all who have not passed since the last play."""
-        return self.left if g.rulings.live else super().deciders(g)
-
     def plays(self, g: Lockdown, seat: int) -> list[int]:
         """Offer what may be played."""
         return plays(g, seat, self.place, self.purpose)
@@ -156,10 +149,6 @@ class Discussion(PassOut[Lockdown]):
         """Play an item."""
         play(g, seat, option, self.place)
         return None
-
-    def always_asks(self, g: Lockdown, seat: int) -> bool:
-        """Ask whoever holds any item: silence must not tell which."""
-        return g.hands[seat] != 0
 
     def asks(self, g: Lockdown) -> tuple[str, int, int]:
         """Ask for items."""

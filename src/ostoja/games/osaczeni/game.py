@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING, Final, cast
 
+from ostoja.engine.choices import NONE
 from ostoja.engine.game import Game, Result, Setup, View
 from ostoja.games.osaczeni import seen
 from ostoja.games.osaczeni.arrival import Haunting
@@ -30,10 +31,13 @@ from ostoja.games.osaczeni.talk import TALK
 from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Search, Surplus
 from ostoja.games.osaczeni.view import open_view, own_view
 from ostoja.games.osaczeni.voting import Pointing, TieBreak, Vote
-from ostoja.games.osaczeni.words import VOCABULARY
+from ostoja.games.osaczeni.words import COLOUR, VOCABULARY
 from ostoja.kit.refuge.promises import judged
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ostoja.engine.choices import Value
     from ostoja.engine.datafile import Table
     from ostoja.engine.heuristics import Heuristics
     from ostoja.engine.journal import Event
@@ -88,8 +92,27 @@ class Osaczeni(Game[Lockdown]):
 
     def result(self, state: Lockdown) -> Result:
         """Return the scores and winners."""
-        mall = state
-        return Result(scores(mall), winners(mall), mall.round)
+        return Result(scores(state), winners(state), state.round)
+
+    def round_of(self, state: Lockdown) -> int:
+        """Return the number of the round."""
+        return state.round
+
+    def colours(self) -> tuple[str, ...]:
+        """List the colours of the teams."""
+        return tuple(str(label) for label in COLOUR.labels)
+
+    def colour_wish(self, colours: Sequence[int]) -> dict[str, Value]:
+        """Let every seat play a team of its own."""
+        return {"colours": ",".join(str(COLOUR.labels[colour]) for colour in colours)}
+
+    def unlocks(self, state: Lockdown) -> int:
+        """OSA-EPI-08  Return the number of the epilogue that a finished game has unlocked."""
+        return state.epilogue
+
+    def unlocked_wish(self, numbers: Sequence[int]) -> dict[str, Value]:
+        """OSA-EPI-08  Let a new game know which epilogues were unlocked before."""
+        return {"unlocked": ",".join(f"{number:02d}" for number in sorted(numbers)) or NONE}
 
     def heuristics(self) -> Heuristics:
         """Return the judgement of the greedy bot."""

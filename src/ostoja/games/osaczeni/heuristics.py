@@ -31,6 +31,7 @@ from ostoja.games.osaczeni.words import GUN, TO_BOX, TO_CHOOSE, TO_DIE, TO_GIVE,
 from ostoja.kit.refuge.judge_danger import BADGE_GAIN, SEARCH_GAIN
 from ostoja.kit.refuge.judge_prices import PriceBook
 from ostoja.kit.refuge.judge_siege import rate_gifts, rate_keeping
+from ostoja.kit.refuge.judge_talk import favourite_of
 from ostoja.kit.refuge.judge_votes import (
     prize_of,
     prize_worths,
@@ -82,10 +83,7 @@ class LockdownHeuristics(Heuristics):
     def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
         """Return what the seat would say now."""
         g = cast("Lockdown", world)
-        options = g.offers[seat] if g.asked >> seat & 1 else []
-        ratings = self.rate(world, seat, options, hearing) if options else []
-        favourite = options[ratings.index(max(ratings))] if ratings else 0
-        return speech(self.outlook(g, seat), favourite, hearing, rng)
+        return speech(self.outlook(g, seat), favourite_of(self, g, seat, hearing), hearing, rng)
 
 
 def election_worths(look: LockdownOutlook, place: int, purpose: int, candidates: int) -> list[float]:
@@ -119,11 +117,11 @@ def rate_truck(look: LockdownOutlook, options: list[int], hearing: Hearing) -> l
         return rate_keeping(look, [TO_KEEP.target(option) for option in options])
     if isinstance(step, LastItem):
         kept = [
-            look.gaining(look.seat, look.prices.card[TO_KEEP.target(option)]) for option in options if option < TO_GIVE
+            look.gaining(look.seat, look.prices.card[TO_KEEP.target(option)]) for option in options if option in TO_KEEP
         ]
-        return kept + rate_gifts(look, [TO_GIVE.target(option) for option in options if option >= TO_GIVE], hearing)
+        return kept + rate_gifts(look, [TO_GIVE.parts(option) for option in options if option in TO_GIVE], hearing)
     if isinstance(step, Give):
-        return rate_gifts(look, [TO_GIVE.target(option) for option in options], hearing)
+        return rate_gifts(look, [TO_GIVE.parts(option) for option in options], hearing)
     return rate_rest(look, options, hearing)
 
 

@@ -76,7 +76,7 @@ def rate_movement(look: LockdownOutlook, options: list[int], hearing: Hearing) -
     for option in options:
         room = g.room[:]
         look.worth[seat] = before
-        if option >= TO_RUN:
+        if option in TO_RUN:
             kind, area = TO_RUN.parts(option)
             look.worth[seat] -= look.prices.card[ENERGY_DRINK]
             step_to(g, room, head_of(seat, kind), area, CAR_PARK)
@@ -93,7 +93,7 @@ def rate_movement(look: LockdownOutlook, options: list[int], hearing: Hearing) -
 
 def goers(option: int) -> list[int]:
     """List the kinds that an option moves: one, or in variant 04 two."""
-    return [TO_MOVE.target(option)] if option < TO_MOVE_TWO else list(TO_MOVE_TWO.parts(option))
+    return [TO_MOVE.target(option)] if option in TO_MOVE else list(TO_MOVE_TWO.parts(option))
 
 
 def later_movers(look: LockdownOutlook) -> list[int]:
@@ -116,7 +116,7 @@ def rate_placement(look: LockdownOutlook, options: list[int]) -> list[float]:
     places: list[tuple[int, int]] = []
     for option in options:
         kind, die = TO_PLACE.parts(option)
-        places.append((kind, CAR_PARK if g.is_full(die) or not g.is_open(die) else die))
+        places.append((kind, die if g.has_room(die) else CAR_PARK))
     return rate_placing(danger, places)
 
 

@@ -12,8 +12,17 @@ from ostoja.games.osaczeni.words import AREA, CAR_PARK, CRYBABY, TO_DIE, TO_GO, 
 from ostoja.kit.refuge.heads import head_of
 from ostoja.kit.refuge.hidden_dice import seen_dice
 from ostoja.kit.refuge.judge_dice import knows_dice
-from ostoja.kit.refuge.judge_prices import NEVER
-from ostoja.kit.refuge.judge_talk import CHATTY, Speech, accusations, calls_for_help, canvass, claims, conspire, fresh
+from ostoja.kit.refuge.judge_talk import (
+    CHATTY,
+    Speech,
+    accusations,
+    calls_for_help,
+    canvass,
+    claims,
+    conspire,
+    fresh,
+    only_accuses,
+)
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
@@ -26,7 +35,7 @@ def speech(look: LockdownOutlook, favourite: int, hearing: Hearing, rng: Rng) ->
     g = look.g
     step = g.agenda[-1]
     said: Speech = accusations(look, hearing)
-    if look.worth[look.seat] == NEVER:
+    if only_accuses(look):
         return fresh(look, said, hearing)
     if isinstance(step, (OpenMap, SecretMaps)):
         if knows_dice(g, look.seat):

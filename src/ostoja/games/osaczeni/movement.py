@@ -6,11 +6,12 @@ from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import first_from
-from ostoja.engine.steps import PASS, PassOut, Solo
+from ostoja.engine.steps import PASS, Solo
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.variants import TWO_BY_TWO
+from ostoja.games.osaczeni.windows import ItemWindow
 from ostoja.games.osaczeni.words import CAR_PARK, ENERGY_DRINK, TO_MOVE, TO_MOVE_TWO, TO_RUN
-from ostoja.kit.refuge.heads import KINDS, head_of, place_of
+from ostoja.kit.refuge.heads import KINDS, head_of, place_of, team_in
 from ostoja.kit.refuge.state import PLACES
 
 
@@ -98,14 +99,13 @@ class Move(Solo[Lockdown]):
 
         OSA-MOVE-05, OSA-MOVE-08, OSA-VAR-04
         """
-        heads = movable(g, seat)
-        moves = [TO_MOVE.at(kind) for kind in range(KINDS) if heads & head_of(seat, kind)]
+        moves = TO_MOVE.among(team_in(movable(g, seat), seat))
         return moves + pairs(g, seat) if g.variant == TWO_BY_TWO else moves
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """OSA-MOVE-03, OSA-MOVE-05  Move the character, or to the car park if the area is full."""
         area = g.destinations[seat]
-        if option < TO_MOVE_TWO:
+        if option in TO_MOVE:
             step_into(g, seat, TO_MOVE.target(option), area)
         else:
             for kind in TO_MOVE_TWO.parts(option):
@@ -150,7 +150,7 @@ def drinks(g: Lockdown, seat: int) -> list[int]:
     if not g.holds(seat, ENERGY_DRINK):
         return []
     team = g.team(seat)
-    roomy = [area for area in range(1, PLACES) if g.is_open(area) and not g.is_full(area)]
+    roomy = [area for area in range(1, PLACES) if g.has_room(area)]
     return [
         TO_RUN.at(kind, area)
         for kind in range(KINDS)
@@ -200,7 +200,7 @@ class Drinks(Solo[Lockdown]):
         return "OSA-MOVE-10"
 
 
-class Refreshments(PassOut[Lockdown]):
+class Refreshments(ItemWindow):
     """OSA-MOVE-11  Option energy_drink_window = any_time: between the turns anybody may use an energy drink."""
 
     __slots__ = ()
@@ -211,10 +211,6 @@ class Refreshments(PassOut[Lockdown]):
         self.copy_turns(twin)
         return twin
 
-    def deciders(self, g: Lockdown) -> int:
-        """Ask the next player, or live all who have not passed since the last drink."""
-        return self.left if g.rulings.live else super().deciders(g)
-
     def plays(self, g: Lockdown, seat: int) -> list[int]:
         """Offer the runs."""
         return drinks(g, seat)
@@ -223,10 +219,6 @@ class Refreshments(PassOut[Lockdown]):
         """Run."""
         run(g, seat, option)
         return None
-
-    def always_asks(self, g: Lockdown, seat: int) -> bool:
-        """Ask whoever holds any item: silence must not tell which."""
-        return g.hands[seat] != 0
 
     def asks(self, g: Lockdown) -> tuple[str, int, int]:
         """Ask for energy drinks."""

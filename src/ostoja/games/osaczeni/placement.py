@@ -81,12 +81,12 @@ class PlaceFamily(Solo[Lockdown]):
         head = head_of(seat, kind)
         g.dice.remove(die)
         g.unplaced &= ~head
-        if g.is_full(die) or not g.is_open(die):
-            g.room[CAR_PARK] |= head
-            g.tell("overflowed", seat, kind, die)
-        else:
+        if g.has_room(die):
             g.room[die] |= head
             g.tell("placed", seat, kind, die)
+        else:
+            g.room[CAR_PARK] |= head
+            g.tell("overflowed", seat, kind, die)
         return None if g.dice else DONE
 
     def asks(self, g: Lockdown) -> tuple[str, int, int]:

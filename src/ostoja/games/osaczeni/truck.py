@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import is_single
@@ -14,6 +14,9 @@ from ostoja.games.osaczeni.voting import Vote
 from ostoja.games.osaczeni.words import CAR_PARK, ITEMS, TO_BOX, TO_GIVE, TO_KEEP, TO_SEARCH
 from ostoja.kit.refuge.gifts import gift_parts
 from ostoja.kit.refuge.truck import GiveOne, KeepOne, draw, keep, kinds_in
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 class Search(Procedure[Lockdown]):
@@ -78,7 +81,7 @@ class Keep(KeepOne[Lockdown]):
 
     __slots__ = ()
 
-    def first_keep(self) -> int:
+    def keeps(self) -> Verb:
         """Keep an item of some kind."""
         return TO_KEEP
 
@@ -97,7 +100,7 @@ class Give(GiveOne[Lockdown]):
 
     __slots__ = ()
 
-    def first_gift(self) -> int:
+    def gives(self) -> Verb:
         """Give an item of some kind to somebody."""
         return TO_GIVE
 
@@ -113,11 +116,11 @@ class LastItem(Give):
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """Offer to keep it, or to give it to any other player."""
-        return [TO_KEEP.at(kind) for kind in kinds_in(g, g.truck)] + self.gifts(g)
+        return TO_KEEP.each(kinds_in(g, g.truck)) + self.gifts(g)
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """Keep it or hand it over."""
-        if option >= TO_GIVE:
+        if option in TO_GIVE:
             return super().decide(g, seat, option)
         keep(g, seat, TO_KEEP.target(option))
         return DONE
@@ -155,7 +158,7 @@ class Surplus(InTurn[Lockdown]):
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """Offer each kind of item in hand."""
-        return [TO_BOX.at(item) for item in range(ITEMS) if g.holds(seat, item)]
+        return TO_BOX.each([item for item in range(ITEMS) if g.holds(seat, item)])
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """Put it away; whoever gave this player something cannot be sure of it any more."""

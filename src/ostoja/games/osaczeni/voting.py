@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.agenda import DONE, Next, Phases
 from ostoja.engine.seats import is_single, lone, seats_in
-from ostoja.engine.steps import Solo
+from ostoja.engine.steps import PASS, Solo
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import TO_CHOOSE, TO_DIE, TO_SEARCH, TO_VOTE
-from ostoja.kit.refuge.election import PlaceBallot
+from ostoja.kit.refuge.election import PlaceBallot, PlaceVote
 from ostoja.kit.refuge.state import NOBODY
 
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
-class Vote(Procedure[Lockdown]):
+
+class Vote(PlaceVote[Lockdown]):
     """OSA-VOTE-02  The decision of a vote: all point, and a tie is broken."""
 
-    __slots__ = ("place", "purpose")
-
-    def __init__(self, place: int = 0, purpose: int = TO_SEARCH) -> None:
-        super().__init__()
-        self.place = place
-        self.purpose = purpose
-
-    def copy(self) -> Vote:
-        """Return a vote that has got as far."""
-        twin = Vote(self.place, self.purpose)
-        twin.at = self.at
-        return twin
+    __slots__ = ()
 
     def phases(self) -> Phases:
         """List what happens."""
@@ -63,12 +55,6 @@ class Vote(Procedure[Lockdown]):
         """OSA-VOTE-15  Whoever the holder picks is chosen."""
         return self.elect(g, lone(g.tied))
 
-    def elect(self, g: Lockdown, seat: int) -> Next:
-        """Note who is chosen."""
-        g.elected = seat
-        g.tell("elected", seat, self.place, self.purpose)
-        return DONE
-
 
 VOTE: Final[Phases] = (Vote.point, Vote.settle, Vote.broken)
 
@@ -83,13 +69,7 @@ class Pointing(PlaceBallot[Lockdown]):
 
     __slots__ = ()
 
-    def copy(self) -> Pointing:
-        """Return a ballot with the same choices in."""
-        twin = Pointing(0, self.candidates, self.place, self.purpose)
-        self.copy_choices(twin)
-        return twin
-
-    def first_vote(self) -> int:
+    def votes(self) -> Verb:
         """Point at a player."""
         return TO_VOTE
 
@@ -99,9 +79,9 @@ class Pointing(PlaceBallot[Lockdown]):
 
     def why_not(self, g: Lockdown, seat: int, option: int) -> str:
         """OSA-VOTE-07, OSA-VOTE-09, OSA-VOTE-10, OSA-VOTE-17  Only candidates, no abstention, and no card."""
-        if option in TO_VOTE:
+        if option in TO_VOTE and TO_VOTE.target(option) < g.seats:
             return "OSA-VOTE-10" if self.purpose == TO_DIE else "OSA-VOTE-09"
-        return "OSA-VOTE-17" if option == 0 else "OSA-VOTE-07"
+        return "OSA-VOTE-17" if option == PASS else "OSA-VOTE-07"
 
 
 class TieBreak(Solo[Lockdown]):
@@ -119,7 +99,7 @@ class TieBreak(Solo[Lockdown]):
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """OSA-VOTE-16  Offer the tied candidates, oneself included."""
-        return [TO_CHOOSE.at(candidate) for candidate in seats_in(g.tied)]
+        return TO_CHOOSE.among(g.tied)
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """Leave only the one picked."""

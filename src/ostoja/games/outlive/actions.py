@@ -16,12 +16,12 @@ from ostoja.games.outlive.words import (
     AXE,
     BACKPACK,
     BASE,
-    CITIES,
     CITY_OF,
     DAM,
     GOODS,
     JERRYCAN,
     MICROCHIP,
+    PEEK,
     PICKAXE,
     SEARCH2,
     SLOTS,
@@ -40,6 +40,7 @@ from ostoja.games.outlive.words import (
 # OUT-ACT-07  The equipment that adds to what was gathered in an area: OUT-EQ-ammo_crate in the base, OUT-EQ-pickaxe in
 # the mine, OUT-EQ-backpack in the park, OUT-EQ-axe in the forest, OUT-EQ-jerrycan at the dam.
 MORE: Final = (AMMO_CRATE, NOBODY, PICKAXE, NOBODY, BACKPACK, NOBODY, AXE, JERRYCAN)
+TO_UNLOCK: Final = TO_USE.at(ACCESS_CARD)
 
 
 class Actions(Watched):
@@ -64,7 +65,7 @@ class Actions(Watched):
             return DONE
         if is_hunt(option):
             return hunt(g, seat, option)
-        if TO_PEEK.target(option) in CITIES:
+        if option in TO_PEEK:
             peek(g, seat, option)
         elif CITY_OF[g.where[g.hero]] >= 0:
             work_in_city(g, seat, option)
@@ -95,7 +96,7 @@ def plays(g: Wasteland, seat: int) -> list[int]:
         options = pool_plays(g, seat, area)
         if WILD_OF[area] >= 0:
             options += hunts(g, seat, area)
-    return options + peeks(g, seat)
+    return options + peeks(g, seat) if g.is_working(seat, PEEK) else options
 
 
 def pool_plays(g: Wasteland, seat: int, area: int) -> list[int]:
@@ -123,7 +124,7 @@ def dam_plays(g: Wasteland, seat: int) -> list[int]:
     """
     options = [TO_OPEN] if g.goods[seat * GOODS + MICROCHIP] else []
     if g.can_use(seat, ACCESS_CARD):
-        options.append(TO_USE.at(ACCESS_CARD))
+        options.append(TO_UNLOCK)
     return options
 
 
@@ -139,10 +140,10 @@ def work(g: Wasteland, seat: int, option: int) -> None:
         g.goods[seat * GOODS + MICROCHIP] -= 1
         g.opened = True
         g.tell("paid", seat, MICROCHIP)
-    elif option == TO_USE.at(ACCESS_CARD):  # OUT-DAM-04, OUT-EQ-access_card
+    elif option == TO_UNLOCK:  # OUT-DAM-04, OUT-EQ-access_card
         g.tire(seat, ACCESS_CARD)
         g.opened = True
-    elif option == TO_GATHER.at(YIELD[area]):
+    elif option in TO_GATHER:
         g.actions -= 1
         g.gathered = True
         take_from_pool(g, seat, area, 1)
@@ -184,7 +185,7 @@ def city_plays(g: Wasteland, seat: int, city: int) -> list[int]:
 def work_in_city(g: Wasteland, seat: int, option: int) -> None:
     """Do an action in a city."""
     city = CITY_OF[g.where[g.hero]]
-    if option < TO_SEARCH:  # OUT-CITY-01, OUT-CITY-02
+    if option in TO_TAKE:  # OUT-CITY-01, OUT-CITY-02
         g.actions -= 1
         tile = TO_TAKE.target(option)
         g.shown[city].remove(tile)
@@ -195,8 +196,9 @@ def work_in_city(g: Wasteland, seat: int, option: int) -> None:
         g.gathered = True
         draw_token(g, seat, city)
     else:  # OUT-CITY-10, OUT-ROOM-search2
-        g.spend(seat, g.slot_of(seat, TO_ACTIVATE.target(option)), city * AGAIN)
-        g.tell("activated", seat, TO_ACTIVATE.target(option))
+        room = TO_ACTIVATE.target(option)
+        g.spend(seat, g.slot_of(seat, room), city * AGAIN)
+        g.tell("activated", seat, room)
         for _ in range(min(g.data.room_amount[SEARCH2], len(g.search[city]))):
             draw_token(g, seat, city)
 
@@ -205,7 +207,7 @@ def forbidden(g: Wasteland, seat: int, option: int) -> str:
     """Name the rule that stands against an action."""
     area = g.where[g.hero]
     rule = "OUT-ACT-01" if not g.actions else "OUT-ACT-04"
-    if TO_TAKE <= option < TO_SEARCH:
+    if option in TO_TAKE:
         rule = "OUT-CITY-07" if g.owns(seat, TO_TAKE.target(option)) else "OUT-CITY-01"
     elif option == TO_SEARCH:
         rule = "OUT-CITY-06" if CITY_OF[area] >= 0 else "OUT-CITY-03"

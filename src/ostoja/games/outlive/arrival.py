@@ -134,14 +134,14 @@ def rooms_for_one(g: Wasteland, seat: int) -> list[int]:
 
     OUT-SHIP-14
     """
-    options = [TO_ADMIT.at(AIRLOCK)] if g.airlock[seat] < g.data.airlock else []
+    dwellings = [AIRLOCK] if g.airlock[seat] < g.data.airlock else []
     base = seat * SLOTS
-    options += [
-        TO_ADMIT.at(g.rooms[place])
+    dwellings += [
+        g.rooms[place]
         for place in range(base, base + SLOTS)
         if 0 <= g.people[place] < g.data.places[kind_of(g.rooms[place])]
     ]
-    return options
+    return TO_ADMIT.each(dwellings)
 
 
 class Admit(Solo[Wasteland]):

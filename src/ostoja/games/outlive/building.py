@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from ostoja.games.outlive.bills import ANY_MATERIAL
 from ostoja.games.outlive.dawn import people_left
 from ostoja.games.outlive.nightwork import NightWork
-from ostoja.games.outlive.payment import ANY_MATERIAL, owe
+from ostoja.games.outlive.payment import owe
 from ostoja.games.outlive.search import draw_tile
 from ostoja.games.outlive.state import UNBUILT, Wasteland
 from ostoja.games.outlive.words import (
+    AIRLOCK,
     AMMO,
     AMMO4,
     BUILD2,
     DRAW2,
-    KINDS,
     MATERIALS,
     MICROCHIP,
     NURSERY,
@@ -81,16 +82,16 @@ class Building(NightWork):
         if g.works[seat]:
             options += [TO_ACTIVATE.at(g.rooms[base + slot]) for slot in range(SLOTS) if is_useful(g, seat, slot)]
             if g.is_ready(seat, RECYCLE):
-                options += [TO_SCRAP.at(tile) for tile in range(KINDS) if g.owns(seat, tile)]
+                options += TO_SCRAP.among(g.broken[seat] | g.repaired[seat])
         return options
 
     def play(self, g: Wasteland, seat: int, option: int) -> None:
         """Build, fill or use a room."""
-        if option >= TO_SCRAP:
+        if option in TO_SCRAP:
             scrap(g, seat, TO_SCRAP.target(option))
-        elif option >= TO_ACTIVATE:
+        elif option in TO_ACTIVATE:
             activate(g, seat, TO_ACTIVATE.target(option))
-        elif option >= TO_FILL:
+        elif option in TO_FILL:
             fill(g, seat, TO_FILL.target(option))
         else:
             build(g, seat, TO_BUILD.target(option))
@@ -116,11 +117,13 @@ class Building(NightWork):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids something."""
+        if option in {TO_BUILD.at(AIRLOCK), TO_FILL.at(AIRLOCK)}:  # it is no room
+            return "OUT-BLD-04"
         if option in TO_BUILD:
             return "OUT-BLD-01"
         if option in TO_FILL:
             return "OUT-BLD-02"
-        return "OUT-BLD-06" if option >= TO_ACTIVATE else "OUT-BLD-04"
+        return "OUT-BLD-06" if option in TO_ACTIVATE or option in TO_SCRAP else "OUT-BLD-04"
 
 
 def build(g: Wasteland, seat: int, tile: int) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.datafile import number, table
 from ostoja.engine.errors import DataError, OptionError
+from ostoja.games.outlive.bills import bill_of
 from ostoja.games.outlive.words import (
     ANIMAL,
     AREA,
@@ -17,12 +18,14 @@ from ostoja.games.outlive.words import (
     HEROES,
     KINDS,
     LEADER,
+    MICROCHIP,
     RESOURCE,
     ROOM_KEYS,
     ROOMS,
     SLOTS,
     SYMBOL,
     TOKEN,
+    WOOD,
     YIELD,
 )
 
@@ -51,6 +54,7 @@ class Data:
         "equipment_points",
         "equipment_shown",
         "event_amount",
+        "event_bill",
         "event_cost",
         "event_cut",
         "event_food",
@@ -66,6 +70,7 @@ class Data:
         "places",
         "pool",
         "repair",
+        "repair_bill",
         "room_amount",
         "room_points",
         "rounds",
@@ -179,6 +184,7 @@ class Data:
         """Read repair costs, symbols and the numbers of the effects; `partner` holds the other half of a symbol."""
         keys = _keys(EQUIPMENT)
         self.repair = _goods(source, "equipment", keys)
+        self.repair_bill: tuple[int, ...] = tuple(bill_of(cost, WOOD, MICROCHIP) for cost in self.repair)
         self.equipment_amount = _column(source, "equipment", keys, "amount", 9)
         self.symbol: tuple[int, ...] = tuple(_member(source, f"equipment.{key}.symbol", SYMBOL) for key in keys)
         half = [_half(source, key) for key in keys]
@@ -196,6 +202,7 @@ class Data:
         keys = _keys(CALAMITY)
         self.event_points = _column(source, "events", keys, "points", 99)
         self.event_cost = _goods(source, "events", keys)
+        self.event_bill: tuple[int, ...] = tuple(bill_of(cost, WOOD, MICROCHIP) for cost in self.event_cost)
         self.event_food = _column(source, "events", keys, "food", 9)
         self.event_amount = _column(source, "events", keys, "amount", 9)
         self.event_cut: tuple[int, ...] = tuple(

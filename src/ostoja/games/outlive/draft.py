@@ -48,13 +48,13 @@ class Draft(Decision[Wasteland]):
         """Offer what the seat's next choice is about."""
         count = g.drafted[seat]
         if count < KEEPING:
-            return [TO_KEEP.at(tile) for tile in keepable(g, seat)]
+            return TO_KEEP.each(keepable(g, seat))
         if count == BUILDING:
-            return [TO_BUILD.at(tile) for tile in g.rooms[seat * SLOTS : seat * SLOTS + SLOTS]]
+            return TO_BUILD.each(g.rooms[seat * SLOTS : seat * SLOTS + SLOTS])
         if count == SETTLING:
-            return [TO_SETTLE.at(number) for number in range(most_settlers(g, seat) + 1)]
+            return TO_SETTLE.each(range(most_settlers(g, seat) + 1))
         if count == LEADING:
-            return [TO_LEAD.at(leader) for leader in g.offered_leaders[seat * 2 : seat * 2 + 2]]
+            return TO_LEAD.each(g.offered_leaders[seat * 2 : seat * 2 + 2])
         return stations(g, seat)
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:

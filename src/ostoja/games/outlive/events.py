@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.games.outlive.bills import ANY_FOOD, ANY_MATERIAL_OR_AMMO
 from ostoja.games.outlive.payment import (
-    ANY_FOOD,
-    ANY_MATERIAL_OR_AMMO,
     BY_EVENT,
     FOR_CLAN,
     FOR_RATS,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.games.outlive.payment import ANY_FOOD, draw_reserve, owe
+from ostoja.games.outlive.bills import ANY_FOOD
+from ostoja.games.outlive.payment import draw_reserve, owe
 from ostoja.games.outlive.words import CANS, GOODS, MEAT, SLOTS, WATER, kind_of
 
 if TYPE_CHECKING:

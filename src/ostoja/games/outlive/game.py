@@ -91,8 +91,11 @@ class Outlive(Game[Wasteland]):
 
     def result(self, state: Wasteland) -> Result:
         """Return the scores and winners."""
-        wasteland = state
-        return Result(scores(wasteland), winners(wasteland), wasteland.round)
+        return Result(scores(state), winners(state), state.round)
+
+    def round_of(self, state: Wasteland) -> int:
+        """Return the number of the round."""
+        return state.round
 
     def heuristics(self) -> Heuristics:
         """Return the judgement of the greedy bot."""

@@ -21,13 +21,11 @@ from ostoja.games.outlive.heuristics_moves import (
     room_wish,
 )
 from ostoja.games.outlive.heuristics_worth import EXPOSED, days_to_come, token_price, worth
-from ostoja.games.outlive.hunting import Track, toughness
+from ostoja.games.outlive.hunting import TO_TRACK, Track, toughness
 from ostoja.games.outlive.movement import Move
-from ostoja.games.outlive.resolving import Cost, Resolving
+from ostoja.games.outlive.resolving import Cost, Resolving, deal_of
 from ostoja.games.outlive.state import UNBUILT
 from ostoja.games.outlive.words import (
-    AREAS,
-    BASIC,
     CLOUD,
     DAM,
     DRAW1_REPAIR1,
@@ -35,13 +33,11 @@ from ostoja.games.outlive.words import (
     GLACIATION,
     GOODS,
     MEAT,
-    NOTHING_SPARED,
+    MICROCHIP,
     RATS,
     SEARCH2,
     SLOTS,
-    THERMAL_SENSOR,
     TO_ACTIVATE,
-    TO_BARGAIN,
     TO_BUILD,
     TO_DISCARD,
     TO_FILL,
@@ -50,12 +46,11 @@ from ostoja.games.outlive.words import (
     TO_LEAD,
     TO_OPEN,
     TO_PEEK,
-    TO_RESOLVE,
     TO_SEARCH,
     TO_SETTLE,
     TO_STATION,
-    TO_USE,
     TO_WAIT,
+    WOOD,
     kind_of,
 )
 
@@ -63,12 +58,19 @@ if TYPE_CHECKING:
     from ostoja.engine.agenda import Decision, State
     from ostoja.games.outlive.state import Wasteland
 
+# Survival points, estimated by hand as in heuristics_worth.
 LOOK: Final = 0.05  # looking costs nothing and may help
+LOOK_FIRST: Final = 100.0  # before a hero moves: what was seen says where to
 DRAWN_TILE: Final = 0.35
 RELIEF: Final = 0.3  # an event that strikes every day, for every day it will not strike any more
 HARMFUL: Final = (1 << CLOUD) | (1 << RATS) | (1 << GLACIATION)
 WEARY: Final = 0.3  # an action spent on hunting
 NOTHING_LEFT: Final = -1.0  # staying out of the day
+NOT_NOW: Final = -1.0  # building or filling a room that will not be full
+SPARED: Final = 0.45  # a material of an event that the event room pays
+SPENT_FOOD: Final = 0.9  # a food of any kind that an event takes
+STATION: Final = 0.01  # only so that equal areas are taken in their order
+SOON: Final = 2  # days in which people come for an empty room
 
 
 class OutliveHeuristics(Heuristics):
@@ -93,23 +95,24 @@ class OutliveHeuristics(Heuristics):
 
 def rate_draft(option: int) -> float:
     """Rate a choice of the draft."""
-    if TO_KEEP <= option < TO_BUILD:
+    if option in TO_KEEP:
         return room_wish(TO_KEEP.target(option))
-    if TO_BUILD <= option < TO_SETTLE:
+    if option in TO_BUILD:
         return first_room_wish(TO_BUILD.target(option))
-    if TO_SETTLE <= option < TO_LEAD:
+    if option in TO_SETTLE:
         return float(TO_SETTLE.target(option))
-    if TO_LEAD <= option < TO_STATION:
+    if option in TO_LEAD:
         return leader_wish(TO_LEAD.target(option))
-    return float((TO_STATION.target(option)) % AREAS) * 0.01
+    _, area = TO_STATION.parts(option)
+    return STATION * area
 
 
 def rate_move(g: Wasteland, seat: int, option: int) -> float:
     """Rate a hero's move; looking through a stack comes first, staying out last."""
     if option == PASS:
         return NOTHING_LEFT
-    if option >= TO_PEEK:
-        return 100.0
+    if option in TO_PEEK:
+        return LOOK_FIRST
     return move_worth(g, seat, option)
 
 
@@ -117,18 +120,16 @@ def rate_resolving(g: Wasteland, seat: int, option: int) -> float:
     """Rate an event by its points and the relief it brings, less the tokens it costs."""
     if option == PASS:
         return 0.0
-    event, spared = TO_RESOLVE.target(option), NOTHING_SPARED
-    if option >= TO_BARGAIN:
-        event, spared = TO_BARGAIN.parts(option)
+    event, spared = deal_of(option)
     cost = Cost(g, event, spared)
     price = 0.0
     for kind in range(GOODS):
         if cost.named[kind]:
             price -= token_price(g, seat, kind, -min(cost.named[kind], g.goods[seat * GOODS + kind]))
-    materials = sum(cost.named[BASIC : BASIC + BASIC])
+    materials = sum(cost.named[WOOD : MICROCHIP + 1])
     if materials > cost.materials:
-        price -= 0.45 * (materials - cost.materials)
-    price += 0.9 * cost.any_food
+        price -= SPARED * (materials - cost.materials)
+    price += SPENT_FOOD * cost.any_food
     relief = RELIEF * days_to_come(g) if HARMFUL >> event & 1 else 0.0
     return g.data.event_points[event] + relief - price
 
@@ -152,7 +153,7 @@ def prospect(g: Wasteland, seat: int, option: int) -> float:
     gain = 0.0
     if option == TO_SEARCH:
         gain = SEARCH
-    elif option in TO_PEEK or option == TO_USE.at(THERMAL_SENSOR):
+    elif option in TO_PEEK or option == TO_TRACK:
         gain = LOOK
     elif option in TO_HUNT:
         gain = rate_hunt(g, seat, option) + LOOK
@@ -180,7 +181,7 @@ def after(g: Wasteland, seat: int, option: int) -> float:
     if option in TO_FILL:
         return after_filling(g, seat, TO_FILL.target(option))
     if option in TO_BUILD and not worth_building(g, seat, TO_BUILD.target(option)):
-        return worth(g, seat) - 1.0
+        return worth(g, seat) + NOT_NOW
     twin = g.copy()
     cast("Decision[Any]", twin.agenda[-1]).decide(twin, seat, option)
     return worth(twin, seat)
@@ -192,7 +193,7 @@ def after_filling(g: Wasteland, seat: int, tile: int) -> float:
     place = seat * SLOTS + g.slot_of(seat, tile)
     needed = g.data.places[kind_of(tile)] - g.people[place]
     if needed > g.airlock[seat]:
-        return worth(g, seat) - 1.0
+        return worth(g, seat) + NOT_NOW
     twin.airlock[seat] -= needed
     twin.people[place] += needed
     twin.restaff(seat)
@@ -206,4 +207,4 @@ def worth_building(g: Wasteland, seat: int, tile: int) -> bool:
         if g.people[place] != UNBUILT:
             waiting += max(0, g.data.places[kind_of(g.rooms[place])] - g.people[place])
     places = g.data.places[kind_of(tile)]
-    return g.airlock[seat] >= places + waiting or (days_to_come(g) >= 2 and not waiting)
+    return g.airlock[seat] >= places + waiting or (days_to_come(g) >= SOON and not waiting)

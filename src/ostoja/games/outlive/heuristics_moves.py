@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.games.outlive.actions import MORE
 from ostoja.games.outlive.arrival import ARRIVALS, rooms_for_one
-from ostoja.games.outlive.heuristics_worth import token_price
+from ostoja.games.outlive.heuristics_worth import ENOUGH_TILES, token_price
 from ostoja.games.outlive.hunting import WEAPONS, toughness
-from ostoja.games.outlive.movement import moorings
+from ostoja.games.outlive.movement import moorings, parts
 from ostoja.games.outlive.pressure import hero_there
 from ostoja.games.outlive.state import NOBODY
 from ostoja.games.outlive.words import (
@@ -24,6 +24,7 @@ from ostoja.games.outlive.words import (
     HEROES,
     HUNT1,
     HUNT2,
+    LEADER,
     MEAT,
     MICROCHIP,
     PLAGUE,
@@ -33,8 +34,6 @@ from ostoja.games.outlive.words import (
     SHIP2,
     SMALLEST,
     SURVIVOR,
-    TO_MOVE,
-    TO_STRIDE,
     WATER,
     WILDS,
     YIELD,
@@ -44,45 +43,53 @@ from ostoja.games.outlive.words import (
 if TYPE_CHECKING:
     from ostoja.games.outlive.state import Wasteland
 
+# What a visit gives, in survival points, estimated by hand as in heuristics_worth.
 SEARCH: Final = 0.42  # what a search token gives on average
-TAKEN_TILE: Final = 0.5  # a tile from the display, for the first two
-NEWCOMER: Final = 1.0
-MARKER: Final = 0.3
+TAKEN_TILE: Final = 0.5  # a tile from the display
+ENOUGH_TAKEN: Final = 2  # of these in one visit
+ALGAE: Final = 0.7  # a step of the gauge
+NEWCOMER: Final = 1.0  # a survivor
+MARKER: Final = 0.3  # the first-player marker
 LOOT: Final = 0.4  # a token taken from a weaker hero
 AFRAID: Final = 0.12  # a point of pressure that a stronger hero may bring here later
-STRONG_FIRST: Final = 0.02
+MOST_AFRAID: Final = 4.0  # points of pressure
+IN_REACH: Final = (1, 2, AREAS - 2, AREAS - 1)  # how far along the ring such a hero may be
+STRONG_FIRST: Final = 0.02  # by strength: who can do most goes first where there is a choice
 
-# Rooms and leaders as one would take them in the draft, best first.
+# Rooms and leaders as one would take them in the draft, best first; by hand, too.
+SECOND_COPY: Final = 5.0  # places further down
+UNWISHED: Final = -10.0
 ROOMS_WISHED: Final = (
     *("hunt1", "nursery", "ship1", "hunt2", "immunity", "rad1", "water1", "vent", "auto_repair", "ship2", "peek"),
     *("hero3", "press_choice", "repair2", "cupboard", "search2", "draw2", "recycle", "ammo4"),
 )
 FIRST_ROOMS: Final = ("hunt1", "event2", "ship1", "nursery", "build2", "water1")
-LEADERS_WISHED: Final = (4, 7, 2, 0, 8, 1, 9, 3, 6, 5)
+LEADERS_WISHED: Final = (
+    *("livrich", "wely", "frye", "rowlett", "bingham", "froste", "mccarthy", "pigott", "koolpepper", "valentine"),
+)
 
 
 def room_wish(tile: int) -> float:
     """Rate a room to keep."""
     kind = kind_of(tile)
-    second = 0.0 if tile == kind else 5.0
+    second = 0.0 if tile == kind else SECOND_COPY
     return -float(ROOMS_WISHED.index(ROOM_KEYS[kind])) - second
 
 
 def first_room_wish(tile: int) -> float:
     """Rate the room to begin with: many people, little upkeep."""
     key = ROOM_KEYS[kind_of(tile)]
-    return -float(FIRST_ROOMS.index(key)) if key in FIRST_ROOMS else -10.0
+    return -float(FIRST_ROOMS.index(key)) if key in FIRST_ROOMS else UNWISHED
 
 
 def leader_wish(leader: int) -> float:
     """Rate a leader."""
-    return -float(LEADERS_WISHED.index(leader))
+    return -float(LEADERS_WISHED.index(str(LEADER.spell(leader))))
 
 
 def move_worth(g: Wasteland, seat: int, option: int) -> float:
     """Rate a move by what the hero can gain there at once, and by what it risks."""
-    base = TO_STRIDE if option >= TO_STRIDE else TO_MOVE
-    hero, area = divmod(option - base, AREAS)
+    hero, area = parts(option)
     number = seat * HEROES + hero
     actions = g.vigour(number)
     strength = g.data.strengths[hero]
@@ -128,9 +135,9 @@ def risk(g: Wasteland, seat: int, strength: int, area: int) -> float:
     for hero in range(g.seats * HEROES):
         if hero // HEROES != seat and not g.standing >> hero & 1:
             gap = (g.where[hero] - area) % AREAS
-            if gap in {1, 2, 6, 7}:
+            if gap in IN_REACH:
                 fear += max(0, g.data.strengths[hero % HEROES] - strength - bullets)
-    return AFRAID * min(fear, 4.0)
+    return AFRAID * min(fear, MOST_AFRAID)
 
 
 def ship_worth(g: Wasteland, seat: int, hero: int) -> float:
@@ -151,7 +158,7 @@ def city_worth(g: Wasteland, seat: int, city: int, actions: int) -> float:
     """Return what a visit to a city gives: a tile or two, and searching."""
     owned = g.broken[seat] | g.repaired[seat]
     new = sum(1 for tile in set(g.shown[city]) if not owned >> tile & 1)
-    wanted = min(actions, new, max(0, 4 - g.broken[seat].bit_count()), 2)
+    wanted = min(actions, new, max(0, ENOUGH_TILES - g.broken[seat].bit_count()), ENOUGH_TAKEN)
     searches = min(actions - wanted, len(g.search[city]))
     return TAKEN_TILE * wanted + SEARCH * searches
 
@@ -160,7 +167,7 @@ def field_worth(g: Wasteland, seat: int, area: int, actions: int) -> float:
     """Return the best of gathering and hunting in an area with a pool."""
     gain = gather_worth(g, seat, area, actions)
     if area == BASE and g.algae and g.gauge[seat]:
-        gain += 0.7
+        gain += ALGAE
     if area in WILDS:
         gain = max(gain, hunt_worth(g, seat, area, actions))
     return gain

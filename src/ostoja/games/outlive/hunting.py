@@ -27,11 +27,12 @@ from ostoja.games.outlive.words import (
 )
 
 WEAPONS: Final = (SHOTGUN, BEAR_TRAP)
+TO_TRACK: Final = TO_USE.at(THERMAL_SENSOR)
 
 
 def is_hunt(option: int) -> bool:
     """Tell whether an action begins a hunt."""
-    return option in TO_HUNT or option == TO_USE.at(THERMAL_SENSOR)
+    return option in TO_HUNT or option == TO_TRACK
 
 
 def hunts(g: Wasteland, seat: int, area: int) -> list[int]:
@@ -44,7 +45,7 @@ def hunts(g: Wasteland, seat: int, area: int) -> list[int]:
         return []
     options = [TO_HUNT.at(herd[-1])] if is_feasible(g, seat, herd[-1]) else []
     if g.can_use(seat, THERMAL_SENSOR) and may_hope(g, seat):
-        options.append(TO_USE.at(THERMAL_SENSOR))
+        options.append(TO_TRACK)
     return options
 
 
@@ -82,7 +83,7 @@ def hunt(g: Wasteland, seat: int, option: int) -> Next:
 
     OUT-HUNT-13, OUT-EQ-thermal_sensor
     """
-    if option == TO_USE.at(THERMAL_SENSOR):
+    if option == TO_TRACK:
         g.tire(seat, THERMAL_SENSOR)
         wild = WILD_OF[g.where[g.hero]]
         g.tracked[wild] |= 1 << seat
@@ -108,7 +109,7 @@ def weapons(g: Wasteland, seat: int, needed: int) -> list[int]:
     """OUT-HUNT-10, OUT-EQ-shotgun, OUT-EQ-bear_trap  List the tiles that lend strength to a hunt that needs some."""
     if not needed:
         return []
-    return [TO_USE.at(tile) for tile in WEAPONS if g.can_use(seat, tile)]
+    return TO_USE.each([tile for tile in WEAPONS if g.can_use(seat, tile)])
 
 
 class Track(Solo[Wasteland]):
@@ -136,9 +137,8 @@ class Track(Solo[Wasteland]):
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer to give up, and every kind that is there and can be hunted."""
         herd = g.herds[WILD_OF[g.where[g.hero]]]
-        return [PASS] + [
-            TO_HUNT.at(animal) for animal in range(ANIMALS) if animal in herd and is_feasible(g, seat, animal)
-        ]
+        kinds = [animal for animal in range(ANIMALS) if animal in herd and is_feasible(g, seat, animal)]
+        return [PASS, *TO_HUNT.each(kinds)]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Begin the hunt; the sensor is spent in any case."""
@@ -181,11 +181,11 @@ class Hunt(Solo[Wasteland]):
         """Offer the weapons, and every number of ammunition that the actions complete."""
         least = max(0, self.needed - g.actions)
         most = min(self.needed, g.goods[seat * GOODS + AMMO])
-        return weapons(g, seat, self.needed) + [TO_SHOOT.at(count) for count in range(least, most + 1)]
+        return weapons(g, seat, self.needed) + TO_SHOOT.each(range(least, most + 1))
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Use a weapon, or finish the hunt."""
-        if option < TO_SHOOT:
+        if option in TO_USE:
             tile = TO_USE.target(option)
             g.tire(seat, tile)
             self.needed = max(0, self.needed - g.data.equipment_amount[tile])
@@ -203,7 +203,7 @@ class Hunt(Solo[Wasteland]):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids a payment."""
-        return "OUT-HUNT-03" if option >= TO_SHOOT else "OUT-HUNT-02"
+        return "OUT-HUNT-03" if option in TO_SHOOT else "OUT-HUNT-02"
 
 
 def bag(g: Wasteland, seat: int, needed: int, ammo: int) -> None:

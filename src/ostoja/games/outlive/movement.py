@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
@@ -11,7 +11,6 @@ from ostoja.games.outlive.state import NOBODY, Wasteland
 from ostoja.games.outlive.words import (
     AREAS,
     BERTHS,
-    CITIES,
     EXOSKELETON,
     GRAPNEL,
     HEROES,
@@ -24,12 +23,29 @@ from ostoja.games.outlive.words import (
     TO_STRIDE,
 )
 
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
+
+Reach = tuple[tuple[tuple[tuple[int, int], ...], ...], ...]  # by hero and the area it leaves: areas and their options
+
+
+def reach(verb: Verb, steps: tuple[int, ...]) -> Reach:
+    """List the areas that lie so many steps along the ring from each area, and the option of each hero to go there."""
+    return tuple(
+        tuple(
+            tuple(((area + step) % AREAS, verb.at(hero, (area + step) % AREAS)) for step in steps)
+            for area in range(AREAS)
+        )
+        for hero in range(HEROES)
+    )
+
+
 # OUT-MOVE-02, OUT-MOVE-03, OUT-MOVE-05  One or two areas along the ring, whoever is there, never back to the start.
 # OUT-MOVE-14  These are four, of which own heroes take at most three: stuck is only who has no slot on the ship.
-NEAR: Final = tuple(tuple((area + step) % AREAS for step in (-2, -1, 1, 2)) for area in range(AREAS))
+NEAR: Final = reach(TO_MOVE, (-2, -1, 1, 2))
 
 # OUT-MOVE-12, OUT-EQ-exoskeleton  All others.
-FAR: Final = tuple(tuple((area + step) % AREAS for step in (3, 4, 5)) for area in range(AREAS))
+FAR: Final = reach(TO_STRIDE, (3, 4, 5))
 
 
 class Move(Watched):
@@ -42,10 +58,10 @@ class Move(Watched):
 
         OUT-MOVE-09, OUT-MOVE-12, OUT-MOVE-13, OUT-MOVE-14, OUT-EQ-exoskeleton
         """
-        options = moves(g, seat, TO_MOVE, NEAR)
+        options = moves(g, seat, NEAR)
         must = must_move(g, seat, options)
         if g.can_use(seat, EXOSKELETON):
-            options += moves(g, seat, TO_STRIDE, FAR)
+            options += moves(g, seat, FAR)
         options += peeks(g, seat)
         return options if must else [PASS, *options]
 
@@ -54,7 +70,7 @@ class Move(Watched):
 
         OUT-EQ-exoskeleton
         """
-        if TO_PEEK.target(option) in CITIES:
+        if option in TO_PEEK:
             peek(g, seat, option)
             return None
         if option == PASS:  # OUT-MOVE-09, OUT-MOVE-10, OUT-MOVE-15
@@ -62,10 +78,9 @@ class Move(Watched):
             g.hero = NOBODY
             g.tell("out", seat)
             return DONE
-        strides = option >= TO_STRIDE
-        hero, area = divmod(option - (TO_STRIDE if strides else TO_MOVE), AREAS)
-        if strides:
+        if option in TO_STRIDE:
             g.tire(seat, EXOSKELETON)
+        hero, area = parts(option)
         g.hero = seat * HEROES + hero
         g.tell("moved", seat, hero, g.where[g.hero], area)
         g.where[g.hero] = area
@@ -84,16 +99,20 @@ class Move(Watched):
         """Name the rule that forbids a hero or an area."""
         if option == PASS:
             return "OUT-MOVE-08"
-        if not TO_MOVE <= option < TO_PEEK:
+        if option not in TO_MOVE and option not in TO_STRIDE:
             return "OUT-MOVE-01"
-        strides = option >= TO_STRIDE
-        hero, area = divmod(option - (TO_STRIDE if strides else TO_MOVE), AREAS)
-        return forbidden(g, seat * HEROES + hero, area, strides=strides)
+        return forbidden(g, seat, option)
 
 
-def forbidden(g: Wasteland, hero: int, area: int, *, strides: bool) -> str:
+def parts(option: int) -> tuple[int, int]:
+    """Return the hero that moves, by foot or with the exoskeleton, and the area it goes to."""
+    return TO_STRIDE.parts(option) if option in TO_STRIDE else TO_MOVE.parts(option)
+
+
+def forbidden(g: Wasteland, seat: int, option: int) -> str:
     """Name the rule that keeps a hero from an area."""
-    seat = hero // HEROES
+    number, area = parts(option)
+    hero = seat * HEROES + number
     if g.standing >> hero & 1:
         return "OUT-MOVE-11"
     if area == g.where[hero]:
@@ -102,7 +121,7 @@ def forbidden(g: Wasteland, hero: int, area: int, *, strides: bool) -> str:
         return "OUT-MOVE-04"
     if area == SHIP and not moorings(g, hero):
         return "OUT-SHIP-03"
-    return "OUT-MOVE-12" if strides else "OUT-MOVE-02"
+    return "OUT-MOVE-12" if option in TO_STRIDE else "OUT-MOVE-02"
 
 
 def own_areas(g: Wasteland, seat: int) -> int:
@@ -112,7 +131,7 @@ def own_areas(g: Wasteland, seat: int) -> int:
     return 1 << where[base] | 1 << where[base + 1] | 1 << where[base + 2] | 1 << where[base + 3]
 
 
-def moves(g: Wasteland, seat: int, verb: int, reach: tuple[tuple[int, ...], ...]) -> list[int]:
+def moves(g: Wasteland, seat: int, within: Reach) -> list[int]:
     """OUT-MOVE-04  List where a seat's heroes that lie may go: never to an own one, to the ship only with a slot.
 
     OUT-MOVE-06, OUT-MOVE-07, OUT-MOVE-11, OUT-SHIP-03
@@ -123,8 +142,8 @@ def moves(g: Wasteland, seat: int, verb: int, reach: tuple[tuple[int, ...], ...]
     for hero in range(HEROES):
         if not g.standing >> base + hero & 1:
             options += [
-                verb + hero * AREAS + area
-                for area in reach[g.where[base + hero]]
+                option
+                for area, option in within[hero][g.where[base + hero]]
                 if not taken >> area & 1 and (area != SHIP or moorings(g, base + hero))
             ]
     return options
@@ -182,8 +201,7 @@ class Moor(Solo[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer the slots."""
-        slots = moorings(g, g.hero)
-        return [TO_MOOR.at(berth) for berth in range(BERTHS) if slots >> berth & 1]
+        return TO_MOOR.among(moorings(g, g.hero))
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Take the slot."""

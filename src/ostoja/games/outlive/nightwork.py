@@ -53,7 +53,7 @@ class NightWork(Decision[Wasteland]):
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer to finish, and everything the seat may do; what was begun is paid first."""
         if g.owed[seat]:
-            return [TO_PAY.at(kind) for kind in payable(g, seat)]
+            return TO_PAY.each(payable(g, seat))
         return [PASS, *self.plays(g, seat)]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:

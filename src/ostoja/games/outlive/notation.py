@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.vocabulary import Domain
+from ostoja.games.outlive.bills import WIDTH
 from ostoja.games.outlive.draft import DRAFTED
-from ostoja.games.outlive.impossible import check_table, check_twice, refuse
-from ostoja.games.outlive.reading import Fields
+from ostoja.games.outlive.impossible import check_table, refuse
 from ostoja.games.outlive.state import AGAIN, NOBODY, NOWHERE, UNBUILT
 from ostoja.games.outlive.words import (
     AIRLOCK,
@@ -30,6 +30,7 @@ from ostoja.games.outlive.words import (
     WILDS,
     YIELD,
 )
+from ostoja.kit.fields import Fields
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
@@ -105,8 +106,8 @@ def read_table(g: Wasteland, table: Table) -> None:
     fields.refuse_others(TABLE_FIELDS)
     _read_facts(g, fields)
     _read_board(g, fields)
-    for seat, player in enumerate(fields.items("players", g.seats)):
-        _read_player(g, seat, Fields(player, f"players[{seat}]"))
+    for seat, player in enumerate(fields.tables("players", g.seats)):
+        _read_player(g, seat, player)
     check_table(g)
     for slot in range(g.revealed):
         if g.takers[slot] == NOBODY:
@@ -130,10 +131,10 @@ def _read_facts(g: Wasteland, fields: Fields) -> None:
     g.out = fields.whole("out", g.out, 0, everybody)
     g.patient = fields.whole("patient", g.patient, 0, everybody)
     g.aboard = fields.whole("aboard", g.aboard, 0, (1 << BERTHS) - 1)
-    g.berths = fields.wholes("berths", g.berths, NOBODY, heroes - 1)
-    g.takers = fields.wholes("takers", g.takers, NOBODY, last)
-    g.peeked = fields.wholes("peeked", g.peeked, 0, everybody)
-    g.tracked = fields.wholes("tracked", g.tracked, 0, everybody)
+    g.berths = fields.wholes_like("berths", g.berths, NOBODY, heroes - 1)
+    g.takers = fields.wholes_like("takers", g.takers, NOBODY, last)
+    g.peeked = fields.wholes_like("peeked", g.peeked, 0, everybody)
+    g.tracked = fields.wholes_like("tracked", g.tracked, 0, everybody)
     for name in SWITCHES:
         setattr(g, name, fields.switch(name))
 
@@ -163,17 +164,17 @@ def _read_player(g: Wasteland, seat: int, fields: Fields) -> None:
     g.airlock[seat] = fields.whole("airlock", 0, 0, g.data.airlock)
     g.spent[seat] = fields.whole("spent", 0, 0, (1 << AGAIN + SLOTS) - 1)
     g.owed[seat] = fields.whole("owed", 0, 0, PLENTY)
-    g.caps[seat] = fields.whole("caps", 0, 0, (1 << 4 * GOODS) - 1)
+    g.caps[seat] = fields.whole("caps", 0, 0, (1 << WIDTH * GOODS) - 1)
     g.losses[seat] = fields.whole("losses", 0, 0, PLENTY)
     g.drafted[seat] = fields.whole("drafted", 0, 0, DRAFTED)
     g.leaders[seat] = fields.member("leader", LEADER, NOBODY)
-    g.broken[seat] = _set_of(fields, "broken")
-    g.repaired[seat] = _set_of(fields, "repaired")
-    g.tired[seat] = _set_of(fields, "used")
-    for slot, words in enumerate(fields.items("rooms", SLOTS)):
-        _read_room(g, seat * SLOTS + slot, fields, str(words))
-    for number, words in enumerate(fields.items("heroes", HEROES)):
-        _read_hero(g, seat * HEROES + number, fields, str(words))
+    g.broken[seat] = fields.set_of("broken", EQUIPMENT)
+    g.repaired[seat] = fields.set_of("repaired", EQUIPMENT)
+    g.tired[seat] = fields.set_of("used", EQUIPMENT)
+    for slot, words in enumerate(fields.texts("rooms", SLOTS)):
+        _read_room(g, seat * SLOTS + slot, fields, words)
+    for number, words in enumerate(fields.texts("heroes", HEROES)):
+        _read_hero(g, seat * HEROES + number, fields, words)
     g.offered_rooms += fields.members("offered_rooms", TILE)
     g.offered_leaders += fields.members("offered_leaders", LEADER)
     for kind, count in fields.counts("goods", RESOURCE, PLENTY).items():
@@ -181,13 +182,6 @@ def _read_player(g: Wasteland, seat: int, fields: Fields) -> None:
     for animal, count in fields.counts("animals", ANIMAL, PLENTY).items():
         g.hunted[seat * ANIMALS + animal] = count
     g.restaff(seat)
-
-
-def _set_of(fields: Fields, key: str) -> int:
-    """Read equipment of which a seat has at most one of a kind."""
-    tiles = fields.members(key, EQUIPMENT)
-    check_twice(fields.name(key), EQUIPMENT, tiles)
-    return sum(1 << tile for tile in tiles)
 
 
 def _spell_room(g: Wasteland, place: int) -> str:
@@ -207,7 +201,7 @@ def _read_room(g: Wasteland, place: int, fields: Fields, words: str) -> None:
                 fields.name("rooms"), f"{words!r} is not a room: write its name and {EMPTY} or a number of survivors"
             )
         g.rooms[place] = fields.read("rooms", TILE, name)
-        g.people[place] = UNBUILT if people == EMPTY else int(people)
+        g.people[place] = UNBUILT if people == EMPTY else fields.number("rooms", people, 0, PLENTY)
 
 
 def _spell_hero(g: Wasteland, hero: int) -> str:

@@ -1,7 +1,7 @@
 """Payments and losses: tokens and survivors that a seat gives up, one pick at a time.
 
-A bill says how many tokens a seat owes and how many of each kind it takes: four bits by kind, 15 for any number. While
-the tokens at hand cover the bill, every kind that is left at hand and on the bill leads to a legal payment.
+A seat owes a number of tokens, and a bill says how many of each kind it takes. While the tokens at hand cover the bill,
+every kind that is left at hand and on the bill leads to a legal payment.
 """
 
 from __future__ import annotations
@@ -9,47 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.agenda import Decision, Next
+from ostoja.games.outlive.bills import ANY, WIDTH
 from ostoja.games.outlive.state import Wasteland
 from ostoja.games.outlive.words import (
     AIRLOCK,
-    AMMO,
-    CANS,
     GOODS,
-    MEAT,
-    MICROCHIP,
     SLOTS,
     TO_LOSE,
     TO_PAY,
     WATER,
     WATER1,
-    WOOD,
 )
-
-ANY: Final = 15
-
-
-def bill_of(counts: tuple[int, ...], first: int, last: int) -> int:
-    """Return a bill that takes just so many tokens of each of some kinds."""
-    caps = 0
-    for kind in range(first, last + 1):
-        caps |= min(counts[kind], ANY) << 4 * kind
-    return caps
-
-
-ANYTHING: Final = (ANY,) * GOODS
-ANY_FOOD: Final = bill_of(ANYTHING, MEAT, CANS)
-ANY_MATERIAL: Final = bill_of(ANYTHING, WOOD, MICROCHIP)
-ANY_MATERIAL_OR_AMMO: Final = bill_of(ANYTHING, WOOD, AMMO)
 
 
 def coverage(g: Wasteland, seat: int, caps: int) -> int:
     """Count the tokens at hand that a bill takes."""
-    base = seat * GOODS
     count = 0
-    for kind in range(GOODS):
-        cap = caps >> 4 * kind & ANY
-        held = g.goods[base + kind]
-        count += held if cap == ANY else min(held, cap)
+    for held in g.goods[seat * GOODS : seat * GOODS + GOODS]:
+        cap = caps & ANY
+        if cap:
+            count += held if cap == ANY else min(held, cap)
+        caps >>= WIDTH
     return count
 
 
@@ -69,15 +49,15 @@ def payable(g: Wasteland, seat: int) -> list[int]:
     base = seat * GOODS
     caps = g.caps[seat]
     goods = g.goods
-    return [kind for kind in range(GOODS) if caps >> 4 * kind & ANY and goods[base + kind]]
+    return [kind for kind in range(GOODS) if caps >> WIDTH * kind & ANY and goods[base + kind]]
 
 
 def pay(g: Wasteland, seat: int, kind: int) -> None:
     """OUT-RES-04  Pay one token of the bill into the supply."""
     g.goods[seat * GOODS + kind] -= 1
     g.owed[seat] -= 1
-    if g.caps[seat] >> 4 * kind & ANY != ANY:
-        g.caps[seat] -= 1 << 4 * kind
+    if g.caps[seat] >> WIDTH * kind & ANY != ANY:
+        g.caps[seat] -= 1 << WIDTH * kind
     g.tell("paid", seat, kind)
 
 
@@ -129,7 +109,7 @@ class Toll(Decision[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer the kinds of tokens that pay."""
-        return [TO_PAY.at(kind) for kind in payable(g, seat)]
+        return TO_PAY.each(payable(g, seat))
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Pay one token."""
@@ -174,7 +154,7 @@ class Loss(Decision[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer every place with survivors."""
-        return [TO_LOSE.at(place) for place in dwellings(g, seat)]
+        return TO_LOSE.each(dwellings(g, seat))
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Lose one of them; what is forced then follows at once."""

@@ -56,8 +56,8 @@ def onlookers(g: Wasteland, actor: int) -> int:
     """OUT-ROOM-peek  Return the seats that may look through a stack on another's turn and have not put it off."""
     mask = 0
     if g.rulings.peek_any_time:
-        for seat in range(g.seats):
-            if seat != actor and not g.patient >> seat & 1 and peeks(g, seat):
+        for seat, works in enumerate(g.works):
+            if works >> PEEK & 1 and seat != actor and not g.patient >> seat & 1 and peeks(g, seat):
                 mask |= 1 << seat
     return mask
 
@@ -66,7 +66,7 @@ def peeks(g: Wasteland, seat: int) -> list[int]:
     """OUT-ROOM-peek  Offer both stacks, once per round."""
     if not g.is_ready(seat, PEEK):
         return []
-    return [TO_PEEK.at(CITIES[city]) for city in range(2) if g.search[city]]
+    return TO_PEEK.each([CITIES[city] for city in range(2) if g.search[city]])
 
 
 def peek(g: Wasteland, seat: int, option: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import first_from
@@ -25,6 +25,11 @@ from ostoja.games.outlive.words import (
     VEST,
 )
 
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
+
+TO_SWING: Final = TO_USE.at(BAT)
+TO_WEAR: Final = TO_USE.at(VEST)
 WEAKEST: Final = 3  # OUT-PRS-18, OUT-ROOM-hero3  the strength of the heroes whom the Guard protects
 
 
@@ -63,7 +68,7 @@ class Bat(Solo[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer to use the bat or not."""
-        return [PASS, TO_USE.at(BAT)]
+        return [PASS, TO_SWING]
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """OUT-PRS-16, OUT-EQ-bat  Raise the level."""
@@ -150,10 +155,9 @@ def defences(g: Wasteland, seat: int) -> list[int]:
     if g.data.strengths[hero % HEROES] == WEAKEST and g.is_ready(seat, HERO3):
         plays.append(TO_SHIELD)
     if g.can_use(seat, VEST):
-        plays.append(TO_USE.at(VEST))
+        plays.append(TO_WEAR)
     most = min(g.pressure, g.goods[seat * GOODS + AMMO])
-    plays += [TO_SHOOT.at(count) for count in range(1, most + 1)]
-    return plays
+    return plays + TO_SHOOT.each(range(1, most + 1))
 
 
 class Defence(Solo[Wasteland]):
@@ -170,7 +174,7 @@ class Defence(Solo[Wasteland]):
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """The vest comes before ammunition; the others end the defence."""
-        if option == TO_USE.at(VEST):  # OUT-PRS-17, OUT-EQ-vest
+        if option == TO_WEAR:  # OUT-PRS-17, OUT-EQ-vest
             g.tire(seat, VEST)
             g.pressure = max(0, g.pressure - g.data.equipment_amount[VEST])
             return None if g.pressure and defences(g, seat) else DONE
@@ -195,7 +199,7 @@ class Defence(Solo[Wasteland]):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids a defence."""
-        if option == TO_USE.at(VEST):
+        if option == TO_WEAR:
             return "OUT-PRS-17"
         return "OUT-PRS-18" if option == TO_SHIELD else "OUT-PRS-05"
 
@@ -244,15 +248,17 @@ class Tribute(Solo[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer the kinds of tokens the victim has."""
-        verb = TO_PAY if seat == self.victim else TO_ROB
-        return [verb + kind for kind in takable(g, self.victim)]
+        return self.verb().each(takable(g, self.victim))
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """Hand one over; what is forced then follows at once."""
-        kind = option - (TO_PAY if seat == self.victim else TO_ROB)
-        hand_over(g, self.attacker, self.victim, kind)
+        hand_over(g, self.attacker, self.victim, self.verb().target(option))
         hand_over_forced(g, self.attacker, self.victim)
         return None if g.pressure else DONE
+
+    def verb(self) -> Verb:
+        """OUT-PRS-08, OUT-PRS-19  The victim pays; an attacker who picks robs."""
+        return TO_PAY if self.seat == self.victim else TO_ROB
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:
         """Ask for the next token."""

@@ -26,7 +26,11 @@ class Recruiting(NightWork):
         if g.airlock[seat] >= g.data.airlock or (g.rulings.finite_supply and not people_left(g)):
             return []
         base = seat * GOODS
-        return [TO_RECRUIT.at(kind) for kind in FOODS if g.goods[base + kind] or (kind == WATER and g.reserve(seat))]
+        kinds = 0
+        for kind in FOODS:
+            if g.goods[base + kind] or (kind == WATER and g.reserve(seat)):
+                kinds |= 1 << kind
+        return TO_RECRUIT.among(kinds)
 
     def play(self, g: Wasteland, seat: int, option: int) -> None:
         """OUT-REC-01, OUT-FEED-09  One food, one survivor into the airlock; reserve water goes first."""

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.games.outlive.nightwork import NightWork
-from ostoja.games.outlive.payment import bill_of, coverage, owe
+from ostoja.games.outlive.payment import coverage, owe
 from ostoja.games.outlive.search import draw_tile
 from ostoja.games.outlive.state import AGAIN, NOWHERE, Wasteland
 from ostoja.games.outlive.words import (
     AUTO_REPAIR,
     DRAW1_REPAIR1,
     KINDS,
-    MICROCHIP,
     REPAIR2,
     SLOTS,
     TO_ACTIVATE,
     TO_MEND,
     TO_REPAIR,
-    WOOD,
 )
 
 MENDERS: Final = (
@@ -53,28 +51,23 @@ class Repairing(NightWork):
         OUT-REP-02, OUT-REP-04
         """
         options = [TO_ACTIVATE.at(DRAW1_REPAIR1)] if g.is_ready(seat, DRAW1_REPAIR1) else []
-        repair = g.data.repair
         tiles = [tile for tile in range(KINDS) if g.broken[seat] >> tile & 1]
-        for tile in tiles:
-            cost = repair[tile]
-            if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) == sum(cost):
-                options.append(TO_REPAIR.at(tile))
+        missing = [lacking(g, seat, tile) for tile in tiles]
+        options += TO_REPAIR.each([tile for tile, lack in zip(tiles, missing, strict=True) if not lack])
         for mender, kind in enumerate(MENDERS):
             if discount_slot(g, seat, kind) != NOWHERE:
-                room = TO_MEND.at(mender)
                 spared = g.data.room_amount[kind]
-                for tile in tiles:
-                    cost = repair[tile]
-                    if coverage(g, seat, bill_of(cost, WOOD, MICROCHIP)) >= sum(cost) - spared:
-                        options.append(room + tile)
+                options += [
+                    TO_MEND.at(mender, tile) for tile, lack in zip(tiles, missing, strict=True) if lack <= spared
+                ]
         return options
 
     def play(self, g: Wasteland, seat: int, option: int) -> None:
         """Repair a tile, or draw one."""
-        if option >= TO_MEND:
+        if option in TO_MEND:
             mender, tile = TO_MEND.parts(option)
             mend(g, seat, MENDERS[mender], tile)
-        elif option >= TO_REPAIR:
+        elif option in TO_REPAIR:
             repair(g, seat, TO_REPAIR.target(option), 0)
         else:
             draw(g, seat)
@@ -93,7 +86,12 @@ class Repairing(NightWork):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids a repair."""
-        return "OUT-REP-04" if option >= TO_MEND else "OUT-REP-01"
+        return "OUT-REP-04" if option in TO_MEND else "OUT-REP-01"
+
+
+def lacking(g: Wasteland, seat: int, tile: int) -> int:
+    """OUT-REP-01  Count the printed materials of a tile that a seat does not have."""
+    return sum(g.data.repair[tile]) - coverage(g, seat, g.data.repair_bill[tile])
 
 
 def draw(g: Wasteland, seat: int) -> None:
@@ -122,5 +120,4 @@ def repair(g: Wasteland, seat: int, tile: int, spared: int) -> None:
     g.broken[seat] &= ~(1 << tile)
     g.repaired[seat] |= 1 << tile
     g.tell("repaired", seat, tile)
-    cost = g.data.repair[tile]
-    owe(g, seat, max(0, sum(cost) - spared), bill_of(cost, WOOD, MICROCHIP))
+    owe(g, seat, max(0, sum(g.data.repair[tile]) - spared), g.data.repair_bill[tile])

@@ -7,11 +7,10 @@ from typing import Final
 from ostoja.engine.agenda import Next, Phases, Procedure
 from ostoja.engine.seats import clockwise
 from ostoja.engine.steps import InTurn
+from ostoja.games.outlive.bills import ANY_FOOD
 from ostoja.games.outlive.payment import (
-    ANY_FOOD,
     FOR_EVENT,
     Toll,
-    bill_of,
     coverage,
     draw_reserve,
     owe,
@@ -46,7 +45,7 @@ class Cost:
     def __init__(self, g: Wasteland, event: int, spared: int) -> None:
         self.named = list(g.data.event_cost[event])
         self.any_food = g.data.event_food[event]
-        self.caps = bill_of(g.data.event_cost[event], WOOD, MICROCHIP)
+        self.caps = g.data.event_bill[event]
         self.materials = sum(self.named[WOOD : MICROCHIP + 1])
         if spared == SPARED_MATERIALS:
             self.materials = max(0, self.materials - g.data.room_amount[EVENT2])
@@ -112,6 +111,13 @@ def resolvable(g: Wasteland, seat: int) -> list[int]:
     return options
 
 
+def deal_of(option: int) -> tuple[int, int]:
+    """OUT-RES-07  Return the event that is resolved, and what of its cost the event room spares."""
+    if option in TO_BARGAIN:
+        return TO_BARGAIN.parts(option)
+    return TO_RESOLVE.target(option), NOTHING_SPARED
+
+
 class Resolving(InTurn[Wasteland]):
     """OUT-RES-01, OUT-RES-02, OUT-RES-03  In turn order each player resolves as many events as wished, then passes."""
 
@@ -138,10 +144,8 @@ class Resolving(InTurn[Wasteland]):
         """OUT-RES-02  Resolve it; under the option one_event_per_turn that ends the turn."""
         if g.rulings.one_event_per_turn:
             self.end_turn(seat)
-        if option >= TO_BARGAIN:
-            event, spared = TO_BARGAIN.parts(option)
-            return Resolution(seat, event, spared)
-        return Resolution(seat, TO_RESOLVE.target(option), NOTHING_SPARED)
+        event, spared = deal_of(option)
+        return Resolution(seat, event, spared)
 
     def asks(self, g: Wasteland) -> tuple[str, int, int]:
         """Ask which event to resolve."""
@@ -153,8 +157,10 @@ class Resolving(InTurn[Wasteland]):
 
     def why_not(self, g: Wasteland, seat: int, option: int) -> str:
         """Name the rule that forbids an event."""
-        event = (TO_BARGAIN.target(option)) // CLASSES if option >= TO_BARGAIN else TO_RESOLVE.target(option)
-        return "OUT-RES-04" if event >= 0 and g.raging >> event & 1 else "OUT-RES-06"
+        if option not in TO_RESOLVE and option not in TO_BARGAIN:
+            return "OUT-RES-06"
+        event, _ = deal_of(option)
+        return "OUT-RES-04" if g.raging >> event & 1 else "OUT-RES-06"
 
 
 class Resolution(Procedure[Wasteland]):

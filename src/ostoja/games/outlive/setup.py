@@ -144,12 +144,13 @@ class Discard(Solo[Wasteland]):
 
     def options(self, g: Wasteland, seat: int) -> list[int]:
         """Offer each kind of token drawn."""
-        return [TO_DISCARD.at(token) for token in range(TOKENS) if token in g.drawn]
+        return TO_DISCARD.each([token for token in range(TOKENS) if token in g.drawn])
 
     def decide(self, g: Wasteland, seat: int, option: int) -> Next:
         """OUT-SET-16, OUT-SET-17  Put it back; tablets heal at once, an empty cupboard gives nothing."""
-        g.drawn.remove(TO_DISCARD.target(option))
-        g.tell("put-back", seat, TO_DISCARD.target(option))
+        put_back = TO_DISCARD.target(option)
+        g.drawn.remove(put_back)
+        g.tell("put-back", seat, put_back)
         if len(g.drawn) > g.data.tokens_kept:
             return None
         for token in g.drawn:

@@ -317,6 +317,8 @@ class Wasteland(State):
 
     def reserve(self, seat: int) -> int:
         """OUT-FEED-09, OUT-ROOM-water1  Count the reserve water that a seat still has this round."""
+        if not self.works[seat] >> WATER1 & 1:
+            return 0
         base = seat * SLOTS
         count = 0
         for slot in range(SLOTS):

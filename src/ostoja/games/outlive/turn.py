@@ -7,9 +7,9 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.seats import is_single, lone
 from ostoja.games.outlive.actions import Actions
-from ostoja.games.outlive.arrival import Bonuses, arrive_on_ship, claim_marker
+from ostoja.games.outlive.arrival import Bonuses, arrive_on_ship, bonuses, claim_marker
 from ostoja.games.outlive.movement import Moor, Move, moor, moorings
-from ostoja.games.outlive.pressure import Bat, Pressure, swings_bat
+from ostoja.games.outlive.pressure import Bat, Pressure, swings_bat, victims
 from ostoja.games.outlive.state import NOBODY, Wasteland
 from ostoja.games.outlive.words import HEROES, SHIP
 
@@ -98,13 +98,13 @@ class Turn(Procedure[Wasteland]):
 
     def press(self, g: Wasteland) -> Next:
         """OUT-PRS-01, OUT-PRS-14  Everywhere weaker active heroes of others suffer pressure before anything else."""
-        return Pressure(self.seat)
+        return Pressure(self.seat) if victims(g, self.seat, g.level) else None
 
     def arrive(self, g: Wasteland) -> Next:
         """OUT-ACT-11  Then come the bonuses of the arrival; on the ship also the first-player marker (OUT-SHIP-08)."""
         if g.where[g.hero] == SHIP:
             claim_marker(g, self.seat)
-        return Bonuses(self.seat)
+        return Bonuses(self.seat) if bonuses(g, self.seat) else None
 
     def board(self, g: Wasteland) -> Next:
         """OUT-SHIP-04, OUT-SHIP-05  On the ship: cans and a survivor."""

@@ -11,19 +11,16 @@ from ostoja.games.outlive.flow import Round
 from ostoja.games.outlive.hunting import toughness
 from ostoja.games.outlive.night import Night, deficit
 from ostoja.games.outlive.printed import printed_view
-from ostoja.games.outlive.resolving import resolvable
+from ostoja.games.outlive.resolving import deal_of, resolvable
 from ostoja.games.outlive.state import NOBODY, UNBUILT
 from ostoja.games.outlive.words import (
     ANIMALS,
     BASIC,
     CITIES,
-    CLASSES,
     GOODS,
     HEROES,
     KINDS,
     SLOTS,
-    TO_BARGAIN,
-    TO_RESOLVE,
     TOKENS,
     WILDS,
     kind_of,
@@ -129,10 +126,7 @@ def events_view(g: Wasteland) -> list[dict[str, Any]]:
 
 def paid_by(g: Wasteland, seat: int) -> set[int]:
     """Return the events that a seat's tokens would pay for, with the event room or without."""
-    return {
-        (TO_BARGAIN.target(option)) // CLASSES if option >= TO_BARGAIN else TO_RESOLVE.target(option)
-        for option in resolvable(g, seat)
-    }
+    return {deal_of(option)[0] for option in resolvable(g, seat)}
 
 
 def berth_view(g: Wasteland, berth: int) -> dict[str, Any]:

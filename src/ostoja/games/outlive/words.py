@@ -155,7 +155,9 @@ LEADER: Final = Domain(
     ("rowlett", "froste", "frye", "pigott", "livrich", "valentine", "koolpepper", "wely", "bingham", "mccarthy"),
 )
 BERTH: Final = Domain("berth", range(SMALLEST, SMALLEST + BERTHS))
-COUNT: Final = Domain("count", range(13))
+COUNT: Final = Domain(
+    "count", range(19)
+)  # up to what the toughest animal of a data file takes under the worst mutation
 CLASS: Final = Domain("class", ("materials", "food", "ammo"))  # what the event room may spare
 MENDER: Final = Domain("mender", ("draw1_repair1", "repair2", "auto_repair"))  # rooms that make a repair cheaper
 COLOUR: Final = Domain("colour", ("beige", "red", "purple", "blue"))

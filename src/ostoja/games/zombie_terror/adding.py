@@ -52,7 +52,7 @@ class Facing(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer the four directions."""
-        return [TO_FACE.at(direction) for direction in range(DIRECTIONS)]
+        return TO_FACE.each(range(DIRECTIONS))
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Turn it."""
@@ -183,7 +183,7 @@ class Arrivals(Solo[Town]):
         if fields and g.mutant_waits() and not self.mutant:  # ZT-S4-MUT-01, ZT-S4-MUT-09
             found.append(TO_MUTATE)
         if g.pool() or self.mutant:
-            found += [TO_PLACE.at(field) for field in fields]
+            found += TO_PLACE.each(fields)
             return found if fields else [PASS, *found]
         return [PASS, *found]
 
@@ -198,7 +198,7 @@ class Arrivals(Solo[Town]):
         if not self.begun and g.holds(seat, HORDE):
             found.append(TO_HORDE)
         if g.holds(seat, TRAP) and (g.pool() or g.mutant_waits()):
-            found += [TO_TRAP.at(slot) for slot in range(SLOTS) if self.due[slot]]
+            found += TO_TRAP.each([slot for slot in range(SLOTS) if self.due[slot]])
         return found
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
@@ -207,7 +207,7 @@ class Arrivals(Solo[Town]):
             return DONE
         if option == TO_MUTATE:
             self.mutant = True
-        elif option >= TO_TRAP:
+        elif option in TO_TRAP:
             discard(g, seat, TRAP)
             self.trapped = TO_TRAP.target(option)
         elif option == TO_PLAGUE:

@@ -25,7 +25,7 @@ class Turning(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer the doomed."""
-        return [TO_RAISE.at(character) for character in doomed(g)]
+        return TO_RAISE.each(doomed(g))
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Turn one of them."""

@@ -24,7 +24,8 @@ def dog_actions(g: Town, seat: int) -> list[int]:
     if seat == g.second() and g.is_living(DOG) and not g.used >> DOG & 1 and may_act(g, DOG):
         if g.ap[DOG]:
             add_moves(g, DOG, found)
-        found += [TO_HOLD.at(way) for way in range(DIRECTIONS) if zombie_beside(g, g.where[DOG], way) != NOWHERE]
+        beside = [way for way in range(DIRECTIONS) if zombie_beside(g, g.where[DOG], way) != NOWHERE]
+        found += TO_HOLD.each(beside)
     return found
 
 

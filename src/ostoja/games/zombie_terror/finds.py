@@ -70,7 +70,7 @@ class HideFind(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer every empty field."""
-        return [TO_PLACE.at(field) for field in find_fields(g)]
+        return TO_PLACE.each(find_fields(g))
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Put the token down, can side up."""

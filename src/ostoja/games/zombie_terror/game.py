@@ -76,9 +76,8 @@ class ZombieTerror(Game[Town]):
 
     def deal(self, state: Town, setup: Setup) -> None:
         """Hand out sides, cards and tokens; the scenario says how it goes on."""
-        town = state
-        deal(town, pick_zombie_seat(town))
-        play: Step = BasePlay() if town.scenario.key == BASE else LawPlay()
+        deal(state, pick_zombie_seat(state))
+        play: Step = BasePlay() if state.scenario.key == BASE else LawPlay()
         state.agenda.append(play)
 
     def open_view(self, state: Town) -> View:
@@ -99,9 +98,12 @@ class ZombieTerror(Game[Town]):
 
     def result(self, state: Town) -> Result:
         """Return the stars everybody has saved, of both games if there are two, and the winner."""
-        town = state
-        scores = [all_stars(town, seat) for seat in range(town.seats)]
-        return Result(scores, [] if town.winner == NOBODY else [town.winner], town.rounds_before + town.round)
+        scores = [all_stars(state, seat) for seat in range(state.seats)]
+        return Result(scores, [] if state.winner == NOBODY else [state.winner], state.rounds_before + state.round)
+
+    def round_of(self, state: Town) -> int:
+        """Return the number of the round, counted through both games of a double one."""
+        return state.rounds_before + state.round
 
     def heuristics(self) -> Heuristics:
         """Return the judgement that the greedy bot plays by."""

@@ -25,7 +25,7 @@ from ostoja.games.zombie_terror.human_turn import HumanTurn
 from ostoja.games.zombie_terror.law_cards import Blocks, CardChoice
 from ostoja.games.zombie_terror.movement import Movement
 from ostoja.games.zombie_terror.placement import PlaceHumans, PlaceZombies
-from ostoja.games.zombie_terror.words import HUMANS, TO_BLOCK, TO_HIDE_FIND, TO_PLACE, TO_RAISE, TO_SILENCE, TO_TAKE
+from ostoja.games.zombie_terror.words import DOG, TO_BLOCK, TO_HIDE_FIND, TO_PLACE, TO_RAISE, TO_SILENCE, TO_TAKE
 from ostoja.games.zombie_terror.wounds import Briefcase
 
 if TYPE_CHECKING:
@@ -69,14 +69,14 @@ def rate_rest(g: Town, options: list[int]) -> list[float]:
     """Rate the start, the cards to take or to block, and the small questions."""
     step = g.agenda[-1]
     if isinstance(step, PlaceHumans):
-        return rate_start(g, options, TO_PLACE)
+        return rate_start(g, options)
     if isinstance(step, (CardChoice, Blocks)):
-        first = TO_TAKE if isinstance(step, CardChoice) else TO_BLOCK
-        return [CARD_WORTH[option - first] for option in options]
+        verb = TO_TAKE if isinstance(step, CardChoice) else TO_BLOCK
+        return [CARD_WORTH[verb.target(option)] for option in options]
     if isinstance(step, Silence):
         return [0.5 if option == PASS else float(g.noise >> TO_SILENCE.target(option) & 1) for option in options]
     if isinstance(step, Sewers):
         return [-float(g.ground.to_car[TO_PLACE.target(option)]) for option in options]
     if isinstance(step, Briefcase):
         return [float(option != PASS) for option in options]
-    return [float(TO_RAISE.at(HUMANS) - option) for option in options]
+    return [float(DOG - TO_RAISE.target(option)) for option in options]

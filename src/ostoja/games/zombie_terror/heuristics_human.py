@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.steps import PASS
 from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.heuristics_danger import Danger, standing, worth, wound_cost
-from ostoja.games.zombie_terror.human_actions import target_of_shot
-from ostoja.games.zombie_terror.human_cards import free_manholes
+from ostoja.games.zombie_terror.human_actions import target_of_shot, ways_of
+from ostoja.games.zombie_terror.human_cards import free_manholes, is_card
 from ostoja.games.zombie_terror.state import FREE
 from ostoja.games.zombie_terror.words import (
     ADRENALINE,
     CHARACTERS,
-    CHILD,
     COURAGE,
     DOG,
     FIRST_AID,
@@ -30,6 +29,7 @@ from ostoja.games.zombie_terror.words import (
     TO_HEAL,
     TO_HOLD,
     TO_MOVE,
+    TO_PLACE,
     TO_PUSH,
     TO_REGROUP,
     TO_SEWERS,
@@ -155,11 +155,6 @@ class Plans:
         return value
 
 
-def ways_of(g: Town, character: int) -> int:
-    """Return in how many ways a character may step now."""
-    return WAYS if character == DOG or (character == CHILD and not g.used >> CHILD & 1) else DIRECTIONS
-
-
 def rate_human_turn(g: Town, seat: int, options: list[int]) -> list[float]:
     """Rate every action, card and token; to end the turn is worth nothing more than what stands."""
     plans = Plans(g, seat)
@@ -170,17 +165,16 @@ def rate_option(g: Town, plans: Plans, option: int) -> float:
     """Rate one option of a human turn."""
     if option == PASS:
         return DITHER
-    if option >= TO_SUPPORT:
-        return rate_support(g, plans, TO_SUPPORT.target(option))
-    if option >= TO_COURAGE:
-        return rate_card(g, plans, option) - held_back(g)
-    if option < TO_PUSH:
+    if option in TO_MOVE:
         character, way = TO_MOVE.parts(option)
         scale = 0.5 if character == DOG else 1.0
         return scale * plans.gain(character, plans.steps[character][way])
-    if option < TO_SHOVE:
-        return rate_push(g, plans, (TO_PUSH.target(option)) // DIRECTIONS, (TO_PUSH.target(option)) % DIRECTIONS)
-    return rate_power(g, plans, option)
+    if option in TO_PUSH:
+        human, way = TO_PUSH.parts(option)
+        return rate_push(g, plans, human, way)
+    if option in TO_SUPPORT:
+        return rate_support(g, plans, TO_SUPPORT.target(option))
+    return rate_card(g, plans, option) - held_back(g) if is_card(option) else rate_power(g, plans, option)
 
 
 def held_back(g: Town) -> float:
@@ -196,16 +190,16 @@ def rate_push(g: Town, plans: Plans, human: int, way: int) -> float:
 
 def rate_power(g: Town, plans: Plans, option: int) -> float:
     """Rate the powers."""
-    if option >= TO_HOLD:
+    if option in TO_HOLD:
         field = g.next_to(g.where[DOG], TO_HOLD.target(option))
         return plans.kill(field) - KILL + 0.3 - plans.noise(DOG)
-    if option >= TO_AXE:
+    if option in TO_AXE:
         field = g.next_to(g.where[LUMBERJACK], TO_AXE.target(option))
         return plans.kill(field) - plans.noise(LUMBERJACK)
-    if option >= TO_SHOOT:
+    if option in TO_SHOOT:
         field = target_of_shot(g, TO_SHOOT.target(option))
         return plans.kill(field) - plans.crowd() - BULLET - plans.noise(POLICEMAN)
-    if option >= TO_HEAL:
+    if option in TO_HEAL:
         human = TO_HEAL.target(option)
         return plans.side(human) * (0.8 + 0.1 * worth(g, human)) - plans.noise(NURSE)
     return rate_shove(g, plans, TO_SHOVE.target(option))
@@ -221,19 +215,20 @@ def rate_shove(g: Town, plans: Plans, way: int) -> float:
 
 def rate_card(g: Town, plans: Plans, option: int) -> float:
     """Rate a card by what it changes at once."""
-    if option >= TO_SILENCE:
+    if option in TO_SILENCE:
         return NOISE * (g.data.silence if (g.noise & ~g.quiet).bit_count() > 1 else 0.5) + 0.01 * (
             g.noise >> TO_SILENCE.target(option) & 1
         )
-    if option >= TO_ADRENALINE:
+    if option in TO_ADRENALINE:
         human = TO_ADRENALINE.target(option)
         return plans.within(human, g.where[human], g.ap[human] + g.data.adrenaline) - max(0.0, plans.best[human]) - 0.6
-    if option >= TO_SEWERS:
+    if option in TO_SEWERS:
         human = TO_SEWERS.target(option)
         return max(plans.within(human, field, 0) for field in free_manholes(g)) - plans.best[human]
-    if option >= TO_REGROUP:
-        return rate_swap(g, plans, (TO_REGROUP.target(option)) // HUMANS, (TO_REGROUP.target(option)) % HUMANS)
-    if option >= TO_FIRST_AID:
+    if option in TO_REGROUP:
+        human, other = TO_REGROUP.parts(option)
+        return rate_swap(g, plans, human, other)
+    if option in TO_FIRST_AID:
         return 0.9 + 0.15 * worth(g, TO_FIRST_AID.target(option))
     human, way = TO_COURAGE.parts(option)
     return plans.kill(g.next_to(g.where[human], way))
@@ -275,6 +270,6 @@ def best_kill(g: Town, plans: Plans, human: int) -> float:
     return max([plans.kill(field) for field in beside if g.is_zombie(field)], default=0.0)
 
 
-def rate_start(g: Town, options: list[int], to_place: int) -> list[float]:
+def rate_start(g: Town, options: list[int]) -> list[float]:
     """ZT-SET-05  The best start near the car, next to each other."""
-    return [-float(g.ground.to_car[option - to_place]) for option in options]
+    return [-float(g.ground.to_car[TO_PLACE.target(option)]) for option in options]

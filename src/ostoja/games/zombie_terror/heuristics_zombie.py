@@ -145,7 +145,7 @@ def rate_wake(g: Town, step: Movement, board: Map, option: int) -> float:
     """Rate one option of the movement phase."""
     if option == PASS:
         return 0.01
-    if option >= TO_PLAGUE:
+    if option not in TO_ACTIVATE:
         return rate_zombie_card(g, board, option)
     field = TO_ACTIVATE.target(option)
     more = g.data.rampage if step.rampage else 0

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ostoja.games.zombie_terror.finds import enter
 from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.state import FREE, NOBODY, UNDEAD, WOUNDED, Town
 from ostoja.games.zombie_terror.words import (
+    CHARACTERS,
     CHILD,
     DOG,
     HUMANS,
@@ -27,6 +28,9 @@ from ostoja.games.zombie_terror.wounds import heal, hit
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
+
+# by character and way, as every question of a human turn lists them
+MOVES: Final = tuple(tuple(TO_MOVE.at(character, way) for way in range(WAYS)) for character in range(CHARACTERS))
 
 
 def may_act(g: Town, character: int) -> bool:
@@ -83,8 +87,8 @@ def add_moves(g: Town, character: int, found: list[int]) -> None:
     step = g.ground.grid.step
     board = g.board
     start = g.where[character] * WAYS
-    first = TO_MOVE.at(character)
-    found += [first + way for way in range(ways_of(g, character)) if board[step[start + way]] == FREE]
+    moves = MOVES[character]
+    found += [moves[way] for way in range(ways_of(g, character)) if board[step[start + way]] == FREE]
 
 
 def move(g: Town, character: int, way: int) -> Next:
@@ -210,7 +214,7 @@ def target_of_shot(g: Town, way: int) -> int:
 def add_shots(g: Town, found: list[int]) -> None:
     """ZT-POL-04  While he has AP and bullets, the Policeman may fire along every line that ends at a zombie."""
     if g.bullets:
-        found += [TO_SHOOT.at(way) for way in range(DIRECTIONS) if target_of_shot(g, way) != NOWHERE]
+        found += TO_SHOOT.each([way for way in range(DIRECTIONS) if target_of_shot(g, way) != NOWHERE])
 
 
 def shoot(g: Town, way: int) -> Next:

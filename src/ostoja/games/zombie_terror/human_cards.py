@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.zombie_terror.finds import enter
@@ -27,6 +29,16 @@ from ostoja.games.zombie_terror.words import (
 )
 from ostoja.games.zombie_terror.wounds import heal, hit
 
+CARD_VERBS: Final = (TO_COURAGE, TO_FIRST_AID, TO_REGROUP, TO_SEWERS, TO_ADRENALINE, TO_SILENCE)
+
+
+def is_card(option: int) -> bool:
+    """Tell whether an option plays a card."""
+    for verb in CARD_VERBS:
+        if option in verb:
+            return True
+    return False
+
 
 def own_humans(g: Town, seat: int) -> list[int]:
     """ZT-S4-CRD-06, ZT-S4-DOG-03  List the living humans a seat may use a card for; the dog never is."""
@@ -43,23 +55,23 @@ def card_plays(g: Town, seat: int) -> list[int]:
     if g.holds(seat, COURAGE):
         add_brave(g, own, found)
     if g.holds(seat, FIRST_AID):  # ZT-CARD-FIRSTAID
-        found += [TO_FIRST_AID.at(human) for human in own if g.health[human] == WOUNDED]
+        found += TO_FIRST_AID.each([human for human in own if g.health[human] == WOUNDED])
     if g.holds(seat, REGROUP):
         add_swaps(g, seat, own, found)
     if g.holds(seat, SEWERS) and free_manholes(g):  # ZT-CARD-SEWERS
-        found += [TO_SEWERS.at(human) for human in own if g.where[human] in g.ground.manholes]
+        found += TO_SEWERS.each([human for human in own if g.where[human] in g.ground.manholes])
     if g.holds(seat, ADRENALINE):  # ZT-CARD-ADRENALINE
-        found += [TO_ADRENALINE.at(human) for human in own if may_act(g, human)]
+        found += TO_ADRENALINE.each([human for human in own if may_act(g, human)])
     if g.holds(seat, SILENCE):  # ZT-CARD-SILENCE
-        found += [TO_SILENCE.at(human) for human in own]
+        found += TO_SILENCE.each(own)
     return found
 
 
 def add_brave(g: Town, own: list[int], found: list[int]) -> None:
     """ZT-CARD-COURAGE  A human of the seat's own and a zombie next to it."""
     for human in own:
-        first = TO_COURAGE.at(human)
-        found += [first + way for way in range(DIRECTIONS) if zombie_beside(g, g.where[human], way) != NOWHERE]
+        beside = [way for way in range(DIRECTIONS) if zombie_beside(g, g.where[human], way) != NOWHERE]
+        found += [TO_COURAGE.at(human, way) for way in beside]
 
 
 def add_swaps(g: Town, seat: int, own: list[int], found: list[int]) -> None:
@@ -86,33 +98,33 @@ def discard(g: Town, seat: int, card: int) -> None:
 
 def play_card(g: Town, seat: int, option: int) -> Next:
     """ZT-HT-09  Do what a played card says; it activates nobody by itself."""
-    if option >= TO_SILENCE:
+    if option in TO_SILENCE:
         return silence(g, seat, TO_SILENCE.target(option))
-    if option >= TO_ADRENALINE:
+    if option in TO_ADRENALINE:
         return adrenaline(g, seat, TO_ADRENALINE.target(option))
-    if option >= TO_SEWERS:
+    if option in TO_SEWERS:
         discard(g, seat, SEWERS)
         return Sewers(seat, TO_SEWERS.target(option))
-    if option >= TO_REGROUP:
-        return regroup(g, seat, TO_REGROUP.target(option))
-    if option >= TO_FIRST_AID:
+    if option in TO_REGROUP:
+        human, other = TO_REGROUP.parts(option)
+        return regroup(g, seat, human, other)
+    if option in TO_FIRST_AID:
         discard(g, seat, FIRST_AID)
         heal(g, TO_FIRST_AID.target(option))
         return None
-    return courage(g, seat, TO_COURAGE.target(option))
+    human, way = TO_COURAGE.parts(option)
+    return courage(g, seat, human, way)
 
 
-def courage(g: Town, seat: int, target: int) -> Next:
+def courage(g: Town, seat: int, human: int, way: int) -> Next:
     """ZT-CARD-COURAGE  A zombie next to a human of the player's takes one hit, whatever it faces."""
-    human, way = divmod(target, DIRECTIONS)
     discard(g, seat, COURAGE)
     hit(g, g.next_to(g.where[human], way))
     return None
 
 
-def regroup(g: Town, seat: int, pair: int) -> Next:
+def regroup(g: Town, seat: int, human: int, other: int) -> Next:
     """ZT-CARD-REGROUP, ZT-HT-10, ZT-S4-FND-13  Two humans exchange fields; nobody is activated, no find revealed."""
-    human, other = divmod(pair, HUMANS)
     discard(g, seat, REGROUP)
     here, there = g.where[human], g.where[other]
     g.where[human], g.where[other] = there, here
@@ -156,7 +168,7 @@ class Silence(Solo[Town]):
 
     def candidates(self, g: Town) -> list[int]:
         """List the humans not covered yet."""
-        return [TO_SILENCE.at(human) for human in own_humans(g, self.seat) if not g.quiet >> human & 1]
+        return TO_SILENCE.each([human for human in own_humans(g, self.seat) if not g.quiet >> human & 1])
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer to stop and every human not covered yet."""
@@ -203,7 +215,7 @@ class Sewers(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer every free manhole."""
-        return [TO_PLACE.at(field) for field in free_manholes(g)]
+        return TO_PLACE.each(free_manholes(g))
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """ZT-HT-10, ZT-S4-FND-13  Come out there; a closed find is revealed, nothing else activates."""

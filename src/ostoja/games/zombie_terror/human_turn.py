@@ -7,16 +7,15 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.zombie_terror.dog import dog_actions, hold
-from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
+from ostoja.games.zombie_terror.grid import DIRECTIONS
 from ostoja.games.zombie_terror.human_actions import chop, cure, human_actions, move, push, shoot, shove
-from ostoja.games.zombie_terror.human_cards import card_plays, play_card
+from ostoja.games.zombie_terror.human_cards import card_plays, is_card, play_card
 from ostoja.games.zombie_terror.state import NOBODY, Town
 from ostoja.games.zombie_terror.victory import leave_by_car
 from ostoja.games.zombie_terror.words import (
     CHARACTERS,
     CHILD,
     DOG,
-    HUMAN_CARDS,
     TO_ADRENALINE,
     TO_AXE,
     TO_COURAGE,
@@ -31,21 +30,21 @@ from ostoja.games.zombie_terror.words import (
     TO_SHOVE,
     TO_SILENCE,
     TO_SUPPORT,
-    TO_TAKE,
 )
 
-CARD_RULES: Final = (
-    (TO_SILENCE, "ZT-CARD-SILENCE"),
-    (TO_ADRENALINE, "ZT-CARD-ADRENALINE"),
-    (TO_SEWERS, "ZT-CARD-SEWERS"),
-    (TO_REGROUP, "ZT-CARD-REGROUP"),
-    (TO_FIRST_AID, "ZT-CARD-FIRSTAID"),
-    (TO_COURAGE, "ZT-CARD-COURAGE"),
-    (TO_HOLD, "ZT-S4-DOG-07"),
-    (TO_AXE, "ZT-LUM-01"),
-    (TO_SHOOT, "ZT-POL-02"),
-    (TO_HEAL, "ZT-NUR-01"),
+RULES: Final = (  # of the powers, the cards and the token
     (TO_SHOVE, "ZT-MEC-01"),
+    (TO_HEAL, "ZT-NUR-01"),
+    (TO_SHOOT, "ZT-POL-02"),
+    (TO_AXE, "ZT-LUM-01"),
+    (TO_HOLD, "ZT-S4-DOG-07"),
+    (TO_COURAGE, "ZT-CARD-COURAGE"),
+    (TO_FIRST_AID, "ZT-CARD-FIRSTAID"),
+    (TO_REGROUP, "ZT-CARD-REGROUP"),
+    (TO_SEWERS, "ZT-CARD-SEWERS"),
+    (TO_ADRENALINE, "ZT-CARD-ADRENALINE"),
+    (TO_SILENCE, "ZT-CARD-SILENCE"),
+    (TO_SUPPORT, "ZT-S4-SUP-01"),
 )
 
 
@@ -82,15 +81,19 @@ class HumanTurn(Solo[Town]):
         return [PASS, *found] if may_end else found
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
-        """Do one action, play one card, or end the turn."""
+        """ZT-HT-11  Move, push, use a personal power, play a card, lay the token, or end the turn."""
         if option == PASS:
             end_turn(g, seat)
             return DONE
-        if option >= TO_SUPPORT:
+        if option in TO_MOVE:
+            character, way = TO_MOVE.parts(option)
+            return move(g, character, way)
+        if option in TO_PUSH:
+            human, way = TO_PUSH.parts(option)
+            return push(g, human, way)
+        if option in TO_SUPPORT:
             return lay_support(g, seat, TO_SUPPORT.target(option))
-        if option >= TO_COURAGE:
-            return play_card(g, seat, option)
-        return act(g, option)
+        return play_card(g, seat, option) if is_card(option) else use_power(g, option)
 
     def always_asks(self, g: Town, seat: int) -> bool:
         """Ask whoever holds a card: a turn ended at once would tell that none can be played."""
@@ -112,34 +115,21 @@ class HumanTurn(Solo[Town]):
         """Name the rule that forbids an action, a card or the end of the turn."""
         if option == PASS:
             return "ZT-HT-03"
-        if option >= TO_TAKE:
-            return "ZT-HT-11"
-        if option >= TO_SUPPORT:
-            return "ZT-S4-SUP-01"
-        for first, rule in CARD_RULES:
-            if option >= first:
+        for verb, rule in RULES:
+            if option in verb:
                 return rule
-        return why_not_move(g, seat, option)
-
-
-def act(g: Town, option: int) -> Next:
-    """ZT-HT-11  Do one action of one character: a move, a push, or a personal power."""
-    if option < TO_PUSH:
-        return move(g, (TO_MOVE.target(option)) // WAYS, (TO_MOVE.target(option)) % WAYS)
-    if option < TO_SHOVE:
-        return push(g, (TO_PUSH.target(option)) // DIRECTIONS, (TO_PUSH.target(option)) % DIRECTIONS)
-    return use_power(g, option)
+        return why_not_move(g, seat, option) if option in TO_MOVE or option in TO_PUSH else "ZT-HT-11"
 
 
 def use_power(g: Town, option: int) -> Next:
     """ZT-HT-11, ZT-S4-DOG-07  The Mechanic, the Nurse, the Policeman, the Lumberjack or the dog uses its power."""
-    if option < TO_HEAL:
+    if option in TO_SHOVE:
         return shove(g, TO_SHOVE.target(option))
-    if option < TO_SHOOT:
+    if option in TO_HEAL:
         return cure(g, TO_HEAL.target(option))
-    if option < TO_AXE:
+    if option in TO_SHOOT:
         return shoot(g, TO_SHOOT.target(option))
-    return chop(g, TO_AXE.target(option)) if option < TO_HOLD else hold(g, TO_HOLD.target(option))
+    return chop(g, TO_AXE.target(option)) if option in TO_AXE else hold(g, TO_HOLD.target(option))
 
 
 def has_acted(g: Town, seat: int) -> bool:
@@ -150,7 +140,7 @@ def has_acted(g: Town, seat: int) -> bool:
 
 def why_not_move(g: Town, seat: int, option: int) -> str:
     """Name the rule that forbids a move or a push."""
-    pushes = option >= TO_PUSH
+    pushes = option in TO_PUSH
     character, way = TO_PUSH.parts(option) if pushes else TO_MOVE.parts(option)
     if not g.controls(seat, character) or not g.is_living(character):
         return "ZT-S4-DOG-01" if character == DOG else "ZT-HT-02"
@@ -180,8 +170,7 @@ def supports(g: Town, seat: int) -> list[int]:
     """ZT-S4-SUP-01, ZT-S4-SUP-02  With his token the player may lay hold of a blocked card that has none on it."""
     if not g.supporters >> seat & 1:
         return []
-    cards = g.blocked & ~g.supported
-    return [TO_SUPPORT.at(card) for card in range(HUMAN_CARDS) if cards >> card & 1]
+    return TO_SUPPORT.among(g.blocked & ~g.supported)
 
 
 def lay_support(g: Town, seat: int, card: int) -> Next:

@@ -35,8 +35,7 @@ class CardChoice(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer the cards left."""
-        left = unchosen(g)
-        return [TO_TAKE.at(card) for card in range(HUMAN_CARDS) if left >> card & 1]
+        return TO_TAKE.among(unchosen(g))
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """ZT-S4-CRD-03, ZT-S4-CRD-04  The card lies turned to the player: it counts as his hand."""
@@ -55,7 +54,7 @@ class CardChoice(Solo[Town]):
 
     def why_not(self, g: Town, seat: int, option: int) -> str:
         """The card is blocked or taken, or it is not the time for anything else."""
-        if option >= TO_TAKE and g.blocked >> TO_TAKE.target(option) & 1:
+        if option in TO_TAKE and g.blocked >> TO_TAKE.target(option) & 1:
             return "ZT-S4-CRD-01"
         return "ZT-S4-CRD-02"
 
@@ -86,7 +85,7 @@ class Blocks(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """ZT-S4-BLK-03  Offer the cards not blocked so far."""
-        return [TO_BLOCK.at(c) for c in range(HUMAN_CARDS) if not (g.blocked | self.chosen) >> c & 1]
+        return TO_BLOCK.among(ALL_CARDS & ~(g.blocked | self.chosen))
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Block one card after the other; with the last one the tokens move."""

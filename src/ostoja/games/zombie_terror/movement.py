@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.zombie_terror.activation import forced_move, ordinary_move
@@ -22,6 +24,8 @@ from ostoja.games.zombie_terror.words import (
     TO_TRAP,
 )
 from ostoja.games.zombie_terror.zombie_cards import discard, play_horde, play_plague
+
+CARD_PLAYS: Final = (TO_PLAGUE, TO_HORDE, TO_BLOODLUST, TO_AWE, TO_RAMPAGE)  # that are played in this phase
 
 
 def begin_movement(g: Town) -> None:
@@ -102,7 +106,7 @@ class Movement(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer the zombies to activate, the cards of this phase, and the end of it."""
-        found = [TO_ACTIVATE.at(field) for field in self.candidates(g)]
+        found = TO_ACTIVATE.each(self.candidates(g))
         found += self.cards(g, seat)
         return [PASS, *found] if self.may_end(g) else found
 
@@ -125,22 +129,26 @@ class Movement(Solo[Town]):
         """Activate a zombie, play a card, or end the phase."""
         if option == PASS:
             return self.end(g)
-        if option >= TO_RAMPAGE:
-            discard(g, seat, RAMPAGE)
-            self.rampage = True
-        elif option >= TO_AWE:
-            discard(g, seat, AWE)
-            self.awe = True
-        elif option >= TO_BLOODLUST:
+        if option in TO_ACTIVATE:
+            return self.activate(g, TO_ACTIVATE.target(option))
+        self.play(g, seat, option)
+        return None
+
+    def play(self, g: Town, seat: int, option: int) -> None:
+        """ZT-CARD-04  Do what a played card says; it is out of the hand."""
+        if option == TO_PLAGUE:
+            play_plague(g, seat)
+        elif option == TO_HORDE:
+            play_horde(g, seat)
+        elif option == TO_BLOODLUST:
             discard(g, seat, BLOODLUST)
             g.activations += g.data.bloodlust  # ZT-CARD-BLOODLUST
-        elif option >= TO_HORDE:
-            play_horde(g, seat)
-        elif option >= TO_PLAGUE:
-            play_plague(g, seat)
+        elif option == TO_AWE:
+            discard(g, seat, AWE)
+            self.awe = True
         else:
-            return self.activate(g, TO_ACTIVATE.target(option))
-        return None
+            discard(g, seat, RAMPAGE)
+            self.rampage = True
 
     def activate(self, g: Town, field: int) -> Next:
         """ZT-ACT-02  Use up one activation: a forced zombie walks by itself, another as told.
@@ -183,4 +191,4 @@ class Movement(Solo[Town]):
             return "ZT-MAN-02" if forced(g) else "ZT-ACT-02"
         if option == TO_AWE:
             return "ZT-CARD-AWE"
-        return "ZT-CARD-03" if TO_PLAGUE <= option < TO_TRAP.at(3) else "ZT-ACT-01"
+        return "ZT-CARD-03" if option in CARD_PLAYS or option in TO_TRAP else "ZT-ACT-01"

@@ -26,7 +26,7 @@ class PlaceHumans(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer the free fields of the supermarket."""
-        return [TO_PLACE.at(field) for field in g.ground.supermarket if g.is_free(field)]
+        return TO_PLACE.each([field for field in g.ground.supermarket if g.is_free(field)])
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Put the next human there."""
@@ -80,7 +80,7 @@ class PlaceZombies(Solo[Town]):
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer these fields."""
-        return [TO_PLACE.at(field) for field in self.fields(g)]
+        return TO_PLACE.each(self.fields(g))
 
     def decide(self, g: Town, seat: int, option: int) -> Next:
         """Put a zombie there."""

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
-from ostoja.engine.steps import UNDECIDED, Sealed, Solo
-from ostoja.kit.refuge.state import PLACES, R, Refuge
+from ostoja.engine.steps import Sealed, Solo, chosen
+from ostoja.kit.refuge.state import EVERYWHERE, PLACES, R, Refuge
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
-def destinations(g: Refuge, seat: int, first: int) -> list[int]:
-    """List every place, full or not, that is open and that not all own heads stand in; numbered from an option on."""
+def destinations(g: Refuge, seat: int) -> int:
+    """Return every place, full or not, that is open and that not all own heads stand in, as bits."""
     team = g.team(seat)
-    shut, room = g.shut, g.room
-    return [first + place for place in range(1, PLACES) if not shut >> place & 1 and team & ~room[place]]
-
-
-def can_go(g: Refuge, seat: int) -> bool:
-    """Tell whether a seat has any legal destination."""
-    team = g.team(seat)
+    room = g.room
+    some_head = team & -team
     for place in range(1, PLACES):
-        if g.is_open(place) and team & ~g.room[place]:
-            return True
-    return False
+        if room[place] & some_head:
+            left = EVERYWHERE if team & ~room[place] else EVERYWHERE & ~(1 << place)
+            return left & ~g.shut
+    return 0
 
 
 def choosers(g: Refuge, announcer: int) -> int:
     """Return the living seats with somewhere to go, but not the one that chooses openly."""
     choosing = 0
     for seat in seats_in(g.survivors()):
-        if seat != announcer and can_go(g, seat):
+        if seat != announcer and destinations(g, seat):
             choosing |= 1 << seat
     return choosing
 
@@ -49,17 +50,17 @@ class OpenDestination(Solo[R]):
 
     __slots__ = ()
 
-    def first_go(self) -> int:
-        """Return the option that means to go to place 0; the other places follow it."""
-        raise Unwritten(self, "first destination")
+    def goes(self) -> Verb:
+        """Return the verb of going to a place."""
+        raise Unwritten(self, "verb of going")
 
     def options(self, g: R, seat: int) -> list[int]:
         """Offer the legal destinations."""
-        return destinations(g, seat, self.first_go())
+        return self.goes().among(destinations(g, seat))
 
     def decide(self, g: R, seat: int, option: int) -> Next:
         """Announce it to all."""
-        g.announced = option - self.first_go()
+        g.announced = self.goes().target(option)
         g.destinations[seat] = g.announced
         g.tell("announced", seat, g.announced)
         return DONE
@@ -75,20 +76,25 @@ class HiddenDestinations(Sealed[R]):
 
     __slots__ = ()
 
-    def first_go(self) -> int:
-        """Return the option that means to go to place 0; the other places follow it."""
-        raise Unwritten(self, "first destination")
+    def copy(self) -> HiddenDestinations[R]:
+        """Return a choice with the same destinations in."""
+        twin = type(self)()
+        self.copy_choices(twin)
+        return twin
+
+    def goes(self) -> Verb:
+        """Return the verb of going to a place."""
+        raise Unwritten(self, "verb of going")
 
     def options(self, g: R, seat: int) -> list[int]:
         """Offer the legal destinations."""
-        return destinations(g, seat, self.first_go())
+        return self.goes().among(destinations(g, seat))
 
     def reveal(self, g: R) -> Next:
         """Keep the destinations face down until they are opened together."""
-        first = self.first_go()
-        for seat in range(len(self.choices)):
-            if self.choices[seat] != UNDECIDED:
-                g.destinations[seat] = self.choices[seat] - first
+        going = self.goes()
+        for seat in chosen(self.choices):
+            g.destinations[seat] = going.target(self.choices[seat])
         return DONE
 
     def asks(self, g: R) -> tuple[str, int, int]:

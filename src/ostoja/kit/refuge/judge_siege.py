@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
-from ostoja.kit.refuge.heads import PLAYER_SEATS, head_of, owners_of, team_in
+from ostoja.kit.refuge.heads import head_of, owners_of, team_in
 from ostoja.kit.refuge.judge_prices import NEVER
 from ostoja.kit.refuge.judge_trust import word_on_gift
 from ostoja.kit.refuge.judge_votes import baits, fill_shares
@@ -180,11 +180,10 @@ def rate_keeping(look: Outlook, kinds: list[int]) -> list[float]:
     return ratings
 
 
-def rate_gifts(look: Outlook, gifts: list[int], hearing: Hearing) -> list[float]:
-    """Give what harms the seat least to whom it harms least, or to whom it was promised."""
+def rate_gifts(look: Outlook, gifts: list[tuple[int, int]], hearing: Hearing) -> list[float]:
+    """Rate gifts, each a card and its receiver: what harms the seat least to whom it harms least, or as promised."""
     ratings: list[float] = []
-    for gift in gifts:
-        card, receiver = divmod(gift, PLAYER_SEATS)
+    for card, receiver in gifts:
         price = look.prices.card[card] if look.worth[receiver] != NEVER else 0.0
         ratings.append(look.gaining(receiver, price) + word_on_gift(hearing, look.seat, receiver))
     return ratings

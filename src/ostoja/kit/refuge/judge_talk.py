@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.seats import seats_in
+from ostoja.engine.steps import PASS
 from ostoja.engine.talk import EVERYBODY
 from ostoja.kit.refuge.heads import team_in
+from ostoja.kit.refuge.judge_prices import NEVER
 from ostoja.kit.refuge.promises import QUIET
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
-    from ostoja.engine.heuristics import Hearing
+    from ostoja.engine.heuristics import Hearing, Heuristics
     from ostoja.engine.rng import Rng
     from ostoja.engine.vocabulary import Domain, Word
     from ostoja.kit.refuge.judge_prices import Outlook
+    from ostoja.kit.refuge.state import Refuge
 
 Speech = list[tuple[int, list["Word"]]]
 
@@ -23,6 +26,20 @@ BLUFF: Final = 30  # of a hundred seats that have seen the dice, so many lie abo
 CHATTY: Final = 50  # of a hundred occasions for a promise or a request, so many are taken
 THIN: Final = 1  # with no more than this above the zombies a room calls for help
 FAR_AHEAD: Final = 3.0  # points between a leader and the seat that make the others natural allies
+
+
+def favourite_of(judgement: Heuristics, g: Refuge, seat: int, hearing: Hearing) -> int:
+    """Return the option that a seat rates highest; to pass, if it is not asked."""
+    if not g.asked >> seat & 1:
+        return PASS
+    options = g.offers[seat]
+    ratings = judgement.rate(g, seat, options, hearing)
+    return options[ratings.index(max(ratings))]
+
+
+def only_accuses(look: Outlook) -> bool:
+    """Tell whether a seat has nothing to choose: whoever is dead or not asked claims, asks and promises nothing."""
+    return look.worth[look.seat] == NEVER or not look.table.asked >> look.seat & 1
 
 
 def fresh(look: Outlook, said: Speech, hearing: Hearing) -> Speech:

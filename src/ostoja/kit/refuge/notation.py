@@ -21,7 +21,7 @@ from ostoja.kit.reading import (
 from ostoja.kit.refuge.data import DECK_LIMIT
 from ostoja.kit.refuge.gifts import gift_of, gift_parts
 from ostoja.kit.refuge.heads import head_of, heads_in
-from ostoja.kit.refuge.state import NOBODY, PLACES
+from ostoja.kit.refuge.state import NOBODY, PLACES, places_in
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Table
@@ -123,7 +123,7 @@ class Notation:
 
     def spell_places(self, places: int) -> list[object]:
         """Spell a set of places."""
-        return [self.places.spell(place) for place in range(1, PLACES) if places >> place & 1]
+        return [self.places.spell(place) for place in places_in(places)]
 
     def read_places(self, words: list[object], field: str) -> int:
         """Read a set of places."""

@@ -8,7 +8,7 @@ from ostoja.engine.secrets import FACE_DOWN, backs, firsts, unmarked
 from ostoja.kit.refuge.destinations import destinations
 from ostoja.kit.refuge.gifts import gift_of, gift_parts
 from ostoja.kit.refuge.hidden_dice import NO_DIE
-from ostoja.kit.refuge.state import PLACES
+from ostoja.kit.refuge.state import PLACES, places_in
 
 if TYPE_CHECKING:
     from ostoja.kit.refuge.state import Refuge
@@ -87,7 +87,7 @@ def choose_anew(g: Refuge, seat: int, announcer: int) -> None:
     if not g.revealed:
         for other in range(g.seats):
             if other not in (seat, announcer) and g.destinations[other]:
-                g.destinations[other] = g.rng.pick(destinations(g, other, 0))
+                g.destinations[other] = g.rng.pick(places_in(destinations(g, other)))
 
 
 def conceal_cards(g: Refuge, seat: int, piles: list[list[int]], known: list[list[bool]]) -> None:

@@ -20,6 +20,7 @@ R = TypeVar("R", bound="Refuge")
 
 PLACES: Final = 7  # places are numbered 1 to 6, as on a die; 0 is nowhere
 NOBODY: Final = -1
+EVERYWHERE: Final = (1 << PLACES) - 2  # all places, as bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,7 +61,7 @@ class Refuge(State):
         self.unplaced = 0  # heads waiting to be placed during set-up
         self.hidden = 0  # heads that a card covers
         self.shut = 0  # places that nobody can enter any more, as bits
-        self.tied = 0  # seats that lead the last ballot
+        self.tied = 0  # seats that can still be elected: candidates, once a ballot is counted those who share the lead
         self.elected = NOBODY  # the seat a vote has elected
         self.doomed = 0  # the head that is to be eaten
         self.announced = 0  # the destination that was chosen openly
@@ -120,6 +121,10 @@ class Refuge(State):
     def is_open(self, place: int) -> bool:
         """Tell whether a place can still be entered."""
         return not self.shut >> place & 1
+
+    def has_room(self, place: int) -> bool:
+        """Tell whether one more head can enter a place."""
+        return self.is_open(place) and not self.is_full(place)
 
     def present(self, place: int) -> int:
         """Return the seats with a head in a place, hidden or not."""
@@ -191,6 +196,15 @@ class Refuge(State):
         """Let a card give its player one more vote in the present vote."""
         self.discard(seat, card)
         self.extra_votes[seat] += 1
+
+    def end_backing(self) -> None:
+        """Let the votes that cards have given count no longer."""
+        self.extra_votes = [0] * self.seats
+
+
+def places_in(places: int) -> list[int]:
+    """List the places of a set of bits in ascending order."""
+    return [place for place in range(1, PLACES) if places >> place & 1]
 
 
 def hand_out(g: Refuge) -> None:

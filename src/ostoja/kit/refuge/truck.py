@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Solo
 from ostoja.kit.refuge.gifts import gift_of
-from ostoja.kit.refuge.heads import PLAYER_SEATS
 from ostoja.kit.refuge.state import R, Refuge
+
+if TYPE_CHECKING:
+    from ostoja.engine.vocabulary import Verb
 
 
 def draw(g: Refuge, searcher: int) -> None:
@@ -53,18 +57,17 @@ class KeepOne(Solo[R]):
 
     __slots__ = ()
 
-    def first_keep(self) -> int:
-        """Return the option that means to keep a card of kind 0; the other kinds follow it."""
-        raise Unwritten(self, "first keep")
+    def keeps(self) -> Verb:
+        """Return the verb of keeping a card of some kind."""
+        raise Unwritten(self, "verb of keeping")
 
     def options(self, g: R, seat: int) -> list[int]:
         """Offer each kind of card drawn."""
-        first = self.first_keep()
-        return [first + kind for kind in kinds_in(g, g.truck)]
+        return self.keeps().each(kinds_in(g, g.truck))
 
     def decide(self, g: R, seat: int, option: int) -> Next:
         """Put the card into the hand."""
-        keep(g, seat, option - self.first_keep())
+        keep(g, seat, self.keeps().target(option))
         return DONE
 
     def always_asks(self, g: R, seat: int) -> bool:
@@ -82,9 +85,9 @@ class GiveOne(Solo[R]):
 
     __slots__ = ()
 
-    def first_gift(self) -> int:
-        """Return the option that means a gift of kind 0 to seat 0; the other seats, then the kinds, follow it."""
-        raise Unwritten(self, "first gift")
+    def gives(self) -> Verb:
+        """Return the verb of giving a card of some kind to a seat."""
+        raise Unwritten(self, "verb of giving")
 
     def receivers(self, g: R) -> int:
         """Return who may be given a card."""
@@ -92,9 +95,9 @@ class GiveOne(Solo[R]):
 
     def gifts(self, g: R) -> list[int]:
         """List each kind of card left for each possible receiver."""
-        first = self.first_gift()
+        giving = self.gives()
         others = seats_in(self.receivers(g))
-        return [first + kind * PLAYER_SEATS + other for kind in kinds_in(g, g.truck) for other in others]
+        return [giving.at(kind, other) for kind in kinds_in(g, g.truck) for other in others]
 
     def options(self, g: R, seat: int) -> list[int]:
         """Offer every gift."""
@@ -102,7 +105,7 @@ class GiveOne(Solo[R]):
 
     def decide(self, g: R, seat: int, option: int) -> Next:
         """Hand the card over."""
-        kind, receiver = divmod(option - self.first_gift(), PLAYER_SEATS)
+        kind, receiver = self.gives().parts(option)
         give(g, seat, kind, receiver)
         return DONE
 

@@ -10,7 +10,6 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
-from ostoja.engine.choices import Unlocked
 from ostoja.engine.errors import RecordError
 from ostoja.engine.record import replay as run_again
 from ostoja.engine.record import write_record
@@ -27,7 +26,7 @@ from ostoja.table.chronicle import chronicle
 from ostoja.table.entries import Chosen, scribe
 from ostoja.table.faults import Fault, Forbidden, Shut, TooEarly
 from ostoja.table.film import Film
-from ostoja.table.groups import joined
+from ostoja.table.groups import together
 from ostoja.table.hall import Hall
 from ostoja.table.play import Play
 from ostoja.table.protocol.after import Chronicle, Fork, Frame, Moments, Proof, Story
@@ -171,10 +170,9 @@ async def same_again(hall: Hall, room: Room, player: PlayerRow) -> NewTable:
         for chair in room.seats
     ]
     players = [player.id, *(holder for holder in room.players if holder)]
-    group = joined(await hall.people.unlocked(players))
-    by_now = {choice.key for choice in room.game().choices if isinstance(choice, Unlocked)}
-    options = {key: value for key, value in room.agreement.options.items() if key not in by_now}
-    return msgspec.structs.replace(room.agreement, seats=chairs, options={**options, **group.wishes(room.row.game)})
+    by_now = together(await hall.people.unlocked(players), room.row.game)
+    options = {**room.agreement.options, **room.game().unlocked_wish(by_now)}
+    return msgspec.structs.replace(room.agreement, seats=chairs, options=options)
 
 
 after_routes = Router(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
+from ostoja.bots.registry import USUAL
 from ostoja.table.agreement import bot_name, check_seats
 from ostoja.table.api.codes import LOOK, code_of
 from ostoja.table.api.identity import guest_id, hall_of, player_of
@@ -136,7 +137,7 @@ async def start(request: Asked, table: TableId) -> TableCard:
         for chair in room.seats:
             if chair.kind == "open":
                 taken = [other.name for other in chairs]
-                bot = altered(chair, kind="bot", name=bot_name(chair.seat, taken), level="greedy")
+                bot = altered(chair, kind="bot", name=bot_name(chair.seat, taken), level=USUAL)
                 chairs[chair.seat] = bot
         return chairs
 

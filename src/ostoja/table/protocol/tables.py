@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ostoja.bots.registry import USUAL
+
 
 class Pace(Struct, forbid_unknown_fields=True, frozen=True):
     """How much time there is: none; live: `bank` seconds and `increment` per choice; slow: `hours` per question."""
@@ -20,7 +22,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """Who is to sit on a chair of a new table: me (several: hot-seat), anybody, or a bot of a level."""
 
     who: Literal["me", "open", "bot"]
-    level: Annotated[str, Meta(max_length=16)] = "greedy"
+    level: Annotated[str, Meta(max_length=16)] = USUAL
     name: Annotated[str, Meta(max_length=24)] = ""
     colour: Annotated[int, Meta(ge=-1, le=7)] = -1
 

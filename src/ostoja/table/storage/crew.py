@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 PULSE: Final = 1.5  # seconds between two beats
 SILENCE: Final = 5.0  # seconds without a beat after which a worker is gone
 HANGS: Final = 2.0  # seconds after which a beat is given up and tried again
+SURE: Final = 3.0  # seconds since its last sign in which a worker knows that nobody has struck it off: below SILENCE
 
 # They are asked all the time, so they are put together once.
 OWN: Final = WORKERS.c.worker == bindparam("own")
@@ -29,8 +30,8 @@ FORGET: Final = delete(PRESENCE).where(PRESENCE.c.worker == bindparam("own"))
 class Heard:
     """The last beat of another worker that was seen, and how long it has not changed."""
 
-    def __init__(self, beat: int) -> None:
-        self.beat = beat
+    def __init__(self) -> None:
+        self.beat = -1  # nobody's: whoever is heard for the first time was not silent before
         self.silent = 0.0
 
 
@@ -46,13 +47,16 @@ class Crew:
         self.worker = worker
         self.shared = shared
         self.enrolled = False  # this worker has its row, as far as it knows
+        self.life = 0  # how often it had no row: what it held in an earlier life may be another's by now
+        self.noticed = 0  # the life in which all that follows from it was done
+        self.signed = float("-inf")  # when it began to give the last sign that is stored
         self.heard: dict[str, Heard] = {}
         self.looked = 0.0  # when the pulses were last read
 
     async def beat(self) -> bool:
         """Give a sign of life and listen for the others'; tell whether somebody is gone, or this worker had been."""
         async with asyncio.timeout(HANGS):
-            was_known = await self.give_sign()
+            await self.give_sign()
             async with self.sessions() as session:
                 rows = await session.execute(PULSES)
                 gone = self.listen([(worker, beat) for worker, beat in rows])
@@ -61,15 +65,21 @@ class Crew:
         for worker in gone:
             del self.heard[worker]
         self.enrolled = True
-        return bool(gone) or not was_known
+        before, self.noticed = self.noticed, self.life
+        return bool(gone) or before != self.life
 
-    async def give_sign(self) -> bool:
-        """Count one's own pulse up; tell whether the others still knew of it."""
+    async def give_sign(self) -> None:
+        """Count one's own pulse up; whoever has no row begins a new life, even if it never hears that it is stored."""
+        begun = asyncio.get_running_loop().time()
         async with self.sessions.begin() as session:
-            if (await session.execute(COUNT_UP, {"own": self.worker})).rowcount == 1:  # type: ignore[attr-defined]
-                return True
-            await session.execute(ENROL, {"worker": self.worker})
-        return False
+            if (await session.execute(COUNT_UP, {"own": self.worker})).rowcount != 1:  # type: ignore[attr-defined]
+                self.life += 1
+                await session.execute(ENROL, {"worker": self.worker})
+        self.signed = begun
+
+    def is_sure(self) -> bool:
+        """Tell whether nobody can have struck this worker off: for that, others must hear nothing for longer."""
+        return asyncio.get_running_loop().time() - self.signed < SURE
 
     def listen(self, beats: list[tuple[str, int]]) -> list[str]:
         """Note the pulses of the others, and list those that have been silent for too long."""
@@ -78,7 +88,7 @@ class Crew:
         self.looked = now
         before, self.heard = self.heard, {}
         for worker, beat in beats:
-            heard = self.heard[worker] = before.get(worker) or Heard(beat)
+            heard = self.heard[worker] = before.get(worker) or Heard()
             heard.silent = heard.silent + span if heard.beat == beat else 0.0
             heard.beat = beat
         return [worker for worker, heard in self.heard.items() if heard.silent >= SILENCE and worker != self.worker]
