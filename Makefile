@@ -50,6 +50,7 @@ $(CLIENT): $(WEB)/node_modules/.stamp $(CLIENT_SOURCES)
 	@touch $@
 
 # `npm ci` asks for lock entries of every platform's binaries, which a registry may not have; this installs what is locked.
+# Linux has its binaries in the lock; elsewhere npm fetches those of exactly the versions that the locked packages name.
 $(WEB)/node_modules/.stamp: $(WEB)/package-lock.json | $(VENV)/node.stamp
 	$(NPM) install --no-save --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
@@ -81,15 +82,17 @@ docs: $(VENV)/dev.stamp ## write the documentation as a site into build/site
 	$(SITE)
 	@echo "open build/site/index.html"
 
-format: $(VENV)/dev.stamp ## format the code and apply the safe fixes
+format: $(VENV)/dev.stamp $(WEB)/node_modules/.stamp ## format Python, TypeScript and CSS, and apply the safe fixes
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(NPM) run --silent format
 
 format-check: $(VENV)/dev.stamp ## check the format
 	$(BIN)/ruff format --check
 
-lint: $(VENV)/dev.stamp ## lint
+lint: $(VENV)/dev.stamp $(WEB)/node_modules/.stamp ## lint Python, and check the client: types, style, dead exports
 	$(BIN)/ruff check
+	$(NPM) run --silent check
 
 types: $(VENV)/dev.stamp ## check the types
 	$(BIN)/mypy

@@ -1,7 +1,7 @@
 // What holds of every board, also of the next one: its files are called as those of the others, and it hears what its
-// game tells. README.md says what each file is for.
+// game tells. docs/explanation/client.md says what each file is for.
 
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { BoardModule } from "./contract";
@@ -45,6 +45,12 @@ describe.each(GAMES)("the board of %s", (game) => {
 
   it("has no others beside its picture", () => {
     expect(readdirSync(join(HERE, game)).filter((file) => !EVERY.includes(file) && !SOME.test(file))).toEqual([]);
+  });
+
+  it("needs its picture for nothing but the picture", () => {
+    const known = readdirSync(join(HERE, game)).filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== "index.ts");
+    const drawn = known.filter((file) => readFileSync(join(HERE, game, file), "utf8").includes('"./picture/'));
+    expect(drawn).toEqual([]);
   });
 
   it("hears events that the game tells", () => {

@@ -126,20 +126,21 @@ function Stage({ scene, module, say }: { scene: Scene; module: BoardModule; say:
 }
 
 function Gallery() {
-  const game = wanted("game", "mall-of-horror");
   const [loaded, setLoaded] = useState<{ material: Material; module: BoardModule; say: Texts } | null>(null);
   const [problem, setProblem] = useState("");
   useEffect(() => {
     const load = async () => {
+      const games = (await (await fetch("/scenes/index.json")).json()) as string[];
+      const game = wanted("game", games[0]);
       const answer = await fetch(`/scenes/${game}.json`);
-      if (!answer.ok) throw new Error("no scenes: start vite with OSTOJA_SCENES=/path/to/scenes");
+      if (!answer.ok) throw new Error(`no scenes of ${game}: there are ${games.join(", ")}`);
       const material = (await answer.json()) as Material;
       const names = (material.scenes[sceneOf(material)] ?? material.scenes[0]).people.map((one) => one.name);
       const module = await boardOf(game);
       const say = await tableTexts(material.catalog, languageOf(wanted("lang", "en")), names, module.texts);
       setLoaded({ material, module, say });
     };
-    load().catch((error: unknown) => setProblem(String(error)));
+    load().catch((error: unknown) => setProblem(`${error} (start vite with OSTOJA_SCENES=/path/to/scenes)`));
   }, []);
   if (problem) return <p>{problem}</p>;
   if (!loaded) return null;

@@ -50,6 +50,7 @@ interface DieProps {
 export function Die({ face, size = 32, x, y, label, class: extra }: DieProps) {
   const aria = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true as const };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
     <svg class={`die ${extra ?? ""}`} width={size} height={size} x={x} y={y} viewBox="-12 -12 24 24" {...aria}>
       <rect class="die-face" x={-11} y={-11} width={22} height={22} rx={4} />
       {(PIPS[face] ?? []).map(([column, line]) => (

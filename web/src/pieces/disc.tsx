@@ -6,10 +6,8 @@ interface DiscProps {
   /** The player's colour, 0-7. */
   colour: number;
   name: string;
-  /** In a page: pixels. In an SVG (with x and y, the centre): units. */
+  /** In pixels. */
   size?: number;
-  x?: number;
-  y?: number;
   class?: string;
 }
 
@@ -21,7 +19,7 @@ const LETTER = 1.05;
 /** Pixels of the smallest letters on a page. */
 const LEGIBLE = 12.2;
 
-function Figure({ colour, name, letter = LETTER }: { colour: number; name: string; letter?: number }) {
+function Figure({ colour, name, letter }: { colour: number; name: string; letter: number }) {
   const lower = shapeOf(colour) === "triangle" ? 0.28 : 0.05;
   return (
     <>
@@ -33,16 +31,6 @@ function Figure({ colour, name, letter = LETTER }: { colour: number; name: strin
   );
 }
 
-/** The piece of a player in an SVG board. */
-export function DiscMark({ colour, name, size = 24, x = 0, y = 0, class: extra }: DiscProps) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / ACROSS})`} class={extra} aria-hidden="true">
-      <Figure colour={colour} name={name} />
-    </g>
-  );
-}
-
-/** The piece of a player in a page. */
 export function Disc({ colour, name, size = 24, class: extra }: DiscProps) {
   return (
     <svg class={`disc ${extra ?? ""}`} width={size} height={size} viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true">

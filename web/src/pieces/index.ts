@@ -1,10 +1,9 @@
 export { Act, settled } from "./act";
 export { CardChip } from "./card";
 export { Die } from "./die";
-export { Disc, DiscMark } from "./disc";
-export { mayMove, type News, useNews } from "./motion";
-export { colourOf, outline, SHAPES, type Shape, shapeOf } from "./palette";
+export { Disc } from "./disc";
+export { mayMove, useNews } from "./motion";
+export { colourOf, outline, shapeOf } from "./palette";
 export { type PanZoom, type Point, type Sight, usePanZoom } from "./pan-zoom";
-export { Roving } from "./roving";
 export { Target, targetClasses } from "./target";
 export { type Size, useSize } from "./use-size";

@@ -2,16 +2,7 @@
 
 export type Shape = "disc" | "square" | "triangle" | "diamond" | "pentagon" | "hexagon" | "star" | "cross";
 
-export const SHAPES: readonly Shape[] = [
-  "disc",
-  "square",
-  "triangle",
-  "diamond",
-  "pentagon",
-  "hexagon",
-  "star",
-  "cross",
-];
+const SHAPES: readonly Shape[] = ["disc", "square", "triangle", "diamond", "pentagon", "hexagon", "star", "cross"];
 
 /** The CSS colour of a player's colour (0-7); the palette of the settings stands behind it. */
 export const colourOf = (colour: number): string => `var(--player-${((colour % 8) + 8) % 8})`;

@@ -73,7 +73,7 @@ describe("a sight", () => {
     const about = { x: 60, y: -20 };
     const near = zoomed(HOME, 3, about);
     const under = (sight: Sight) => [sight.x + about.x / sight.scale, sight.y + about.y / sight.scale];
-    under(near).forEach((place, at) => expect(place).toBeCloseTo(under(HOME)[at]));
+    for (const [at, place] of under(near).entries()) expect(place).toBeCloseTo(under(HOME)[at]);
     expect(near.scale).toBe(3);
   });
 });

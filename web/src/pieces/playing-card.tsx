@@ -33,7 +33,7 @@ function Face({ chip, people }: { chip: Chip; people: BoardProps["people"] }) {
 }
 
 /** What a screen reader says of a card: its name, how many, what it does. */
-export function cardLabel(chip: Chip): string {
+function cardLabel(chip: Chip): string {
   const count = chip.count === undefined || chip.count === 1 ? "" : ` ×${chip.count}`;
   return `${chip.text}${count}${chip.note ? `. ${chip.note}` : ""}`;
 }

@@ -20,7 +20,7 @@ function spotOf(element: HTMLElement): Spot {
 }
 
 /** The nearest spot in a direction: what lies aside counts double. */
-export function nearest(from: Spot, spots: readonly Spot[], way: Way): Spot | null {
+function nearest(from: Spot, spots: readonly Spot[], way: Way): Spot | null {
   let best: Spot | null = null;
   let least = Infinity;
   for (const spot of spots) {

@@ -8,7 +8,7 @@ import { type Size, useSize } from "./use-size";
 
 let seen: Size;
 let shown = { width: 0, height: 0 };
-let resized = () => undefined as void;
+let resized: () => void = () => undefined;
 const disconnected = vi.fn();
 
 class Observer {

@@ -16,12 +16,12 @@ export interface Selection {
 }
 
 /** Whether the touched targets are the beginning of a path. */
-export function begins(path: readonly string[], touched: readonly string[]): boolean {
+function begins(path: readonly string[], touched: readonly string[]): boolean {
   return touched.length <= path.length && touched.every((target, at) => path[at] === target);
 }
 
 /** What is left of a path when the touched targets are taken out of it, or null if they are not all in it. */
-export function without(path: readonly string[], touched: readonly string[]): string[] | null {
+function without(path: readonly string[], touched: readonly string[]): string[] | null {
   const rest = [...path];
   for (const target of touched) {
     const at = rest.indexOf(target);

@@ -2,7 +2,7 @@
 
 import type { Say } from "../boards/contract";
 import type { Catalog, DomainInfo, Item, Option, Question, ToldAct, ToldEvent } from "../protocol";
-import { type Facts, MissingText, NOBODY, spell, Tongue, type Word } from "./tongue";
+import { type Facts, MissingText, NOBODY, spell, type Tongue, type Word } from "./tongue";
 
 const FORCED = "forced";
 const EVERYBODY = -1;

@@ -73,7 +73,7 @@ export function victimOf(target: number): number {
 }
 
 /** The same for what a shot or a smite may hit: all Troglodytes, big figures. */
-export const foeOf = (foe: number): number => victimOf(foe + HEROES);
+const foeOf = (foe: number): number => victimOf(foe + HEROES);
 
 export function about(item: Item, say: Say): string[] {
   if (item.t !== "told") return [];

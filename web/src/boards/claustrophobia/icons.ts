@@ -3,9 +3,9 @@
 import { icons } from "../../icons";
 import type { Kind, Talent } from "./view";
 
-export const HEROES = icons(["holy-symbol", "muscle-up", "muscle-up", "cloak-dagger", "cloak-dagger"]);
+const HEROES = icons(["holy-symbol", "muscle-up", "muscle-up", "cloak-dagger", "cloak-dagger"]);
 /** By Demon card, in the order of the game's domain. */
-export const DEMONS = icons([
+const DEMONS = icons([
   "daemon-skull",
   "horned-skull",
   "crowned-skull",
@@ -15,16 +15,9 @@ export const DEMONS = icons([
   "spiked-dragon-head",
   "shambling-zombie",
 ]);
-export const GIFTS = icons([
-  "lightning-trio",
-  "heart-shield",
-  "hunting-horn",
-  "healing",
-  "third-eye",
-  "sun-radiations",
-]);
-export const OBJECTS = icons(["blunderbuss", "shield", "wizard-staff", "lantern-flame"]);
-export const ADVANTAGES = icons([
+const GIFTS = icons(["lightning-trio", "heart-shield", "hunting-horn", "healing", "third-eye", "sun-radiations"]);
+const OBJECTS = icons(["blunderbuss", "shield", "wizard-staff", "lantern-flame"]);
+const ADVANTAGES = icons([
   "treasure-map",
   "grenade",
   "health-potion",
@@ -33,7 +26,7 @@ export const ADVANTAGES = icons([
   "dodge",
   "clover",
 ]);
-export const EVENTS = icons([
+const EVENTS = icons([
   "maze",
   "screaming",
   "rock-golem",
@@ -46,7 +39,7 @@ export const EVENTS = icons([
   "candle-flame",
   "cycle",
 ]);
-export const SQUARES = icons([
+const SQUARES = icons([
   "night-sky",
   "sound-waves",
   "sprint",
@@ -58,7 +51,7 @@ export const SQUARES = icons([
   "chained-heart",
   "spiky-pit",
 ]);
-export const KINDS: Record<Kind, string> = icons({
+const KINDS: Record<Kind, string> = icons({
   plain: "path-tile",
   exit: "stairs-goal",
   pentacle: "pentacle",
@@ -71,7 +64,7 @@ export const KINDS: Record<Kind, string> = icons({
   booby: "wolf-trap",
   mechanism: "cog",
 });
-export const TALENTS: Record<Talent, string> = icons({
+const TALENTS: Record<Talent, string> = icons({
   frantic: "enrage",
   bodyguard: "guards",
   elusive: "ghost",

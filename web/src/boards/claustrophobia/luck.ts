@@ -26,7 +26,7 @@ function count(into: Tally, face: number, got: number, expected: number): void {
 }
 
 /** The chance that a die reaches a number. */
-export const chanceOf = (needed: number): number => Math.min(SIDES, Math.max(0, SIDES + 1 - needed)) / SIDES;
+const chanceOf = (needed: number): number => Math.min(SIDES, Math.max(0, SIDES + 1 - needed)) / SIDES;
 
 interface Tallies {
   hits: [Tally, Tally];
@@ -48,7 +48,7 @@ export function luck({ feed, view, say }: Tale<View>): Luck[] {
   if (human < 0) return [];
   const taken = voids(feed);
   const all: Tallies = { hits: [tally(), tally()], action: tally(), destiny: tally() };
-  feed.forEach((item, at) => taken[at] || tell(item, all));
+  for (const item of feed.filter((_, at) => !taken[at])) tell(item, all);
   const found: Luck[] = [
     { label: say.text("b-luck-hits"), seat: human, ...all.hits[0], more: "good" },
     { label: say.text("b-luck-hits"), seat: 1 - human, ...all.hits[1], more: "good" },

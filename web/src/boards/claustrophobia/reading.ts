@@ -12,10 +12,9 @@ export const LYING = 8;
 export const OUT = -2;
 export const PLANTED = -1;
 export const REDEEMER = 0;
-export const TRAP = 9;
 
 export const isHero = (one: Hero | Fiend): one is Hero => one.warrior < HEROES;
-export const isFiend = (one: Hero | Fiend): one is Fiend => one.warrior >= HEROES;
+const isFiend = (one: Hero | Fiend): one is Fiend => one.warrior >= HEROES;
 export const isTroglodyte = (warrior: number): boolean => warrior >= HEROES && warrior < FIRST_DEMON;
 
 export const heroesOf = (view: View): Hero[] => view.warriors.filter(isHero);

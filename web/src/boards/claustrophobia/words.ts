@@ -1,7 +1,7 @@
 // What things of the view are called, and how states are said: shared by the panels and the picture.
 
 import type { Say } from "../contract";
-import { beyond, DIRECTIONS, FIRST_DEMON, HEROES, isHero, warriorOf } from "./reading";
+import { beyond, DIRECTIONS, FIRST_DEMON, isHero, warriorOf } from "./reading";
 import type { Direction, Fiend, Hero, Tile, View } from "./view";
 
 /** A warrior by name; a big figure by its Demon card. */
@@ -10,14 +10,6 @@ export function warriorName(view: View, warrior: number, say: Say): string {
   const kind = warrior >= FIRST_DEMON ? one?.kind : undefined;
   if (kind === undefined) return say.thing("warrior", warrior);
   return say.thing("demon", kind);
-}
-
-/** The letter and number on the figure of a warrior. */
-export function warriorMark(warrior: number, say: Say): string {
-  if (warrior >= FIRST_DEMON) return "";
-  if (warrior >= HEROES) return String(warrior - HEROES + 1);
-  const [word, number] = say.thing("warrior", warrior).split(/ (?=[IVX]+$)/);
-  return `${[...word][0]}${number ?? ""}`;
 }
 
 /** Why a warrior cannot leave his tile, or nothing. */

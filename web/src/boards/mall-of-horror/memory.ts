@@ -8,7 +8,7 @@ import { type Chapter, chaptersIn } from "../refuge/chapters";
 import { NOBODY } from "./reading";
 import type { View } from "./view";
 
-export interface Vote {
+interface Vote {
   voter: number;
   name: number;
   weight: number;

@@ -4,7 +4,7 @@ import type { Question } from "../../protocol";
 import { CAR_PARK, CRYBABY, HUSH, SATED, SATED_HORDE } from "./reading";
 import type { Area, Head, View } from "./view";
 
-export type Ballot = "search" | "badge" | "victim";
+type Ballot = "search" | "badge" | "victim";
 const BALLOTS: readonly Ballot[] = ["search", "badge", "victim"];
 
 /** The vote that is on: where, what for, and how far it is. */
@@ -19,7 +19,7 @@ export const areaOf = (view: View, number: number): Area => view.places[number -
 export const seatsIn = (mask: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1);
 
-export const sameHead = (one: Head, other: Head): boolean => one[0] === other[0] && one[1] === other[1];
+const sameHead = (one: Head, other: Head): boolean => one[0] === other[0] && one[1] === other[1];
 
 export const isHidden = (area: Area, head: Head): boolean => area.hidden.some((one) => sameHead(one, head));
 

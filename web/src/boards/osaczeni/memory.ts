@@ -33,7 +33,7 @@ export interface LastVote {
 const FORMS: Record<string, boolean> = { "claim-monsters": true, "claim-quiet": false };
 
 /** The claims among some items, each with the round in which it was made. */
-export function claimsIn(items: readonly Item[], say: Say, round: number): Claim[] {
+function claimsIn(items: readonly Item[], say: Say, round: number): Claim[] {
   const later = items.filter((item) => item.t === "told" && item.kind === "round").length;
   let at = round - later;
   return items.flatMap((item) => {
@@ -73,7 +73,7 @@ export function verdictOf(view: View, claim: Claim): Verdict {
 }
 
 /** The last vote among some items that was counted, if there is one. */
-export function lastVoteIn(items: readonly Item[]): LastVote | null {
+function lastVoteIn(items: readonly Item[]): LastVote | null {
   let vote: LastVote | null = null;
   let open = false;
   for (const item of items) {

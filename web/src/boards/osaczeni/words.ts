@@ -36,8 +36,7 @@ export function headWords(say: Say, view: View, [seat, kind]: Head, hidden = fal
   return [who, worthWords(say, view, kind), hidden ? say.text("osa-hidden") : ""].filter(Boolean).join(", ");
 }
 
-export const worthWords = (say: Say, view: View, kind: number): string =>
-  say.text("osa-worth", { ...view.kinds[kind] });
+const worthWords = (say: Say, view: View, kind: number): string => say.text("osa-worth", { ...view.kinds[kind] });
 
 export const fieldsWords = (say: Say, area: Area): string =>
   area.capacity

@@ -141,7 +141,7 @@ function checkShelter(where: HTMLElement, view: View): void {
   const seat = Number(where.querySelector(".out-shelter")!.getAttribute("data-place")!.slice("shelter:".length));
   const shelter = view.players[seat];
   if (!isOpen(shelter)) return;
-  shelter.goods.forEach((count, kind) => expect(pieces(where, `goods:${seat}`, KEYS[kind])).toBe(count));
+  for (const [kind, count] of shelter.goods.entries()) expect(pieces(where, `goods:${seat}`, KEYS[kind])).toBe(count);
   for (const room of shelter.rooms) expect(pieces(where, `room:${seat}:${room.room}`, "survivor")).toBe(room.people);
   expect(pieces(where, `room:${seat}:41`, "survivor")).toBe(shelter.airlock);
   expect(pieces(where, `repaired:${seat}`, "tile")).toBe(shelter.repaired.length);

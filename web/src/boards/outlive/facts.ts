@@ -23,7 +23,7 @@ export function heroesIn(view: View, area: number): Standing[] {
     );
 }
 
-export interface Victim {
+interface Victim {
   seat: number;
   strength: number;
   pressure: number;
@@ -47,7 +47,7 @@ const tokensOf = (shelter: Shelter): number =>
   [...FOODS, ...MATERIALS].reduce((sum, kind) => sum + shelter.goods[kind], 0);
 
 /** What an arrival would do: every active hero of another player that is weaker is pressed. */
-export function arrival(view: View, seat: number, hero: number, area: number): Arrival | null {
+function arrival(view: View, seat: number, hero: number, area: number): Arrival | null {
   const own = shelterOf(view, seat);
   if (!own) return null;
   const { strength } = own.heroes[hero];

@@ -6,20 +6,20 @@ export const NOBODY = -1;
 
 // The numbers of things, as in games/outlive/words.py.
 export const BASE = 0;
-export const SILENT_PEAK = 1;
-export const MINE = 2;
+const SILENT_PEAK = 1;
+const MINE = 2;
 export const SHIP = 3;
-export const PARK = 4;
-export const BLACKWOOD = 5;
-export const FOREST = 6;
-export const DAM = 7;
-export const AREAS = 8;
+const PARK = 4;
+const BLACKWOOD = 5;
+const FOREST = 6;
+const DAM = 7;
 
 /** The areas clockwise from the upper left of the map. */
 export const AROUND = [FOREST, DAM, BASE, SILENT_PEAK, MINE, SHIP, PARK, BLACKWOOD] as const;
 
-export const [MEAT, WATER, CANS, WOOD, METAL, MICROCHIP, AMMO] = [0, 1, 2, 3, 4, 5, 6];
-export const GOODS = 7;
+export const [MEAT, WATER, CANS, WOOD] = [0, 1, 2, 3];
+const [METAL, MICROCHIP] = [4, 5];
+export const AMMO = 6;
 export const FOODS = [MEAT, WATER, CANS];
 export const MATERIALS = [WOOD, METAL, MICROCHIP];
 
@@ -28,7 +28,7 @@ export const YIELD = [AMMO, NOBODY, METAL, NOBODY, MICROCHIP, NOBODY, WOOD, WATE
 
 export const HEROES = 4;
 export const ROOM_KINDS = 22;
-export const SECOND = 19;
+const SECOND = 19;
 export const AIRLOCK = 41;
 export const WEAKEST_BERTH = 3;
 export const BAT = 16;

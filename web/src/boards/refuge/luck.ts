@@ -28,7 +28,7 @@ const isRoll = (item: Item, course: Course): boolean =>
   item.t === "told" && (item.kind === "rolled" || (item.kind === "die" && !course.round && !course.dice.length));
 
 /** The dice of everybody by seat, and of all together: how many of these named the place without doors. */
-export function tallies({ feed, people, say }: Tale, terms: Terms): { seats: Tally[]; all: Tally } {
+function tallies({ feed, people, say }: Tale, terms: Terms): { seats: Tally[]; all: Tally } {
   const course = new Course(terms, say);
   const taken = voids(feed);
   const all = tally();
@@ -40,7 +40,7 @@ export function tallies({ feed, people, say }: Tale, terms: Terms): { seats: Tal
     if (item.t === "told" && item.kind === "die") {
       const face = item.args[0];
       count(all, face, face === terms.outside, 1);
-      homes.forEach((home, seat) => count(seats[seat], face, home.has(face), home.size));
+      for (const [seat, home] of homes.entries()) count(seats[seat], face, home.has(face), home.size);
     }
     course.follow(item);
   });

@@ -55,7 +55,7 @@ export function liarAt({ claims, dice }: Course, place: number, victim: number):
 }
 
 /** The only seat with the most points among the living, or -1. */
-export function leader({ where }: Course, values: readonly number[], seats: number, but = ""): number {
+function leader({ where }: Course, values: readonly number[], seats: number, but = ""): number {
   const points = Array<number>(seats).fill(0);
   for (const head of where.keys()) {
     const [seat, kind] = head.split("-").map(Number);

@@ -49,7 +49,10 @@ function Table({ scene, outcome, direct, say }: { scene: Scene<View>; outcome: O
   const selection = useSelection(scene.name, update.options);
   outcome.ready = selection.ready.map((option) => option.id);
   if (selection.choice) outcome.chosen = selection.choice.id;
-  const choose = direct ? { choose: (option: Option) => void (outcome.chosen = option.id) } : {};
+  const take = (option: Option) => {
+    outcome.chosen = option.id;
+  };
+  const choose = direct ? { choose: take } : {};
   const props: BoardProps<View> = {
     view: update.view,
     me: scene.seat,
@@ -87,7 +90,7 @@ function press(element: Element | null): boolean {
 }
 
 /** Escape takes everything back that was touched. */
-function escape(element: HTMLElement, outcome: Outcome): void {
+function takeBack(element: HTMLElement, outcome: Outcome): void {
   const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
   act(() => void element.querySelector(".zt")?.dispatchEvent(key));
   outcome.chosen = null;
@@ -168,7 +171,7 @@ describe("touching", () => {
       for (const option of sampled(scene.update.options)) {
         play(option, element);
         expect(outcome.chosen, english.option(option)).toBe(option.id);
-        escape(element, outcome);
+        takeBack(element, outcome);
       }
     },
     PATIENCE,
@@ -181,7 +184,7 @@ describe("touching", () => {
       for (const option of oneOfEach(scene.update.options).filter((one) => one.path.length)) {
         play(option, element);
         expect(outcome.chosen === option.id || outcome.ready.includes(option.id), english.option(option)).toBe(true);
-        escape(element, outcome);
+        takeBack(element, outcome);
       }
     },
     PATIENCE,

@@ -80,7 +80,7 @@ function beatChip(view: View, player: Player, say: Say): Chip {
   return { text: say.text("zt-to-beat", { stars: rival?.stars_before ?? 0 }), icon: "round-star", seat: rival?.seat };
 }
 
-export function noiseChips(view: View, say: Say): Chip[] {
+function noiseChips(view: View, say: Say): Chip[] {
   const { noise } = view;
   const seeing = view.zombies.filter((zombie) => zombie.active && zombie.sees !== NOBODY).length;
   const must = view.zombies.filter((zombie) => zombie.forced).length;

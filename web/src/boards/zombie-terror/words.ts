@@ -10,7 +10,7 @@ export const fields = (say: Say, numbers: readonly number[]): string =>
   numbers.map((one) => field(say, one)).join(", ");
 
 /** A name at the beginning of a label; the texts write some of them small. */
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 

@@ -45,7 +45,9 @@ export function useFieldNames(game: string, wanted = true): FieldNames | null {
       if (current) setNames(fieldNames(catalog, say));
     };
     load().catch(() => undefined); // the bare fields are shown then
-    return () => void (current = false);
+    return () => {
+      current = false;
+    };
   }, [game, spoken, wanted]);
   return names;
 }

@@ -1,6 +1,6 @@
 // Who plays on this device, and their settings: kept on the device, and with the player once there is one.
 
-import { computed, effect, signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { Me, NewTable } from "../../protocol";
 import { type Language, languageOf } from "../../text/load";
 import { OPEN_SIEVE, type Sieve } from "../lobby/sieve";
@@ -71,7 +71,6 @@ function stored(): Partial<Settings> {
 /** The player; null: nobody yet, undefined: not known yet. */
 export const me = signal<Me | null | undefined>(undefined);
 export const settings = signal<Settings>({ ...USUAL, ...stored() });
-export const isKnown = computed(() => Boolean(me.value));
 
 let saving = 0;
 

@@ -15,7 +15,7 @@ import { LuckOfDice } from "./luck";
 import { KeyMoments } from "./moments";
 import { outcome } from "./outcome";
 import { Scores } from "./scores";
-import { type Told } from "./story";
+import type { Told } from "./story";
 import { Fairness, Ledger } from "./trust";
 
 export function EndButtons({ table, me }: { table: TableCard; me: number | null }) {

@@ -17,7 +17,7 @@ export function fortuneOf({ got, expected, more }: Pick<Luck, "got" | "expected"
 }
 
 /** A number as the language writes it, with one digit behind the point at most. */
-export const amount = (value: number): string =>
+const amount = (value: number): string =>
   new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(value);
 
 export const fortuneText = (luck: Pick<Luck, "got" | "expected">): string =>

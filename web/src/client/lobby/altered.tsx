@@ -16,7 +16,7 @@ function optionValue(game: string, key: string, value: Value): string {
 }
 
 /** The list itself; the names of numbers are fetched when it is looked at. */
-export function AlteredList({ table }: { table: TableCard }) {
+function AlteredList({ table }: { table: TableCard }) {
   const { game, altered } = table;
   const names = useFieldNames(
     game,

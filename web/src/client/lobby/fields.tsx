@@ -71,6 +71,7 @@ export function Switch({
       <input
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
         role="switch"
         checked={value}
         onChange={(event) => onFlip(event.currentTarget.checked)}

@@ -9,7 +9,7 @@ import { t } from "../core/speech";
 const HEAVIEST = 5;
 
 /** How heavy a game is: filled stones and a number. */
-export function Weight({ weight }: { weight: number }) {
+function Weight({ weight }: { weight: number }) {
   return (
     <span class="weight" role="img" aria-label={t("weight", { weight, most: HEAVIEST })}>
       <span aria-hidden="true">

@@ -77,7 +77,7 @@ function rowClass(table: TableCard): string {
   return table.turn ? "table-row has-turn" : "table-row";
 }
 
-export function TableRow({ table }: { table: TableCard }) {
+function TableRow({ table }: { table: TableCard }) {
   const [closed, setClosed] = useState(false);
   const cover = coverOf(table.game);
   if (closed) return null;

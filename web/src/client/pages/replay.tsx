@@ -87,7 +87,9 @@ function Film({ table, moments, name }: { table: TableCard; moments: Moments; na
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const before = useRef(at);
   const stepped = at === before.current + 1;
-  useEffect(() => void (before.current = at), [at]);
+  useEffect(() => {
+    before.current = at;
+  }, [at]);
   const move = (moment: number, eyes = seat) => go(replayPath(table.id, moment, eyes), { replace: true });
   const [writing, setWriting] = useState(false);
   const fork = () => void api.fork(table.id, { at }).then((next) => go(`/table/${next.id}`), noteTrouble);

@@ -68,7 +68,9 @@ export function PositionDialog({ file, knower = "", load, onClose }: Props) {
       (found) => current && setPosition(found),
       (error: unknown) => current && setProblem(trouble(error)),
     );
-    return () => void (current = false);
+    return () => {
+      current = false;
+    };
   }, [narrowed]);
   return (
     <Dialog title={t("position")} onClose={onClose} testid="position-dialog">

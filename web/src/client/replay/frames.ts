@@ -33,7 +33,9 @@ export function useFrame(table: string, seat: number | null, at: number, last: n
     let wanted = true;
     frames.get(at).then((found) => wanted && setFrame(found), noteTrouble);
     if (at < last) frames.get(at + 1).catch(() => undefined);
-    return () => void (wanted = false);
+    return () => {
+      wanted = false;
+    };
   }, [frames, at]);
   return frame;
 }

@@ -34,7 +34,7 @@ const PAGES = [
   ["/about", "page-about"],
 ];
 
-export function Head() {
+function Head() {
   return (
     <header class="head">
       <a class="skip" href="#main">

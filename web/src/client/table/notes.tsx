@@ -11,7 +11,7 @@ import type { Cast } from "./session";
 const SHOWN = 12;
 const ROOMY = "(min-width: 1000px) and (min-height: 900px)";
 
-export type Note = "since" | "guide" | "";
+type Note = "since" | "guide" | "";
 
 export interface Notes {
   open: Note;

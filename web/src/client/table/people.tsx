@@ -12,7 +12,7 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-export function clockText(left: number): string {
+function clockText(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   if (hours >= 24) return t("clock-days", { days: Math.floor(hours / 24), hours: hours % 24 });

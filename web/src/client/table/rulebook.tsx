@@ -7,7 +7,7 @@ import { language, t } from "../core/speech";
 import { noteTrouble } from "../shell/announce";
 import { Marked } from "./marked";
 
-export function useRules(game: string): RuleText[] | null {
+function useRules(game: string): RuleText[] | null {
   const [rules, setRules] = useState<RuleText[] | null>(null);
   const spoken = language.value;
   useEffect(() => {
@@ -21,13 +21,18 @@ interface Section {
   parts: { title: string; rules: RuleText[] }[];
 }
 
+/** The one with a title, made where there is none. */
+function named<One extends { title: string }>(list: One[], title: string, make: () => One): One {
+  const found = list.find((one) => one.title === title) ?? make();
+  if (!list.includes(found)) list.push(found);
+  return found;
+}
+
 export function sections(rules: readonly RuleText[]): Section[] {
   const found: Section[] = [];
   for (const rule of rules) {
-    let section = found.find((one) => one.title === rule.chapter);
-    if (!section) found.push((section = { title: rule.chapter, parts: [] }));
-    let part = section.parts.find((one) => one.title === rule.part);
-    if (!part) section.parts.push((part = { title: rule.part, rules: [] }));
+    const section = named(found, rule.chapter, () => ({ title: rule.chapter, parts: [] }));
+    const part = named(section.parts, rule.part, () => ({ title: rule.part, rules: [] }));
     part.rules.push(rule);
   }
   return found;

@@ -31,7 +31,9 @@ export function useCast(game: string, names: readonly string[]): Cast | null {
       if (wanted) setCast({ catalog, module, say });
     };
     load().catch(noteTrouble);
-    return () => void (wanted = false);
+    return () => {
+      wanted = false;
+    };
   }, [game, spoken, names.join("\n")]);
   return cast;
 }

@@ -19,7 +19,7 @@ const NOTES = new Set(["undo", "agreed", "refused", "left", "kept", "returned", 
 const raw = (words: ChronicleLine["words"]): string => words.join(" ");
 
 /** A line of a stored log in words; where this house has none for it, in those that were stored. */
-export function lineText(line: ChronicleLine, names: readonly string[], say: Texts | null): string {
+function lineText(line: ChronicleLine, names: readonly string[], say: Texts | null): string {
   const name = line.seat === SPECTATOR ? line.name : (names[line.seat] ?? String(line.seat + 1));
   switch (line.kind) {
     case "chat":
@@ -52,7 +52,9 @@ function useWords(table: TableCard, names: readonly string[]): Texts | null {
       if (wanted) setSay(texts);
     };
     load().catch(() => undefined);
-    return () => void (wanted = false);
+    return () => {
+      wanted = false;
+    };
   }, [table.id, spoken]);
   return say;
 }

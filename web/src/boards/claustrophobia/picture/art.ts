@@ -4,7 +4,7 @@ import type { Kind } from "../view";
 import { HALF, TILE } from "./layout";
 
 /** A stream of numbers between 0 and 1 that depends on its seed alone. */
-export function stream(seed: number): () => number {
+function stream(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -76,7 +76,7 @@ export function Cards({ props }: { props: BoardProps<View> }) {
   const deck: Deck = side === "human" ? "advantage" : "eventcard";
   const own = side ? counted(view.hand) : [];
   return (
-    <div class="cla-cards" aria-label={say.text("b-cards")}>
+    <div class="cla-cards" role="group" aria-label={say.text("b-cards")}>
       {own.map(([kind, count]) => (
         <Card key={kind} deck={deck} kind={kind} count={count} props={props} />
       ))}

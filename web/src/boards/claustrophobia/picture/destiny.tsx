@@ -178,7 +178,7 @@ export function Destiny(destiny: DestinyProps) {
   const { props } = destiny;
   const { view } = props;
   return (
-    <div class="cla-destiny" aria-label={props.say.text("b-destiny")}>
+    <div class="cla-destiny" role="group" aria-label={props.say.text("b-destiny")}>
       <ThreatTrack props={props} />
       <FreeDice destiny={destiny} />
       <div class="cla-squares">

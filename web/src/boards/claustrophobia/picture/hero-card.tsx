@@ -72,7 +72,7 @@ function LineColumn({ line, card }: { line: number; card: CardProps }) {
   const look = ["cla-line", lost && "lost", hero.die === line && "in-use", card.struck === line && "struck"]
     .filter(Boolean)
     .join(" ");
-  const face = <LineFace hero={hero} line={line} ghost={target !== null && target.startsWith("die:")} gift={gift} />;
+  const face = <LineFace hero={hero} line={line} ghost={target?.startsWith("die:") ?? false} gift={gift} />;
   if (!target)
     return (
       <span class={look} role="img" aria-label={said} title={said}>

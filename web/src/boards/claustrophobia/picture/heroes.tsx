@@ -105,7 +105,7 @@ export function Heroes(all: HeroesProps) {
   const shown = touched ?? (heroes.some((one) => one.warrior === top) ? top : heroInQuestion(props));
   const struck = playing.item?.t === "told" && playing.item.kind === "cancelled" ? playing.item.args : [-1, -1];
   return (
-    <div class="cla-heroes" aria-label={props.say.text("b-heroes")}>
+    <div class="cla-heroes" role="group" aria-label={props.say.text("b-heroes")}>
       <ActionDice props={props} />
       {single ? <Picker {...all} top={shown} /> : null}
       {heroes

@@ -80,7 +80,7 @@ const DURATION: Record<string, number> = {
 };
 
 /** How long an item is shown; many items hurry. */
-export function durations(news: readonly Item[]): (item: Item) => number {
+function durations(news: readonly Item[]): (item: Item) => number {
   const wish = (item: Item) => (item.t === "told" ? (DURATION[item.kind] ?? 1) : 1);
   const total = news.reduce((sum, item) => sum + wish(item), 0);
   const hurry = Math.min(1, LONG / Math.max(1, total));
@@ -107,7 +107,7 @@ function standing(news: readonly Item[], played: number, before: ReadonlyMap<num
 }
 
 /** The last roll among some items. */
-export function fightIn(items: readonly Item[]): Fight | null {
+function fightIn(items: readonly Item[]): Fight | null {
   let fight = null as Fight | null;
   const begin = (kind: Fight["kind"], attacker: number, target: number, needed = 0): Fight => ({
     kind,

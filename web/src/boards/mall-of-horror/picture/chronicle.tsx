@@ -113,7 +113,9 @@ function Chapters({ table, chapters }: { table: Table; chapters: readonly Chapte
       <ol>
         {[...chapters].reverse().map(({ round, leader: chief, dice, dead }) => (
           <li key={round}>
-            <b aria-label={say.text("mall-round", { round })}>{round}</b>
+            <b role="img" aria-label={say.text("mall-round", { round })}>
+              {round}
+            </b>
             {chief === NOBODY ? null : (
               <span
                 role="img"

@@ -31,7 +31,7 @@ function OnDesk({ table, last, narrow }: { table: Table; last: Opened | null; na
   const { view, beats } = table;
   if (beats.now?.ballot) return <OpenWheels table={table} ballot={beats.now.ballot} lines={narrow} />;
   const ballot = ballotOf(table);
-  if (ballot && ballot.candidates.length) return <Wheel table={table} ballot={ballot} />;
+  if (ballot?.candidates.length) return <Wheel table={table} ballot={ballot} />;
   if (view.truck) return <Found table={table} />;
   if (view.phase === "over") return <Rescue table={table} />;
   if (view.phase === "placement") return <Tray table={table} />;

@@ -186,7 +186,7 @@ export function Floor({ number, area, small }: { number: number; area: Rect; sma
     <g class={`moh-floor moh-room-${number}`} aria-hidden="true">
       <rect x={area.x} y={area.y} width={area.w} height={area.h} rx={6} fill={`url(#moh-floor-${number})`} />
       {!small && Furniture ? (
-        <svg class="moh-furniture" x={area.x} y={area.y + 26} width={area.w} height={area.h - 26}>
+        <svg class="moh-furniture" aria-hidden="true" x={area.x} y={area.y + 26} width={area.w} height={area.h - 26}>
           <Furniture w={area.w} h={area.h - 26} />
         </svg>
       ) : (

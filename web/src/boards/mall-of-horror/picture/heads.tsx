@@ -193,7 +193,7 @@ export function Incoming({ table, cell, small }: { table: Table; cell: Cell; sma
 }
 
 /** In the movement phase the order runs clockwise from the badge: who comes before the one asked has moved. */
-export function hasMoved({ view, asked }: Table, seat: number): boolean {
+function hasMoved({ view, asked }: Table, seat: number): boolean {
   if (view.phase !== "movement" || asked.length !== 1) return false;
   const players = view.players.length;
   const turn = (one: number) => (one - view.badge + players) % players;

@@ -49,7 +49,7 @@ function drawnPart(ballot: Opened): [number, number, number, number] {
 export const closeHeight = (ballot: Opened): number => drawnPart(ballot)[3] + 58;
 
 /** What came of a ballot, in a line. */
-export function outcome({ say }: Pick<Table, "say">, ballot: Opened): string {
+function outcome({ say }: Pick<Table, "say">, ballot: Opened): string {
   if (ballot.outcome === "tie") return say.text("mall-ballot-tie");
   if (ballot.outcome === "nobody") return say.text("mall-ballot-nobody");
   const name = say.seat(ballot.elected);
@@ -99,7 +99,7 @@ interface WheelProps {
   close?: boolean;
 }
 
-export function BallotWheel({ table, ballot, close }: WheelProps) {
+function BallotWheel({ table, ballot, close }: WheelProps) {
   const totals = totalsOf(ballot);
   const [left, top, width, height] = close ? drawnPart(ballot) : [-WIDE / 2, -HIGH / 2, WIDE, HIGH];
   return (

@@ -16,7 +16,7 @@ interface Scale {
 }
 
 /** What stands on the plaque of a room; nothing where there is nothing to weigh. */
-export function scaleOf({ view }: Table, place: Place): Scale | null {
+function scaleOf({ view }: Table, place: Place): Scale | null {
   const zombies = String(place.zombies);
   if (place.number === PARKING) {
     if (!place.zombies) return null;

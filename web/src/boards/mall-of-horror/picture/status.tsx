@@ -32,7 +32,7 @@ function Phases({ table, small }: { table: Table; small: boolean }) {
   return (
     <span class="moh-phases">
       {view.round ? (
-        <b class="moh-round" aria-label={say.text("mall-round", { round: view.round })}>
+        <b class="moh-round" role="img" aria-label={say.text("mall-round", { round: view.round })}>
           {small ? view.round : say.text("mall-round", { round: view.round })}
         </b>
       ) : null}

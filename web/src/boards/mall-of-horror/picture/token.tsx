@@ -4,7 +4,7 @@ import { Icon } from "../../../icons";
 import { colourOf, outline, shapeOf } from "../../../pieces";
 import { KIND_ICONS } from "../icons";
 
-export const letterOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "?";
+const letterOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "?";
 
 interface TokenProps {
   colour: number;

@@ -75,7 +75,9 @@ function Voters({ table, ballot }: { table: Table; ballot: Ballot }) {
           <li key={seat}>
             <PageMark colour={table.colour(seat)} name={table.name(seat)} size={20} />
             <span class="moh-voter-name">{table.name(seat)}</span>
-            <b aria-label={say.text("mall-vote-count", { count })}>{count}</b>
+            <b role="img" aria-label={say.text("mall-vote-count", { count })}>
+              {count}
+            </b>
             {open ? (
               <Icon
                 name={asked.includes(seat) ? "hourglass" : "check-mark"}

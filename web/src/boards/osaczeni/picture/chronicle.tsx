@@ -58,7 +58,9 @@ function Rounds({ table, chapters }: { table: BoardProps<View>; chapters: readon
       <ol>
         {[...chapters].reverse().map(({ round, dice, dead }) => (
           <li key={round}>
-            <b aria-label={say.text("osa-round", { number: round })}>{round}</b>
+            <b role="img" aria-label={say.text("osa-round", { number: round })}>
+              {round}
+            </b>
             {dice.map((face, at) => (
               <Die
                 key={at}

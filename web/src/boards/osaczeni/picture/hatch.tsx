@@ -41,7 +41,7 @@ export function Hatch({ table, claims }: { table: BoardProps<View>; claims: read
   );
 }
 
-export function diceWords({ say, view, asked }: BoardProps<View>): string {
+function diceWords({ say, view, asked }: BoardProps<View>): string {
   switch (diceState(view)) {
     case "covered": {
       const under = say.text("osa-dice-under", { count: view.dice_hidden });

@@ -173,13 +173,15 @@ export function useMotion(root: RefObject<HTMLElement | null>, news: readonly It
     if (!root.current || !items.length || !mayMove()) return;
     const length = items.reduce((sum, item) => sum + (STEPS[item.kind] ?? 0), 0);
     const show = new Show(root.current, items, Math.min(1, MOST / Math.max(1, length)));
-    const skip = () => show.running.forEach((animation) => animation.finish());
+    const skip = () => {
+      for (const animation of show.running) animation.finish();
+    };
     window.addEventListener("pointerdown", skip);
     window.addEventListener("keydown", skip);
     return () => {
       window.removeEventListener("pointerdown", skip);
       window.removeEventListener("keydown", skip);
-      show.running.forEach((animation) => animation.cancel());
+      for (const animation of show.running) animation.cancel();
     };
   }, [news]);
 }

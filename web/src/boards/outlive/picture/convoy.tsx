@@ -104,6 +104,7 @@ function Payers({ table, seats }: { table: Props; seats: number[] }) {
         return (
           <svg
             key={seat}
+            aria-hidden="true"
             class={seat === table.me ? "out-payer-own" : "out-payer"}
             width={12}
             height={12}

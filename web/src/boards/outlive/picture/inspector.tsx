@@ -10,7 +10,7 @@ import { shelterOf } from "../reading";
 import { roomName } from "../words";
 import type { Look } from "./kit";
 
-export function panelOf(table: Props, look: Look): Panel | null {
+function panelOf(table: Props, look: Look): Panel | null {
   const { say, view } = table;
   const shelter = shelterOf(view, look.seat ?? null);
   const isMine = look.seat === table.me;

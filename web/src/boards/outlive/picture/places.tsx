@@ -21,7 +21,7 @@ export function Herd({ table, wild, isHere }: { table: Props; wild: Wild; isHere
   return (
     <span class="out-herd" data-place={`herd:${wild.area}`}>
       <Animal table={hunts ? table : quiet(table)} wild={wild} animal={wild.top} isTop />
-      <span class="out-herd-left" aria-label={say.text("out-animals-left", { count: wild.left })}>
+      <span class="out-herd-left" role="img" aria-label={say.text("out-animals-left", { count: wild.left })}>
         {times(Math.min(4, wild.left - 1)).map((at) => (
           <i key={at} />
         ))}
@@ -155,6 +155,7 @@ function Stack({ table, city, isHere }: { table: Props; city: City; isHere: bool
   const words = say.text("out-search-left", { count: city.stack });
   const search = isHere ? bareOption(table, "search") : undefined;
   const pile = (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has the label and the role, or neither
     <span
       class="out-stack"
       role={search ? undefined : "img"}

@@ -41,7 +41,7 @@ export function Status({ table }: { table: Props }) {
 const isCurrent = (view: View, at: number): boolean => view.phase === "night" && STEPS[at] === view.step;
 
 function stepClass(view: View, at: number): string {
-  const now = view.phase === "night" ? STEPS.findIndex((step) => step === view.step) : -1;
+  const now = STEPS.findIndex((_, step) => isCurrent(view, step));
   const state = at === now ? "out-step-now" : at < now ? "out-step-past" : "";
   return `out-step ${view.phase === "night" ? "" : "out-step-off"} ${state}`;
 }

@@ -9,7 +9,7 @@ import { times } from "./kit";
 
 const KINDS = ["meat", "water", "can", "wood", "metal", "microchip", "ammo"];
 
-export const goodClass = (kind: number): string => `out-good out-good-${KINDS[kind]}`;
+const goodClass = (kind: number): string => `out-good out-good-${KINDS[kind]}`;
 
 export function Token({ kind, piece }: { kind: number; piece?: boolean }) {
   return (

@@ -29,7 +29,7 @@ function within(value: number, half: number, whole: number): number {
 
 const mostOf = (size: Size): number => Math.max(MOST, nearOf(size));
 
-export function bounded(place: Place, size: Size): Place {
+function bounded(place: Place, size: Size): Place {
   const zoom = Math.min(mostOf(size), Math.max(1, place.zoom));
   const scale = fitOf(size) * zoom;
   return {

@@ -1,10 +1,10 @@
 // Find tokens on the ground: closed cans, and the hiding place of a zombie once it is known.
 
 import { Icon } from "../../../icons";
-import type { Finds } from "../view";
+import type { View } from "../view";
 import { at, middle } from "./layout";
 
-export function Finds({ finds }: { finds: Finds }) {
+export function Finds({ finds }: Pick<View, "finds">) {
   return (
     <g aria-hidden="true">
       {finds.closed.map((field) => (

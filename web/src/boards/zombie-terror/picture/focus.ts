@@ -41,7 +41,7 @@ const ACROSS = 3;
 const DOWN = 2;
 
 /** The field around which most of the others are in sight; of several the one nearest to the people. */
-export function thickest(fields: readonly number[], people: readonly number[]): Point {
+function thickest(fields: readonly number[], people: readonly number[]): Point {
   const near = (one: number, other: number) =>
     Math.abs(columnOf(one) - columnOf(other)) <= ACROSS && Math.abs(rowOf(one) - rowOf(other)) <= DOWN;
   const far = (one: number) =>

@@ -9,7 +9,7 @@ import type { Character } from "../view";
 const STAR = "M0-7.4L2.2-2.4 7.4-2.2 3.3 1.2 4.8 6.3 0 3.3-4.8 6.3-3.3 1.2-7.4-2.2-2.2-2.4Z";
 
 /** Stars along the lower edge: those it has are full, the ones a wound took are hollow. */
-export function Stars({ has, of }: { has: number; of: number }) {
+function Stars({ has, of }: { has: number; of: number }) {
   return (
     <>
       {Array.from({ length: of }, (_, one) => (

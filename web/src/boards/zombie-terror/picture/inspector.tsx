@@ -14,7 +14,7 @@ export interface Seen {
   id: number;
 }
 
-export function factsOf(view: View, seen: Seen, props: Props): Panel | null {
+function factsOf(view: View, seen: Seen, props: Props): Panel | null {
   const { say } = props;
   if (seen.kind === "zombie") {
     const zombie = zombieOn(view, seen.id);

@@ -7,8 +7,8 @@ export const CELL = 60;
 /** The rim of the car park: the shop front on the left, letters above, the kerb on the right and below. */
 export const LEFT = 78;
 export const TOP = 44;
-export const RIGHT = 34;
-export const BOTTOM = 34;
+const RIGHT = 34;
+const BOTTOM = 34;
 export const PICTURE_WIDTH = LEFT + WIDTH * CELL + RIGHT;
 export const PICTURE_HEIGHT = TOP + HEIGHT * CELL + BOTTOM;
 

@@ -81,6 +81,7 @@ function DeedMark({ deeds, hands, table }: { deeds: Deed[]; hands: Hands; table:
   const label = deeds.map((deed) => table.say.option(deed.option, table.question?.key)).join(" / ");
   const target = first.option.path.at(-1) ?? `verb:${first.option.verb}`;
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: pressable() makes it a button
     <g
       class={`target lit zt-deed zt-deed-${first.option.verb}`}
       data-target={target}

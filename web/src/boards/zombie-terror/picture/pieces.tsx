@@ -44,7 +44,10 @@ function Human({ one, field, props, hands, look }: { one: Character; field: numb
   const classes = targetClasses({ ...props, lit: open ? new Set([target]) : new Set() }, target);
   const live = open
     ? {
-        ...pressable(() => (look({ kind: "character", id: one.character }), hands.tapCharacter(one.character))),
+        ...pressable(() => {
+          look({ kind: "character", id: one.character });
+          hands.tapCharacter(one.character);
+        }),
         "aria-pressed": hands.focus === one.character,
       }
     : { role: "img" as const };

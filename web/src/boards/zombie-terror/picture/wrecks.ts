@@ -2,7 +2,7 @@
 
 import { columnOf, neighbour, rowOf } from "../reading";
 
-export type WreckKind = "lorry" | "bus" | "car" | "small" | "rubble";
+type WreckKind = "lorry" | "bus" | "car" | "small" | "rubble";
 
 export interface Wreck {
   kind: WreckKind;
