@@ -37,6 +37,17 @@ LIMITS: Final = {"requests": PLENTY, "sign_ups": PLENTY, "tables": PLENTY, "sock
 FAKETIME: Final = next(map(str, Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1")), "")  # sets clocks wrong
 
 
+def settable_clock(file: Path) -> dict[str, str]:
+    """Return the environment of a server whose wall clock is shifted by what a file says."""
+    return {
+        "LD_PRELOAD": FAKETIME,
+        "FAKETIME_TIMESTAMP_FILE": str(file),
+        "FAKETIME_CACHE_DURATION": "1",  # seconds: every look at the clock reads a file
+        "DONT_FAKE_MONOTONIC": "1",
+        "FAKETIME_FORCE_MONOTONIC_FIX": "0",  # else a thread that waits for its turn spins, and all others crawl
+    }
+
+
 class Look(NamedTuple):
     """One look at the lobby: when, how long it took, and what was wrong with the answer."""
 
@@ -76,12 +87,7 @@ class Scene:
             house = House([*serving(), *more], {"bots": BOTS, "limits": LIMITS})
             if FAKETIME:
                 self.set_clock(house, "+0")
-                house.environment = {
-                    "LD_PRELOAD": FAKETIME,
-                    "FAKETIME_TIMESTAMP_FILE": str(house.home / "clock"),
-                    "FAKETIME_CACHE_DURATION": "1",  # seconds: every look at the clock reads a file
-                    "DONT_FAKE_MONOTONIC": "1",
-                }
+                house.environment = settable_clock(house.home / "clock")
             self.houses.append(self.stack.enter_context(house))
         return self
 

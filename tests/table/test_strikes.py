@@ -3,21 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
+import pytest
 from benchmarks.table.house import complaint_in
 from benchmarks.table.ledger import unlike
 from benchmarks.table.party import Party
+from benchmarks.table.scene import FAKETIME, settable_clock
 from benchmarks.table.seating import Guest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 OPTION = 7
+IN_TURNS = """
+import threading, time
+def count():
+    for _ in range(3_000_000):
+        pass
+threads = [threading.Thread(target=count) for _ in range(2)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(time.process_time(), time.time())
+"""
+DAY = 86_400
 ASKED = b'{"t":"update","serial":%d,"asked":%s,"view":{},"options":%s,"start":%d,"feed":[%s],"end":null}'
 
 
-class LimitedSocket:
+class Wire:
     """A line to a server that only remembers what it was sent."""
 
     def __init__(self) -> None:
@@ -32,7 +51,7 @@ def party(players: int = 2, bots: int = 0) -> Party:
     """Seat people who are connected to a table."""
     found = Party("toy", "t", [Guest(f"guest {seat}", "") for seat in range(players)], bots)
     for person in found.people:
-        person.line = LimitedSocket()  # type: ignore[assignment]
+        person.line = Wire()  # type: ignore[assignment]
     return found
 
 
@@ -135,3 +154,19 @@ def test_only_warnings_errors_and_what_is_no_log_are_complaints() -> None:
     assert complaint_in(f"{told}\n\n{told}\n") == ""
     assert complaint_in(f"{told}\n{warned}\n{failed}\n") == f"{warned}\n{failed}"
     assert complaint_in('Traceback\n17\n{"level"') == 'Traceback\n17\n{"level"'
+
+
+@pytest.mark.skipif(not FAKETIME, reason="libfaketime is not installed")
+def test_a_clock_that_can_be_set_costs_next_to_nothing(tmp_path: Path) -> None:
+    def runs(environment: dict[str, str]) -> tuple[float, float]:
+        command = [sys.executable, "-c", IN_TURNS]
+        told = subprocess.run(command, env={**os.environ, **environment}, check=True, capture_output=True, text=True)
+        used, now = map(float, told.stdout.split())
+        return used, now
+
+    plain, now = runs({})
+    for shift, passed in (("+0", 0), ("+1d", DAY)):
+        (tmp_path / "clock").write_text(f"{shift}\n", encoding="ascii")
+        used, then = runs(settable_clock(tmp_path / "clock"))
+        assert used < 3 * plain
+        assert then - now == pytest.approx(passed, abs=DAY / 2)
