@@ -64,7 +64,7 @@ $(VENV)/node.stamp: requirements/node.txt | $(VENV)/bin/python
 
 # One recipe, so that the order stands and the first failure ends it even under `make -j`.
 test: $(VENV)/dev.stamp $(CLIENT) ## set up everything and run every check that CI runs
-	tools/system-packages
+	PYTHON=$(BIN)/python tools/system-packages
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -74,6 +74,12 @@ test: $(VENV)/dev.stamp $(CLIENT) ## set up everything and run every check that 
 	$(NPM) run --silent check
 	OSTOJA_PYTHON=$(CURDIR)/$(BIN)/python $(NPM) test --silent
 	HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2 --dist worksteal -q
+	$(BIN)/python tools/compile-part build/part $(PART)
+	PYTHONPATH=build/part $(BIN)/python -c "import ostoja.engine.agenda as it; assert it.__file__.endswith('.so'), it"
+	PYTHONPATH=build/part $(BIN)/pytest -n 2 --dist worksteal -q tests/engine $(PART:%=tests/games/%)
+
+# What is also tested compiled, every time: the engine, the kit, and the game that uses most of both.
+PART := mall_of_horror
 
 # It fails on anything that leads nowhere; the theme's word about its successor is no fault of ours.
 SITE = NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
@@ -145,14 +151,14 @@ load: $(VENV)/dev.stamp ## measure the web table: 250 live tables, beside an emp
 	$(BIN)/python -m benchmarks.table.load
 
 chaos: $(VENV)/dev.stamp ## strike a house in play with every fault there is, and say which it survived (ARGS=--quick)
-	tools/system-packages --clocks
+	PYTHON=$(BIN)/python tools/system-packages --clocks
 	$(BIN)/python -m benchmarks.table.chaos $(ARGS)
 
 opening: $(VENV)/dev.stamp ## measure how long the longest games take to open, and the slider of their replay
 	$(BIN)/python -m benchmarks.table.opening
 
 pictures: $(VENV)/dev.stamp $(CLIENT) ## retake the README's pictures and those that the tests compare with; look at them
-	tools/system-packages
+	PYTHON=$(BIN)/python tools/system-packages
 	$(BIN)/python -m tests.web.pictures
 
 wheel: $(VENV)/dev.stamp $(CLIENT) ## build the wheel, with the browser client in it
