@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ostoja.engine.agenda import without_none
 from ostoja.engine.errors import OptionError, RecordError, TalkError
 from ostoja.engine.match import Choice, Match
 from ostoja.engine.rng import pledge
@@ -16,7 +15,8 @@ from ostoja.table.clocks import Clocks
 from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, Kept, LineEntry, Resigned, Undone, Wished, scribe
 from ostoja.table.feed import Feeds
 from ostoja.table.moment import Moment
-from ostoja.table.protocol.updates import Ending, LedgerEntry, Question, TakeBack, ToldNote, Update
+from ostoja.table.protocol.updates import Ending, LedgerEntry, TakeBack, ToldNote, Update
+from ostoja.table.questions import open_question
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ostoja.engine.game import Game, Setup
     from ostoja.table.entries import Entry
     from ostoja.table.protocol.tables import Pace
+    from ostoja.table.protocol.updates import Question
 
 EPOCH: Final = 1 << 24  # questions after a take-back are numbered from the next multiple: no number comes twice
 DUEL: Final = 2
@@ -326,10 +327,7 @@ class Play:
 
     def question(self) -> Question | None:
         """Return the open question."""
-        if self.over():
-            return None
-        key, *numbers = self.match.question()
-        return Question(key, without_none(numbers), self.match.rule())
+        return None if self.over() else open_question(self.match.state)
 
     def ending(self) -> Ending | None:
         """Return how it ended, once it is over."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
-from ostoja.engine.agenda import without_none
 from ostoja.engine.errors import OptionError
 from ostoja.engine.match import Choice, Match, TakenBack
 from ostoja.engine.seats import seats_in
@@ -12,10 +11,11 @@ from ostoja.engine.talk import Act
 from ostoja.table.catalog import option
 from ostoja.table.feed import Feeds
 from ostoja.table.protocol.after import Frame, Moments, Story
-from ostoja.table.protocol.updates import Question, ToldNote
+from ostoja.table.protocol.updates import ToldNote
+from ostoja.table.questions import open_question
 
 if TYPE_CHECKING:
-    from ostoja.engine.agenda import Decision, State
+    from ostoja.engine.agenda import State
     from ostoja.table.play import Play
 
 
@@ -92,17 +92,8 @@ class Replay:
             chooser=chooser,
             chosen=option(self.game, chosen) if at else None,
             asked=list(seats_in(state.asked)) if not state.over else [],
-            question=question(state),
+            question=open_question(state),
             view=self.game.view(state, seat),
             feed=self.feeds.of(seat)[first:last],
             end=self.play.ending() if is_last else None,
         )
-
-
-def question(state: State) -> Question | None:
-    """Return the question that is open in a position."""
-    if state.over:
-        return None
-    decision = cast("Decision[Any]", state.agenda[-1])
-    key, *numbers = decision.asks(state)
-    return Question(key, without_none(numbers), decision.rule())
