@@ -115,8 +115,11 @@ def test_14_light_packs() -> None:
     t.choose(KRZYS, "box", GUN)
     t.choose(KRZYS, "box", BAT)
     assert t.hand(KRZYS) == [GUN, GUN]
-    assert t.told(FILIP, "boxed") == []
-    assert len(t.told(FILIP, "boxed-one")) == 2
+    assert t.told(KRZYS, "boxed") == [(KRZYS, GUN), (KRZYS, BAT)]
+    assert t.view(KRZYS)["boxed_by_you"] == [t.cards.index(GUN), t.cards.index(BAT)]
+    for other in (AGA, FILIP, NORBERT):
+        assert t.told(other, "boxed") == t.view(other)["boxed_by_you"] == []
+        assert t.told(other, "boxed-one") == [(KRZYS,)] * 2
     assert t.options(AGA) == [("box", WALKIE)]  # asked although there is but one thing to do: it tells nothing
     t.choose(AGA, "box", WALKIE)
     assert [len(t.hand(seat)) for seat in range(4)] == [2, 2, 2, 0]
