@@ -39,6 +39,13 @@ def test_pools_are_filled_up_to_their_number_and_no_further() -> None:
         assert [t.pool(area) for area in ("forest", "mine", "park", "base", "dam")] == [full[0]] * 4 + [full[1]]
 
 
+def test_before_the_first_dawn_the_board_is_empty() -> None:
+    t = new_table(2)
+    seen = t.view(None)
+    assert (seen["phase"], seen["algae"], seen["pools"]) == ("setup", False, [0] * 8)
+    assert not any(slot["survivor"] for slot in seen["ship"])
+
+
 @rule("OUT-DAWN-03", "OUT-DAWN-04")
 def test_the_ship_and_the_algae_are_renewed() -> None:
     for aboard in (0, 0b0101):

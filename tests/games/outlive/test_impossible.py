@@ -110,6 +110,7 @@ ONE_ROOM_FOR_ALL = ["draw1_repair1 unbuilt", "build2 unbuilt", "event2 unbuilt"]
         ("algae", 1, "algae must be true or false, not 1"),
         ("players.1.goods", {"can": -1}, "players[1].goods.can must be a whole number from 0 to 999, not -1"),
         ("players.1.spent", 1 << 15, "players[1].spent must be a whole number from 0 to 32767, not 32768"),
+        ("players.1.caps", 1 << 28, "players[1].caps must be a whole number from 0 to 268435455, not 268435456"),
         ("players.1.losses", -1, "players[1].losses must be a whole number from 0 to 999, not -1"),
         ("players.1.drafted", 10, "players[1].drafted must be a whole number from 0 to 9, not 10"),
         # things that are none

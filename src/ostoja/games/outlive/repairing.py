@@ -51,15 +51,12 @@ class Repairing(NightWork):
         OUT-REP-02, OUT-REP-04
         """
         options = [TO_ACTIVATE.at(DRAW1_REPAIR1)] if g.is_ready(seat, DRAW1_REPAIR1) else []
-        tiles = [tile for tile in range(KINDS) if g.broken[seat] >> tile & 1]
-        missing = [lacking(g, seat, tile) for tile in tiles]
-        options += TO_REPAIR.each([tile for tile, lack in zip(tiles, missing, strict=True) if not lack])
+        broken = [(tile, lacking(g, seat, tile)) for tile in range(KINDS) if g.broken[seat] >> tile & 1]
+        options += TO_REPAIR.each([tile for tile, lack in broken if not lack])
         for mender, kind in enumerate(MENDERS):
             if discount_slot(g, seat, kind) != NOWHERE:
                 spared = g.data.room_amount[kind]
-                options += [
-                    TO_MEND.at(mender, tile) for tile, lack in zip(tiles, missing, strict=True) if lack <= spared
-                ]
+                options += [TO_MEND.at(mender, tile) for tile, lack in broken if lack <= spared]
         return options
 
     def play(self, g: Wasteland, seat: int, option: int) -> None:
