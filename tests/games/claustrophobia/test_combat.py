@@ -257,8 +257,8 @@ def test_a_mighty_blow_is_kept_where_combat_is_there_without_it() -> None:
 
 @rule("CLA-RNG-01")
 def test_nobody_is_shot_where_no_passage_leads() -> None:
-    tiles = ["T35 0 0 0", "T36 0 1 0", "T27 1 0 0", "T02 7 7 0"]
-    at = {"T35": ["blade-1"], "T27": ["troglodyte-1"], "T02": ["troglodyte-2"]}
+    tiles = ["T35 0 0 0", "T36 0 1 0", "T27 1 0 0", "T01 -7 7 0", "T02 7 7 0"]
+    at = {"T35": ["blade-1"], "T27": ["troglodyte-1"], "T01": ["troglodyte-2"], "T02": ["troglodyte-3"]}
     assert table(tiles=tiles, at=at, objects={"blade-1": ["blunderbuss"]}).activate("blade-1").targets("shoot") == set()
     tiles = ["T27 0 0 0", "T36 5 5 0"]
     t = table(tiles=tiles, at={"T27": ["blade-1"], "T36": ["troglodyte-1"]}, objects={"blade-1": ["blunderbuss"]})

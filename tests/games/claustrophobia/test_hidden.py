@@ -229,6 +229,13 @@ def test_a_tile_that_both_know_lies_where_it_lies_in_every_world() -> None:
         assert len({tuple(world.stack) for world in worlds}) > 10
 
 
+def test_nobody_knows_which_of_the_treasures_is_the_true_one() -> None:
+    t = table("who-dares-wins", at={"T35": ["redeemer"]}, treasures=[1, 0, 0])
+    for seat in (HUMAN, DEMON):
+        worlds = [GAME.determinise(t.g, seat, seeded(str(seed))) for seed in range(30)]
+        assert {tuple(world.treasures) for world in worlds} == {(1, 0, 0), (0, 1, 0), (0, 0, 1)}
+
+
 def test_face_down_nobody_can_tell_copies_or_places() -> None:
     t = table(
         "who-dares-wins",

@@ -220,6 +220,13 @@ def test_four_on_a_tile_for_three_and_two_in_a_tight_tunnel_are_refused() -> Non
         table(warriors=heroes)
 
 
+def test_the_start_tile_of_ones_own_scenario_may_be_smaller_than_the_party() -> None:
+    own: dict[str, object] = {"layout": {"start": "T35"}}
+    heroes = [f"{hero} T35" for hero in ("redeemer", "brute-1", "blade-1", "blade-2")]
+    t = table("own", tiles=["T35 0 0 0"], changes={"scenarios": {"own": own}}, warriors=heroes)
+    assert len(t.on("T35")) == 4
+
+
 def test_one_too_many_stand_on_a_tile_only_until_somebody_makes_room_for_the_risen() -> None:
     swarm = '"demon-1 T36", "troglodyte-3 T36", "troglodyte-4 T36"'
     assert len(GAME.view(maze("infection", ('"demon-1 T36"', swarm)), None)["tiles"][1]["demons"]) == 4

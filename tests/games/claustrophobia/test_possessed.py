@@ -67,6 +67,9 @@ def test_a_prostrate_one_has_no_talents_does_not_act_and_rises_at_the_end_of_the
     t = table("possessed", tiles=TILES, at=at, figures=["demon-1 possessed-brute 2"]).demons()
     t.do("pass")
     assert (t.wounds("demon-1"), t.told("rose")) == (2, [])  # one that stands does not recover
+    changes: dict[str, object] = {"scenarios": {"possessed": {"possession": {"recovery": 4}}}}
+    t = table("possessed", **PROSTRATE, at=at, changes=changes).rolls(1, 1).demons()
+    assert t.wounds("demon-1") == 0  # no more than it has
 
 
 @rule("CLA-SC5-02")

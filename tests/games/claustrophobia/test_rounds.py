@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.claustrophobia.table import table
 from tests.marks import rule
 
@@ -47,6 +48,17 @@ def test_legion_guards_later_arrivals_and_pays_once_in_the_next_human_action_pha
     t.do("step", "T35").rolls(4, 4, 3).do("attack", "troglodytes")
     assert [killed[0] for killed in t.told("killed")] == ["troglodyte-1", "troglodyte-2"]
     assert t.told("threat") == [(2, 2)]
+
+
+@rule("CLA-DST-09")
+@pytest.mark.parametrize(
+    ("square", "dice"), [("speed", (1, 3)), ("claws", (2, 4)), ("taste", (1, 5)), ("resist", (4, 5))]
+)
+def test_nothing_but_legion_pays_for_the_dead(square: str, dice: tuple[int, int]) -> None:
+    t = table(at={"T35": ["blade-1", "troglodyte-1"]}).rolls(*dice, 1, 1, 1, 6, 6, 6).round_from(Round.threat)
+    t.do("place", square, dice[0]).play_to_round(4)
+    t.do("activate", "blade-1").do("attack", "troglodytes")
+    assert (t.where("troglodyte-1"), t.told("threat")) == ("", [])
 
 
 @rule("CLA-DST-09")

@@ -157,6 +157,14 @@ def test_the_human_handicap() -> None:
     assert GAME.view(t.g, HUMAN)["events_open"][:3] == GAME.view(t.g, DEMON)["hand"][:3] == [1, 2, 0]
 
 
+@rule("CLA-HCP-01")
+def test_a_card_of_the_handicap_that_the_box_does_not_have_is_not_replaced() -> None:
+    box: dict[str, object] = {"events": {"lost": {"copies": 0}}}
+    t = new_game(handicap_human=True, changes=box)
+    assert t.told("handicap") == [("panic",), ("panic",)]
+    assert GAME.view(t.g, None)["events_spent"][:3] == [0, 2, 0]
+
+
 @rule("CLA-HCP-02", "CLA-HCP-03")
 def test_the_demon_handicaps() -> None:
     assert new_game(handicap_card=True).hand(HUMAN) == 3
@@ -165,6 +173,14 @@ def test_the_demon_handicaps() -> None:
     t.do("learn", "healing")
     assert (t.told("learned"), t.question, t.g.round) == ([("healing",)], "ask-dice-cards", 1)
     assert GAME.view(t.g, None)["gifts"] == [1, 3, 4]
+
+
+@rule("CLA-SET-06")
+def test_an_object_that_nobody_may_bear_stays_out_and_the_next_one_is_given() -> None:
+    own: dict[str, object] = {"humans": {"warriors": ["redeemer"], "objects": ["anybody shield", "anybody scepter"]}}
+    t = new_game("own", changes={"scenarios": {"own": own}})
+    assert t.told("equipped") == [("redeemer", "scepter")]
+    assert t.g.round == 1
 
 
 @rule("CLA-HCP-03", "CLA-SET-06")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ostoja.games.claustrophobia.state import NOWHERE
 from ostoja.games.claustrophobia.words import DIRECTIONS, TILES
 
 if TYPE_CHECKING:
@@ -39,17 +40,17 @@ def opposite(direction: int) -> int:
 
 
 def tile_at(g: Maze, spot: int) -> int:
-    """Return the tile that lies on a spot, or -1."""
+    """Return the tile that lies on a spot, or NOWHERE."""
     for tile in g.laid:
         if g.spots[tile] == spot:
             return tile
-    return -1
+    return NOWHERE
 
 
 def tile_beyond(g: Maze, tile: int, direction: int) -> int:
-    """CLA-MOV-03  Return the tile that a passage in a direction leads to, or -1."""
+    """CLA-MOV-03  Return the tile that a passage in a direction leads to, or NOWHERE."""
     other = tile_at(g, g.spots[tile] + STEP[direction])
-    return other if other >= 0 and g.passages[tile] >> other & 1 else -1
+    return other if other >= 0 and g.passages[tile] >> other & 1 else NOWHERE
 
 
 def lay(g: Maze, tile: int, spot: int, rotation: int) -> None:
@@ -79,7 +80,7 @@ def survey(g: Maze) -> None:
         for direction in range(DIRECTIONS):
             if not g.edges[tile] >> direction & 1:
                 continue
-            other = where.get(g.spots[tile] + STEP[direction], -1)
+            other = where.get(g.spots[tile] + STEP[direction], NOWHERE)
             if other < 0:
                 frontier[tile] |= 1 << direction
             elif g.edges[other] >> opposite(direction) & 1:

@@ -8,6 +8,8 @@ from ostoja.engine.errors import RecordError
 from ostoja.games.claustrophobia.state import (
     BIG_FIGURES,
     DEMON_SIDE,
+    DRAWN,
+    ENDED,
     HUMAN_SIDE,
     LYING,
     NOBODY,
@@ -15,13 +17,16 @@ from ostoja.games.claustrophobia.state import (
     OUT,
     PLANTED,
     TROGLODYTE_SIDE,
+    UNDECIDED,
     warriors_in,
 )
 from ostoja.games.claustrophobia.words import (
     ALL_LINES,
     BURROW,
     CLAWS,
+    COMBAT_BOON,
     DEMON,
+    DEMON_ACTION,
     FIRST_DEMON,
     FIRST_TROGLODYTE,
     HERO,
@@ -77,14 +82,21 @@ def check_numbers(g: Maze) -> None:
     """Every number lies within what the rules, the data and the scenario can bring about."""
     scenario = g.scenario()
     for field, most in (
-        *(("human", 1), ("phase", 4), ("boon", 1), ("moved", 2), ("bid", MOST_BID + 1), ("points", MOST_BID)),
+        *(
+            ("human", 1),
+            ("phase", DEMON_ACTION),
+            ("boon", COMBAT_BOON),
+            ("moved", ENDED),
+            ("bid", MOST_BID + 1),
+            ("points", MOST_BID),
+        ),
         *(("round", MANY), ("map_left", MANY), ("steps", MANY), ("wind", MANY), ("hits", MANY), ("mighty", MANY)),
         *(("bonus_dice", MANY), ("countdown", scenario.countdown), ("demons_left", scenario.demons)),
         *(("gather", g.data.gather_dice), ("threat", max(g.data.most_threat, scenario.threat))),
         *(("seals", scenario.seals), ("freed", scenario.possession.bit_count())),
     ):
         check_number(field, getattr(g, field), 0, most)
-    check_number("winner", g.winner, -1, 2)
+    check_number("winner", g.winner, UNDECIDED, DRAWN)
     for field in ("blessing_left", "panic", "fought", "legion_due", "slain"):
         if not isinstance(getattr(g, field), bool):
             refuse(field, f"must be true or false, not {getattr(g, field)!r}")
