@@ -36,6 +36,15 @@ def test_scenario_4_keeps_the_base_rules_it_does_not_change() -> None:
 
 
 @rule("ZT-GEN-02")
+def test_there_is_room_for_one_piece_on_a_field() -> None:
+    t = base("nurse D8, child C8, mechanic D7 doomed", "E8 west, D9 north").human_turn()
+    assert not any(t.can(HUMANS, f"move nurse {way}") for way in ("north", "east", "south", "west"))
+    assert not t.can(HUMANS, "move child east")
+    t.play(HUMANS, "move child north", "move nurse west", "move child south-east")
+    assert (t.at("nurse"), t.at("child")) == ("C8", "D8")
+    assert not t.can(HUMANS, "move nurse east")
+
+
 @given(seats=st.integers(2, 3), seed=st.integers(0, 10**6))
 def test_a_field_never_holds_two_pieces(seats: int, seed: int) -> None:
     t = random_game(seats, f"fields {seed}")

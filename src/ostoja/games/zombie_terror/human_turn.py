@@ -72,9 +72,12 @@ class HumanTurn(Solo[Town]):
     __slots__ = ()
 
     def options(self, g: Town, seat: int) -> list[int]:
-        """ZT-HT-03  Offer all actions, cards and tokens; the end once somebody has acted, if anybody can."""
+        """ZT-HT-03  Offer all actions, cards and tokens; the end once somebody has acted, if anybody can.
+
+        The dog will do; and whoever wakes a rival, by shoving him onto a find, has acted himself.
+        """
         found = human_actions(g, seat)
-        may_end = not found or has_acted(g, seat)
+        may_end = not found or g.acted != 0
         found += dog_actions(g, seat)
         found += card_plays(g, seat)
         found += supports(g, seat)
@@ -130,12 +133,6 @@ def use_power(g: Town, option: int) -> Next:
     if option in TO_SHOOT:
         return shoot(g, TO_SHOOT.target(option))
     return chop(g, TO_AXE.target(option)) if option in TO_AXE else hold(g, TO_HOLD.target(option))
-
-
-def has_acted(g: Town, seat: int) -> bool:
-    """ZT-HT-03  Tell whether a character of the seat has been activated in this turn; the dog will do."""
-    own = g.teams[seat] | (1 << DOG if seat == g.second() else 0)
-    return g.acted & own != 0
 
 
 def why_not_move(g: Town, seat: int, option: int) -> str:

@@ -26,8 +26,8 @@ def deal(g: Town, zombie_seat: int) -> None:
         if g.scenario.start[character] != NOWHERE:
             g.put(character, g.scenario.start[character])
     if len(g.scenario.groups) == 1:
-        lead(g, g.second(), 0)
-        g.first = g.owner(0)
+        g.first = g.second()
+        lead(g, g.first, 0)
     if g.rulings.special_cards:
         deal_cards(g)
     g.rng.shuffle(g.faces)  # ZT-S4-SET-09
