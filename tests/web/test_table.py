@@ -95,6 +95,21 @@ def says(somebody: Guest, to: str) -> None:
     somebody.page.locator(".composer").wait_for(state="detached")
 
 
+def test_a_link_with_its_code_makes_another_device_the_same_player(guest: Invite) -> None:
+    ada, phone = guest("Ada"), guest("Ada's phone", phone=True)
+    ada.arrives()
+    ada.page.goto("/settings")
+    ada.page.get_by_role("button", name="Make a link").click()
+    code = ada.page.get_by_role("img", name="A code that makes another device you")
+    code.wait_for()
+    assert code.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 100
+    phone.page.goto(ada.page.get_by_test_id("link").input_value())
+    phone.page.get_by_test_id("move").click()
+    phone.page.wait_for_url("**/")
+    mine = [one.page.request.get("/api/me").json()["id"] for one in (ada, phone)]
+    assert mine[0] == mine[1]
+
+
 def test_on_one_device_a_curtain_falls_between_the_seats(guest: Invite) -> None:
     ada = guest("Ada")
     ada.arrives()
