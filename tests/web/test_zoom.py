@@ -54,7 +54,7 @@ def test_a_picture_is_zoomed_and_pulled_without_a_choice(guest: Invite, game: st
     ada.opens(game, ["bot:greedy"])
     ada.sits_down()
     ada.page.wait_for_function(ASKED)
-    before = ada.look()["decision"]
+    before = ada.look()["serial"]
     whole = seen(ada, picture)
 
     ada.page.locator(picture).hover(force=True)
@@ -67,7 +67,7 @@ def test_a_picture_is_zoomed_and_pulled_without_a_choice(guest: Invite, game: st
     pulled = seen(ada, picture)
     assert pulled[0] > near[0]
     assert pulled[1:] == pytest.approx(near[1:])
-    assert ada.look()["decision"] == before
+    assert ada.look()["serial"] == before
     assert ada.page.locator(".chosen").count() == 0
 
     ada.page.locator(picture).dispatch_event("keydown", {"key": "0"})  # as from any target in it

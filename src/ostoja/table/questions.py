@@ -15,6 +15,6 @@ def open_question(state: State) -> Question | None:
     """Return the question that is open in a position; none when the game is over."""
     if state.over:
         return None
-    decision = cast("Decision[Any]", state.agenda[-1])
-    key, *numbers = decision.asks(state)
-    return Question(key, without_none(numbers), decision.rule())
+    serial = cast("Decision[Any]", state.agenda[-1])
+    key, *numbers = serial.asks(state)
+    return Question(key, without_none(numbers), serial.rule())
