@@ -81,6 +81,8 @@ class Attack(Procedure[Lockdown]):
     def next_attack(self, g: Lockdown) -> Next:
         """OSA-PARK-04  The next monster attacks, while there is one left there and somebody to be found.
 
+        OSA-PARK-09  Guns stay in force: it is still the same area.
+
         OSA-PARK-05, OSA-PARK-06, OSA-PARK-14, OSA-VAR-16
         """
         sated = g.variant == SATED_HORDE and self.attacks == SATED  # whoever is left to be found, they stay
@@ -98,7 +100,7 @@ class Attack(Procedure[Lockdown]):
         return self.next_area(g)
 
     def next_area(self, g: Lockdown) -> Next:
-        """OSA-ATK-01, OSA-VOTE-21, OSA-PARK-09  Go on to the next area: there guns drawn at this one are gone."""
+        """OSA-ATK-01, OSA-VOTE-21  Go on to the next area: guns drawn at this one do not count there."""
         g.end_backing()
         self.area += 1
         return self.again()
