@@ -178,6 +178,21 @@ def test_of_each_printed_material_no_more_is_paid_than_is_printed() -> None:
     assert t.goods(RED) == {"wood": 1, "metal": 1}, "the bow shows one metal: the other token had to be wood"
 
 
+@rule("OUT-REP-03")
+def test_no_more_is_paid_than_is_printed_whatever_the_others_have_paid_with_tonight() -> None:
+    purses = {RED: {"wood": 2, "metal": 2}, BEIGE: {"wood": 3, "metal": 1}}
+    t = table(2, rooms={RED: ["draw1_repair1 3"]}, goods=purses, broken={RED: ["bow"]}, stack=["vest"])
+    t.night("build")
+    t.choose(BEIGE, "build", "event2")
+    for _ in range(3):
+        t.choose(BEIGE, "pay", "wood")
+    t.until("ask-repair")
+    t.choose(RED, "activate", "draw1_repair1")
+    t.choose(RED, "mend", "draw1_repair1", "bow")
+    t.choose(RED, "pay", "metal")
+    assert t.goods(RED) == {"wood": 1, "metal": 1}, "the bow shows one metal; for a room any would do"
+
+
 @rule("OUT-ROOM-draw1_repair1")
 def test_the_workshop_spares_a_material_of_any_tile() -> None:
     t = mechanic(rooms={RED: ["draw1_repair1 3"]}, goods={RED: {"metal": 2}}, broken={RED: ["axe"]}, stack=["vest"])
