@@ -82,14 +82,8 @@ def check_numbers(g: Maze) -> None:
     """Every number lies within what the rules, the data and the scenario can bring about."""
     scenario = g.scenario()
     for field, most in (
-        *(
-            ("human", 1),
-            ("phase", DEMON_ACTION),
-            ("boon", COMBAT_BOON),
-            ("moved", ENDED),
-            ("bid", MOST_BID + 1),
-            ("points", MOST_BID),
-        ),
+        *(("human", 1), ("phase", DEMON_ACTION), ("boon", COMBAT_BOON), ("moved", ENDED)),
+        *(("bid", MOST_BID + 1), ("points", MOST_BID)),
         *(("round", MANY), ("map_left", MANY), ("steps", MANY), ("wind", MANY), ("hits", MANY), ("mighty", MANY)),
         *(("bonus_dice", MANY), ("countdown", scenario.countdown), ("demons_left", scenario.demons)),
         *(("gather", g.data.gather_dice), ("threat", max(g.data.most_threat, scenario.threat))),
