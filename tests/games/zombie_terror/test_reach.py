@@ -111,6 +111,14 @@ def test_special_zombies_reach_as_far_as_their_numbers_go(kind: str) -> None:
         assert (place in bites_from(t, "L11")) == can_be_bitten(t.movement().g, HORDE), place
 
 
+@rule("ZT-BITE-05")
+@pytest.mark.parametrize("facing", ["north", "east", "south", "west"])
+def test_a_zombie_reaches_where_another_stands_as_that_one_may_be_pushed_away(facing: str) -> None:
+    t = base("child A1", f"J6 east, K6 {facing}")
+    assert "K6" in bites_from(t, "J6")
+    assert "L6" not in bites_from(t, "J6")
+
+
 @rule("ZT-WND-04")
 @pytest.mark.parametrize("name", EVERYBODY)
 def test_whoever_is_doomed_fills_the_field_and_is_bitten_no_more(name: str) -> None:

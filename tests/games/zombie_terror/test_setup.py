@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pytest
 from tests.games.zombie_terror.table import (
@@ -12,6 +13,7 @@ from tests.games.zombie_terror.table import (
     HUMANS,
     NORMAN,
     ZOMBIES,
+    Table,
     base,
     law,
     new_game,
@@ -21,7 +23,7 @@ from tests.marks import rule
 
 from ostoja.engine.errors import DataError, SetupError
 from ostoja.games.zombie_terror import GAME
-from ostoja.games.zombie_terror.words import FIELD, FIELDS
+from ostoja.games.zombie_terror.words import CARD, FIELD, FIELDS
 
 OBSTACLES = [
     "B3",
@@ -114,9 +116,15 @@ def test_four_of_six_cards_are_dealt_and_two_stay_unseen() -> None:
     assert t.view(HUMANS)["players"][ZOMBIES]["cards"] == 4
     assert t.view(HUMANS)["players"][ZOMBIES]["open_cards"] == []
     assert t.view(None)["cards"]["box"] == 4
+    assert {*t.cards(HUMANS), *t.cards(ZOMBIES), *spelled_box(t)} == set(CARD.labels)
     hands = {frozenset(random_game(2, f"deal {n}", {"zombie_seat": "1"}).cards(HUMANS)) for n in range(30)}
     assert len(hands) > 5
     assert t.told(ZOMBIES, "dealt") != t.told(HUMANS, "dealt")
+
+
+def spelled_box(t: Table) -> list[str]:
+    """Spell the cards in the box, which nobody sees before the end."""
+    return cast("list[str]", GAME.write_table(t.g)["box"])
 
 
 @rule("ZT-SET-04", "ZT-S4-SET-07", "ZT-S4-TER-01")

@@ -20,10 +20,7 @@ def spread(g: Town, field: int, facing: int, ap: int, turns: int, found: list[in
     """
     front = g.ground.grid.step[field * WAYS + facing]
     code = g.board[front]
-    if code == WALL:
-        if not ap:
-            return
-    else:
+    if code != WALL:
         found.append(front)
     if ap:
         if code == FREE and not g.rulings.no_zombie[front]:
