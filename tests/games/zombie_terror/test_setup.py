@@ -124,7 +124,7 @@ def test_four_of_six_cards_are_dealt_and_two_stay_unseen() -> None:
 
 def spelled_box(t: Table) -> list[str]:
     """Spell the cards in the box, which nobody sees before the end."""
-    return cast("list[str]", GAME.write_table(t.g)["box"])
+    return cast("list[str]", GAME.write_facts(t.g)["box"])
 
 
 @rule("ZT-SET-04", "ZT-S4-SET-07", "ZT-S4-TER-01")
