@@ -10,7 +10,7 @@ from ostoja.engine.rng import seeded
 from ostoja.engine.talk import Act
 from ostoja.games.mall_of_horror import GAME
 from ostoja.games.mall_of_horror.heuristics import MallHeuristics
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BASEBALL_BAT,
     BLACK,
     BLUE,
@@ -31,8 +31,8 @@ from tests.games.mall_of_horror.table import (
     THREAT,
     TOUGH_GUY,
     YELLOW,
+    Driver,
     Option,
-    Table,
     table,
 )
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from ostoja.engine.vocabulary import Word
 
 
-def ratings(t: Table, seat: int, hearing: Hearing | None = None) -> dict[Option, float]:
+def ratings(t: Driver, seat: int, hearing: Hearing | None = None) -> dict[Option, float]:
     """Rate what a seat is offered, in a world that it cannot tell from the true one."""
     chair = Chair(GAME, t.g, seat, hearing)
     world = chair.sample(seeded("judgement"))
@@ -48,7 +48,7 @@ def ratings(t: Table, seat: int, hearing: Hearing | None = None) -> dict[Option,
     return dict(zip(t.options(seat), rated, strict=True))
 
 
-def best(t: Table, seat: int, hearing: Hearing | None = None) -> Option:
+def best(t: Driver, seat: int, hearing: Hearing | None = None) -> Option:
     """Return what the judgement likes best."""
     rated = ratings(t, seat, hearing)
     return max(rated, key=lambda option: rated[option])

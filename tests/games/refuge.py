@@ -35,7 +35,7 @@ class Rest(Solo["Refuge"]):
         return [0, 0]
 
 
-class RefugeTable(Generic[R]):
+class RefugeDriver(Generic[R]):
     """One game, played by a test; its places, characters and cards go by their names."""
 
     def __init__(self, game: Game, g: R, places: Domain, characters: Domain, cards: Domain) -> None:

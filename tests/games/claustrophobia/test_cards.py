@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
+from tests.games.claustrophobia.driver import DEMON, HUMAN, new_game, table
 from tests.marks import rule
 
 from ostoja.games.claustrophobia.flow import Round

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.claustrophobia.table import table
+from tests.games.claustrophobia.driver import table
 from tests.marks import rule
 
 ROOM = ["T35 0 0 0", "T02 0 1 0"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.claustrophobia.table import table
+from tests.games.claustrophobia.driver import table
 from tests.marks import rule
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.claustrophobia.table import DEMON, HUMAN, Table, new_game, table
+from tests.games.claustrophobia.driver import DEMON, HUMAN, Driver, new_game, table
 from tests.marks import rule
 
 from ostoja.engine.rng import seeded
@@ -204,7 +204,7 @@ def test_the_tile_that_went_back_is_known_to_the_human_player_whatever_it_is() -
     assert len(tops) > 10
 
 
-def foreseen(keep: str) -> Table:
+def foreseen(keep: str) -> Driver:
     """Let the Human player look at two tiles, and keep one of them."""
     t = table(
         "stem-the-tide",

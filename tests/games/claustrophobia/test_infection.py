@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.claustrophobia.table import DEMON, HUMAN, table
+from tests.games.claustrophobia.driver import DEMON, HUMAN, table
 from tests.marks import rule
 
 SWARM = ["troglodyte-1", "troglodyte-2", "troglodyte-3"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.claustrophobia.table import DEMON, HUMAN, new_game, table
+from tests.games.claustrophobia.driver import DEMON, HUMAN, new_game, table
 from tests.marks import rule
 
 from ostoja.engine.rng import Rng

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.claustrophobia.table import DEMON, HUMAN, table
+from tests.games.claustrophobia.driver import DEMON, HUMAN, table
 from tests.marks import rule
 
 from ostoja.games.claustrophobia import GAME

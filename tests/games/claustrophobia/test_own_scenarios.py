@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.claustrophobia.table import new_game
+from tests.games.claustrophobia.driver import new_game
 
 from ostoja.engine.errors import DataError
 from ostoja.games.claustrophobia import GAME

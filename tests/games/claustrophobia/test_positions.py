@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from tests.games.claustrophobia.table import table
+from tests.games.claustrophobia.driver import table
 
 from ostoja.engine.errors import RecordError
 from ostoja.engine.position import read_position, write_position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.claustrophobia.table import DEMON, table
+from tests.games.claustrophobia.driver import DEMON, table
 from tests.marks import rule
 
 TILES = ["T10 0 0 0", "T36 0 1 0", "T35 0 2 0"]

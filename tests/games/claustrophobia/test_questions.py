@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.claustrophobia.table import Table, new_game, table
+from tests.games.claustrophobia.driver import Driver, new_game, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,151 +17,151 @@ FIGHTER = ["demon-1 guardian-demon 0"]
 SWARM = ["troglodyte-1", "troglodyte-2", "troglodyte-3"]
 
 
-def learning(human: int) -> Table:
+def learning(human: int) -> Driver:
     return new_game(handicap_gift=True, human_seat=str(human))
 
 
-def equipping(human: int) -> Table:
+def equipping(human: int) -> Driver:
     return new_game("own", human_seat=str(human))
 
 
-def loading(human: int) -> Table:
+def loading(human: int) -> Driver:
     return new_game("stem-the-tide", human_seat=str(human))
 
 
-def rolled(human: int) -> Table:
+def rolled(human: int) -> Driver:
     return table(at=PAIR, hand=["lucky"], human=human).initiative(1, 2)
 
 
-def twisted(human: int) -> Table:
+def twisted(human: int) -> Driver:
     return table(at=PAIR, events=["twist"], human=human).initiative(1, 2)
 
 
-def charmed(human: int) -> Table:
+def charmed(human: int) -> Driver:
     return rolled(human).do("charm")
 
 
-def assigned(human: int) -> Table:
+def assigned(human: int) -> Driver:
     return table(at=PAIR, human=human).initiative(1, 2)
 
 
-def supported(human: int) -> Table:
+def supported(human: int) -> Driver:
     return assigned(human).do("assign", 1)
 
 
-def darkened(human: int) -> Table:
+def darkened(human: int) -> Driver:
     return table(at=PAIR, events=["snuffed"], human=human).humans()
 
 
-def humans_next(human: int) -> Table:
+def humans_next(human: int) -> Driver:
     return table(at=PAIR, human=human).humans()
 
 
-def demons_next(human: int) -> Table:
+def demons_next(human: int) -> Driver:
     return table(at=FOE, human=human).demons()
 
 
-def readied(human: int) -> Table:
+def readied(human: int) -> Driver:
     return table(at=PAIR, hand=["second"], human=human).activate("redeemer")
 
 
-def panicked(human: int) -> Table:
+def panicked(human: int) -> Driver:
     return table(at=PAIR, events=["panic"], human=human).activate("redeemer")
 
 
-def human_acts(human: int) -> Table:
+def human_acts(human: int) -> Driver:
     return table(at=PAIR, human=human).activate("redeemer")
 
 
-def demon_acts(human: int) -> Table:
+def demon_acts(human: int) -> Driver:
     return table(at=FOE, human=human).activate("troglodyte-1")
 
 
-def explored(human: int) -> Table:
+def explored(human: int) -> Driver:
     return table(at=PAIR, hand=["map"], human=human).activate("redeemer").do("explore", "south")
 
 
-def misled(human: int) -> Table:
+def misled(human: int) -> Driver:
     return table(at=PAIR, events=["lost"], human=human).activate("redeemer").do("explore", "south")
 
 
-def foreseen(human: int) -> Table:
+def foreseen(human: int) -> Driver:
     t = table(at=PAIR, dice={"redeemer": 5}, gifts=["precognition"], human=human)
     return t.activate("redeemer").do("explore", "south")
 
 
-def kept(human: int) -> Table:
+def kept(human: int) -> Driver:
     return foreseen(human).do("foresee")
 
 
-def turned(human: int) -> Table:
+def turned(human: int) -> Driver:
     return table(at=PAIR, human=human).activate("redeemer").do("explore", "south")
 
 
-def charted(human: int) -> Table:
+def charted(human: int) -> Driver:
     return explored(human).do("chart")
 
 
-def dug(human: int) -> Table:
+def dug(human: int) -> Driver:
     return table(at=PAIR, stack=["T05", "T33"], human=human).activate("redeemer").do("explore", "south").do("turn", 0)
 
 
-def appeared(human: int) -> Table:
+def appeared(human: int) -> Driver:
     kinds = ["possessed-brute", "possessed-blade"]
     t = table("possessed", tiles=["T35 0 0 0"], at={"T35": ["redeemer"]}, stack=["T10"], possessed=kinds, human=human)
     return t.activate("redeemer").do("explore", "north")
 
 
-def struck(human: int) -> Table:
+def struck(human: int) -> Driver:
     t = table(at=FOE, hand=["mighty"], human=human)
     return t.activate("redeemer").do("attack", "troglodytes")
 
 
-def rerolled(human: int) -> Table:
+def rerolled(human: int) -> Driver:
     t = table(at={"T35": ["redeemer", "demon-1"]}, figures=FIGHTER, human=human).activate("demon-1")
     return t.rolls(1, 1, 1, 1).do("attack", "redeemer")
 
 
-def dodged(human: int) -> Table:
+def dodged(human: int) -> Driver:
     return table(at=FOE, hand=["dodge"], human=human).activate("troglodyte-1").rolls(6).do("attack", "redeemer")
 
 
-def suffered(human: int) -> Table:
+def suffered(human: int) -> Driver:
     return table(at=FOE, human=human).activate("troglodyte-1").rolls(6).do("attack", "redeemer")
 
 
-def wounded(human: int) -> Table:
+def wounded(human: int) -> Driver:
     return suffered(human).do("suffer", "redeemer")
 
 
-def fallen(human: int) -> Table:
+def fallen(human: int) -> Driver:
     t = table(at={"T35": ["redeemer", *SWARM]}, tough=["troglodyte-1"], human=human).activate("redeemer")
     return t.rolls(6, 1).do("attack", "troglodytes")
 
 
-def withdrawn(human: int) -> Table:
+def withdrawn(human: int) -> Driver:
     at = {"T35": ["blade-1", *SWARM], "T36": ["redeemer"]}
     t = table("infection", at=at, cancelled={"blade-1": "23456"}, human=human).activate("troglodyte-1")
     return t.rolls(6).do("attack", "blade-1")
 
 
-def placed(human: int) -> Table:
+def placed(human: int) -> Driver:
     return table(at=ALONE, human=human).threat(2, 3, 4)
 
 
-def resolved(human: int) -> Table:
+def resolved(human: int) -> Driver:
     return placed(human).do("place", "calm", 2).do("place", "sounds", 4).do("pass")
 
 
-def sent(human: int) -> Table:
+def sent(human: int) -> Driver:
     return table(at=ALONE, threat=1, human=human).sending()
 
 
-def foretold(human: int) -> Table:
+def foretold(human: int) -> Driver:
     return table(at=FOE, events=["critical"], human=human).demons()
 
 
-def exposed(human: int) -> Table:
+def exposed(human: int) -> Driver:
     return foretold(human).do("critical", "troglodyte-1")
 
 
@@ -207,7 +207,7 @@ def exposed(human: int) -> Table:
     ],
 )
 def test_who_is_asked_what_and_by_which_rule(
-    come_to: Callable[[int], Table], question: str, side: str, rule: str, human: int
+    come_to: Callable[[int], Driver], question: str, side: str, rule: str, human: int
 ) -> None:
     t = come_to(human)
     assert (t.question, t.asked, t.rule) == (question, human if side == "human" else 1 - human, rule)

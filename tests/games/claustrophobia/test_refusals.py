@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.claustrophobia.table import DEMON, HUMAN, Option, new_game, table
+from tests.games.claustrophobia.driver import DEMON, HUMAN, Option, new_game, table
 
 PAIR = {"T35": ["redeemer"], "T36": ["blade-1"]}
 SWARM = ["troglodyte-1", "troglodyte-2", "troglodyte-3"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.claustrophobia.table import new_game, table
+from tests.games.claustrophobia.driver import new_game, table
 from tests.marks import rule
 
 EXIT = ["T35 0 0 0", "T01 0 1 2"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.claustrophobia.table import DEMON, HUMAN, new_game
+from tests.games.claustrophobia.driver import DEMON, HUMAN, new_game
 from tests.marks import rule
 
 from ostoja.engine.rng import seeded

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.claustrophobia.table import HUMAN, table
+from tests.games.claustrophobia.driver import HUMAN, table
 from tests.marks import rule
 
 from ostoja.games.claustrophobia import GAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
-from tests.games.claustrophobia.table import table
+from tests.games.claustrophobia.driver import table
 from tests.marks import rule
 
 from ostoja.games import claustrophobia as game

@@ -6,7 +6,7 @@ import pytest
 
 from ostoja.engine.talk import BROKEN, KEPT, read_act
 from ostoja.games.mall_of_horror import GAME
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     CACHOU,

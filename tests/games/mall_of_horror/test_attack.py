@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     CACHOU,

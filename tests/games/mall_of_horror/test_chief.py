@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     GUNMAN,
@@ -12,7 +12,7 @@ from tests.games.mall_of_horror.table import (
     RED,
     THREAT,
     YELLOW,
-    Table,
+    Driver,
     new_table,
     table,
 )
@@ -85,7 +85,7 @@ def test_a_sole_owner_at_hq_is_elected_and_counts_as_elected() -> None:
     assert t.question == "ask-announce"
 
 
-def first_round(dice_for_red: str) -> Table:
+def first_round(dice_for_red: str) -> Driver:
     """Start a new game of which Red is the first player; all but Red's characters are placed at Parking."""
     dice = [dice_for_red, dice_for_red, *[PARKING, PARKING] * 3] * 3
     t = new_table(4, first=RED, dice=dice)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BASEBALL_BAT,
     BLACK,
     BLUE,
@@ -30,7 +30,7 @@ from tests.games.mall_of_horror.table import (
     THREAT,
     TOUGH_GUY,
     YELLOW,
-    Table,
+    Driver,
     new_table,
     table,
     team,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ostoja.engine.vocabulary import Word
 
 
-def refusals(t: Table, seat: int, *options: tuple[Word, ...]) -> list[str]:
+def refusals(t: Driver, seat: int, *options: tuple[Word, ...]) -> list[str]:
     """List the rules that forbid some options, none of which is offered."""
     assert not {*options} & {*t.options(seat)}
     return [t.why_not(seat, *option) for option in options]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     BROWN,
@@ -21,7 +21,7 @@ from tests.games.mall_of_horror.table import (
     THREAT,
     TOUGH_GUY,
     YELLOW,
-    Table,
+    Driver,
     table,
     team,
 )
@@ -30,7 +30,7 @@ from tests.marks import rule
 ONE_CARD_EACH = {YELLOW: [THREAT], RED: [CAMERA], BLUE: [SPRINT], BLACK: [HIDE]}
 
 
-def order_of(t: Table) -> list[int]:
+def order_of(t: Driver) -> list[int]:
     """Let everybody pass and list in which order they were asked."""
     question = t.question
     order: list[int] = []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     BROWN,
@@ -31,7 +31,7 @@ from tests.games.mall_of_horror.table import (
     THREAT,
     TOUGH_GUY,
     YELLOW,
-    Table,
+    Driver,
     counted,
     new_table,
     table,
@@ -45,7 +45,7 @@ RED_ALONE = {PARKING: [(RED, PIN_UP)]}
 TRUCK = [THREAT, HIDE, GRENADES, SPRINT, CAMERA]
 
 
-def public(t: Table, onlooker: int | None) -> dict[str, Any]:
+def public(t: Driver, onlooker: int | None) -> dict[str, Any]:
     """Return the part of a view that is the same for all."""
     return {key: value for key, value in t.view(onlooker).items() if key not in PRIVATE}
 
@@ -60,12 +60,12 @@ def pairs(seen: Any) -> list[list[int]]:
     return [list(pair) for pair in seen]
 
 
-def story(t: Table, onlooker: int | None) -> list[tuple[object, ...]]:
+def story(t: Driver, onlooker: int | None) -> list[tuple[object, ...]]:
     """List everything somebody was told so far."""
     return [(event.kind, *event.args) for event in t.journal.told(onlooker)]
 
 
-def searched(t: Table) -> None:
+def searched(t: Driver) -> None:
     """Red searches, keeps the Threat, gives Blue the Hide and lays the Grenades under the deck."""
     t.search()
     t.choose(RED, "keep", THREAT)

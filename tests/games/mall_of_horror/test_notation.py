@@ -9,7 +9,7 @@ import pytest
 from ostoja.engine.errors import RecordError
 from ostoja.engine.rng import seeded
 from ostoja.games.mall_of_horror import GAME
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     CACHOU,
     HARDWARE,
     HIDE,

@@ -8,7 +8,7 @@ import pytest
 
 from ostoja.engine.errors import SetupError
 from ostoja.games.mall_of_horror import GAME
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     BROWN,
@@ -27,7 +27,7 @@ from tests.games.mall_of_horror.table import (
     THREAT,
     TOUGH_GUY,
     YELLOW,
-    Table,
+    Driver,
     random_table,
     table,
     team,
@@ -83,7 +83,7 @@ def test_an_unknown_value_is_refused() -> None:
 # -------------------------------------------------------- end_check
 
 
-def nearly_over(options: dict[str, Value] | None = None) -> Table:
+def nearly_over(options: dict[str, Value] | None = None) -> Driver:
     """Five are alive in the last phase; two of them will be eaten if the game goes on."""
     heads = {
         RESTROOM: [(YELLOW, PIN_UP)],

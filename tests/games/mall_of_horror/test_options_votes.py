@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     GUNMAN,
@@ -21,7 +21,7 @@ from tests.games.mall_of_horror.table import (
     THREAT,
     TOUGH_GUY,
     YELLOW,
-    Table,
+    Driver,
     table,
     team,
 )
@@ -91,7 +91,7 @@ def test_threat_outsiders_need_a_living_character() -> None:
 # -------------------------------------------------------- threats_before_revote
 
 
-def tied(place: str, begin: str, options: dict[str, Value], hands: dict[int, list[str]]) -> Table:
+def tied(place: str, begin: str, options: dict[str, Value], hands: dict[int, list[str]]) -> Driver:
     """Red and Blue, who has the badge, tie in a vote about a place; Black votes there, too, and Yellow does not."""
     there = [(RED, GUNMAN), (BLUE, GUNMAN), (BLACK, PIN_UP)]
     t = table(badge=BLUE, heads={place: there}, zombies={RESTROOM: 3}, hands=hands, options=options)
@@ -197,7 +197,7 @@ def test_without_a_tie_there_are_no_threats_before_a_revote() -> None:
 # -------------------------------------------------------- second_tie
 
 
-def second_tie(lot: int, options: dict[str, Value] | None = None) -> Table:
+def second_tie(lot: int, options: dict[str, Value] | None = None) -> Driver:
     """Yellow, with one of two heads hidden and a Threat, and Blue, with two heads, tie twice."""
     there = [(YELLOW, PIN_UP), (YELLOW, TOUGH_GUY), (BLUE, PIN_UP), (BLUE, TOUGH_GUY)]
     t = table(

@@ -8,7 +8,7 @@ import pytest
 
 from ostoja.engine.talk import BROKEN, KEPT, LAPSED, PENDING, read_act
 from ostoja.games.mall_of_horror import GAME
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     HIDE,
@@ -20,7 +20,7 @@ from tests.games.mall_of_horror.table import (
     THREAT,
     TOUGH_GUY,
     YELLOW,
-    Table,
+    Driver,
     table,
 )
 
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
 BOTH = {PARKING: [(RED, PIN_UP), (BLUE, PIN_UP)]}
 
 
-def red_promises_black_a_card(t: Table) -> Act:
+def red_promises_black_a_card(t: Driver) -> Act:
     """Let Red say that Black gets a card if Red searches."""
     return read_act(GAME.talk, t.g.seats, RED, -1, ("promise-gift", BLACK), len(t.journal.events))
 
 
-def verdict(t: Table, act: Act) -> str:
+def verdict(t: Driver, act: Act) -> str:
     return GAME.verdict(act, t.journal.events)
 
 
-def elect(t: Table, seat: int) -> None:
+def elect(t: Driver, seat: int) -> None:
     """Let Red and Blue elect a searcher."""
     t.vote({RED: seat, BLUE: seat})
 
 
-def search(t: Table, searcher: int, receiver: int) -> None:
+def search(t: Driver, searcher: int, receiver: int) -> None:
     """Let somebody be elected, keep the first card and give the next away."""
     elect(t, searcher)
     t.choose(searcher, *t.options(searcher)[0])

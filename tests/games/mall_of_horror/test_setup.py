@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ostoja.engine.errors import SetupError
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     BROWN,
@@ -28,24 +28,24 @@ from tests.games.mall_of_horror.table import (
     TEAM,
     TOUGH_GUY,
     YELLOW,
-    Table,
+    Driver,
     new_table,
     random_table,
 )
 from tests.marks import rule
 
 
-def waiting(t: Table, seat: int) -> list[str]:
+def waiting(t: Driver, seat: int) -> list[str]:
     """List the characters a player has still to place."""
     return [KINDS[kind] for kind in t.player(seat)["unplaced"]]
 
 
-def allowed(t: Table, seat: int) -> set[object]:
+def allowed(t: Driver, seat: int) -> set[object]:
     """List where the placing player may put a character."""
     return {place for verb, _, place in t.options(seat) if verb == "place"}
 
 
-def place_all(t: Table) -> None:
+def place_all(t: Driver) -> None:
     """Let everybody place the first character in the first place until all stand on the board."""
     t.play_until("search")
 

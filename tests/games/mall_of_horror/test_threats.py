@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     CAMERA,

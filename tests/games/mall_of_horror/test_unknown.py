@@ -9,7 +9,7 @@ import pytest
 
 from ostoja.engine.secrets import FACE_DOWN, backs
 from ostoja.games.mall_of_horror import GAME
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     CAMERA,
@@ -24,7 +24,7 @@ from tests.games.mall_of_horror.table import (
     SPRINT,
     THREAT,
     YELLOW,
-    Table,
+    Driver,
     table,
     team,
 )
@@ -37,7 +37,7 @@ RED_ALONE = {PARKING: [(RED, PIN_UP)]}
 TRUCK = [THREAT, HIDE, GRENADES, SPRINT, CAMERA]
 
 
-def is_settled(t: Table, seat: int, look: Callable[[], Any]) -> bool:
+def is_settled(t: Driver, seat: int, look: Callable[[], Any]) -> bool:
     """Tell whether something stays the same however often the rest is dealt anew for a seat."""
     seen = [look()]
     for _ in range(20):
@@ -46,7 +46,7 @@ def is_settled(t: Table, seat: int, look: Callable[[], Any]) -> bool:
     return all(each == seen[0] for each in seen)
 
 
-def before_the_reveal(*, chief_elected: bool) -> Table:
+def before_the_reveal(*, chief_elected: bool) -> Driver:
     """Let all choose: Red, with the badge, Megatoys; Yellow HQ, Blue Parking. Black is dead and may add a zombie."""
     t = table(badge=RED, chief_elected=chief_elected, dead=team(BLACK), hands={BLUE: [CAMERA]})
     t.round_from("arrival")

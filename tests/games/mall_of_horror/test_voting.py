@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.mall_of_horror.table import (
+from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
     BROWN,
@@ -24,7 +24,7 @@ from tests.games.mall_of_horror.table import (
     THREAT,
     TOUGH_GUY,
     YELLOW,
-    Table,
+    Driver,
     table,
     team,
 )
@@ -309,7 +309,7 @@ def test_after_two_ties_nobody_profits_from_an_earlier_vote() -> None:
     assert t.elected == [RED]
 
 
-def second_tie(*lots: int, seed: str = "scripted") -> Table:
+def second_tie(*lots: int, seed: str = "scripted") -> Driver:
     """Yellow, Red and Blue tie for the victim; in the re-vote Yellow and Blue tie again."""
     there = [*team(YELLOW, PIN_UP, TOUGH_GUY), (RED, GUNMAN), (BLUE, GUNMAN)]
     t = table(5, heads={MEGATOYS: there}, zombies={MEGATOYS: 5}, lots=lots, seed=seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.osaczeni.table import (
+from tests.games.osaczeni.driver import (
     AGA,
     BAT,
     CAR_PARK,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.osaczeni.table import (
+from tests.games.osaczeni.driver import (
     AGA,
     BAT,
     CAR_PARK,
@@ -29,7 +29,7 @@ from tests.games.osaczeni.table import (
     TOILETS,
     TOYS,
     WALKIE,
-    Table,
+    Driver,
     family,
     new_table,
     table,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 TRIO = [(AGA, LEADER), (FILIP, LEADER), (KRZYS, LEADER)]  # strength 3
 
 
-def refusals(t: Table, seat: int, *options: tuple[Word, ...]) -> list[str]:
+def refusals(t: Driver, seat: int, *options: tuple[Word, ...]) -> list[str]:
     """List the rules that forbid some options, none of which is offered."""
     assert not {*options} & {*t.options(seat)}
     return [t.why_not(seat, *option) for option in options]

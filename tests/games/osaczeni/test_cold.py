@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.osaczeni.table import (
+from tests.games.osaczeni.driver import (
     AGA,
     AREAS,
     BAT,

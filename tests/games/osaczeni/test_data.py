@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.games.osaczeni.table import AREAS, COPIES
+from tests.games.osaczeni.driver import AREAS, COPIES
 
 from ostoja.engine.errors import DataError
 from ostoja.games.osaczeni import GAME

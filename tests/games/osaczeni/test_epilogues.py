@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from tests.games.osaczeni.table import (
+from tests.games.osaczeni.driver import (
     AGA,
     AREAS,
     BAT,
@@ -32,7 +32,7 @@ from tests.games.osaczeni.table import (
     TOILETS,
     TOYS,
     WALKIE,
-    Table,
+    Driver,
     family,
     random_table,
     table,
@@ -71,7 +71,7 @@ def end_of(
     closed: Sequence[str] = (),
     deck: Sequence[str] | None = None,
     unlocked: str = "none",
-) -> Table:
+) -> Driver:
     """Lay out how a game of four has ended: whoever stands nowhere has been eaten."""
     alive = [head for there in heads.values() for head in there]
     dead = [(seat, kind) for seat in range(4) for kind in FAMILY if (seat, kind) not in alive]
@@ -80,7 +80,7 @@ def end_of(
     return table(heads=heads, dead=dead, hands=hands, closed=closed, deck=deck, badge=badge, options=options)
 
 
-def holding(t: Table) -> set[int]:
+def holding(t: Driver) -> set[int]:
     """List the epilogues whose condition holds."""
     return {number for number, holds in conditions(t.g, t.winners) if holds}
 
@@ -120,7 +120,7 @@ def all_of(kind: str, count: int) -> Heads:
         (13, [end_of(KEEPERS, deck=[])], [end_of(KEEPERS), end_of(KEEPERS, deck=[GUN])]),
     ],
 )
-def test_a_condition_holds_exactly_where_the_table_says(number: int, true: list[Table], false: list[Table]) -> None:
+def test_a_condition_holds_exactly_where_the_table_says(number: int, true: list[Driver], false: list[Driver]) -> None:
     assert all(number in holding(t) for t in true)
     assert not any(number in holding(t) for t in false)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.osaczeni.table import (
+from tests.games.osaczeni.driver import (
     AGA,
     BAT,
     CAR_PARK,
@@ -26,7 +26,7 @@ from tests.games.osaczeni.table import (
     SURVEILLANCE,
     TOYS,
     WALKIE,
-    Table,
+    Driver,
     family,
     table,
 )
@@ -39,7 +39,7 @@ PRIVATE = {"seat", "hand", "seen_dice", "drawn", "destination", "gifts", "boxed_
 EVERYBODY = (None, AGA, FILIP, KRZYS, NORBERT)
 
 
-def public(t: Table, onlooker: int | None) -> dict[str, Any]:
+def public(t: Driver, onlooker: int | None) -> dict[str, Any]:
     """Return the part of a view that is the same for all."""
     return {key: value for key, value in t.view(onlooker).items() if key not in PRIVATE}
 

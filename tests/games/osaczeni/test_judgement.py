@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.osaczeni.table import (
+from tests.games.osaczeni.driver import (
     AGA,
     BAT,
     CAR_PARK,
@@ -25,8 +25,8 @@ from tests.games.osaczeni.table import (
     SURVEILLANCE,
     TOYS,
     WALKIE,
+    Driver,
     Option,
-    Table,
     family,
     table,
 )
@@ -48,14 +48,14 @@ QUESTIONS = {
 }
 
 
-def ratings(t: Table, seat: int, hearing: Hearing | None = None) -> dict[Option, float]:
+def ratings(t: Driver, seat: int, hearing: Hearing | None = None) -> dict[Option, float]:
     """Rate what a seat is offered, in a world that it cannot tell from the true one."""
     chair = Chair(GAME, t.g, seat, hearing)
     rated = LockdownHeuristics().rate(chair.sample(seeded("judgement")), seat, chair.options(), chair.hearing)
     return dict(zip(t.options(seat), rated, strict=True))
 
 
-def best(t: Table, seat: int) -> Option:
+def best(t: Driver, seat: int) -> Option:
     """Return what the judgement likes best."""
     rated = ratings(t, seat)
     return max(rated, key=lambda option: rated[option])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.games.osaczeni.table import (
+from tests.games.osaczeni.driver import (
     AGA,
     CAR_PARK,
     CLOTHING,
@@ -16,7 +16,7 @@ from tests.games.osaczeni.table import (
     SURVEILLANCE,
     TOILETS,
     TOYS,
-    Table,
+    Driver,
     family,
     table,
 )
@@ -29,14 +29,14 @@ EVERYBODY = (AGA, FILIP, KRZYS, NORBERT)
 ALL_TOKENS = {TOILETS: 5, CLOTHING: 5, SURVEILLANCE: 5, TOYS: 5, HALL: 5}
 
 
-def standstill(last_round: int) -> Table:
+def standstill(last_round: int) -> Driver:
     """Lay out a siege in which all monsters stand at areas that they neither enter nor surround."""
     heads = {CAR_PARK: [head for player in EVERYBODY for head in family(player)]}
     numbers: dict[str, object] = {"numbers": {"last_round": last_round}}
     return table(heads=heads, monsters=ALL_TOKENS, deck=[], data=numbers)
 
 
-def walk_up_and_down(t: Table, players: Sequence[int]) -> None:
+def walk_up_and_down(t: Driver, players: Sequence[int]) -> None:
     """Let all Defenders go to the hall together in one round, and back to the car park in the next."""
     area = HALL if (AGA, DEFENDER) in t.heads(CAR_PARK) else CAR_PARK
     for player in players:

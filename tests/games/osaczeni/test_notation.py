@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.osaczeni.table import (
+from tests.games.osaczeni.driver import (
     CAR_PARK,
     CLOTHING,
     FAMILY,

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.osaczeni.table import AGA, BAT, CAR_PARK, FILIP, FOOD, GUN, KRZYS, LEADER, MEAT, NORBERT, Table, table
+from tests.games.osaczeni.driver import (
+    AGA,
+    BAT,
+    CAR_PARK,
+    FILIP,
+    FOOD,
+    GUN,
+    KRZYS,
+    LEADER,
+    MEAT,
+    NORBERT,
+    Driver,
+    table,
+)
 
 from ostoja.engine.talk import BROKEN, KEPT, LAPSED, PENDING, Act, read_act
 from ostoja.games.osaczeni import GAME
@@ -11,12 +24,12 @@ from ostoja.games.osaczeni import GAME
 BOTH = {CAR_PARK: [(AGA, LEADER), (FILIP, LEADER)]}
 
 
-def aga_promises_krzys_an_item(t: Table) -> Act:
+def aga_promises_krzys_an_item(t: Driver) -> Act:
     """Let Aga say that Krzys gets an item if Aga searches."""
     return read_act(GAME.talk, t.g.seats, AGA, -1, ("promise-gift", KRZYS), len(t.journal.events))
 
 
-def search(t: Table, searcher: int, receiver: int) -> None:
+def search(t: Driver, searcher: int, receiver: int) -> None:
     """Let somebody be elected, keep the first item and give the next away."""
     t.pass_all()
     t.vote({AGA: searcher, FILIP: searcher})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.osaczeni.table import (
+from tests.games.osaczeni.driver import (
     AGA,
     AREAS,
     BAT,
@@ -20,7 +20,7 @@ from tests.games.osaczeni.table import (
     TOILETS,
     TOYS,
     WALKIE,
-    Table,
+    Driver,
     family,
     table,
 )
@@ -29,13 +29,13 @@ from tests.marks import rule
 WATCHED = {SURVEILLANCE: [(FILIP, LEADER), (KRZYS, LEADER)], CAR_PARK: [(AGA, LEADER), (FILIP, CRYBABY)]}
 
 
-def play_on(t: Table, rounds: int) -> None:
+def play_on(t: Driver, rounds: int) -> None:
     """Let everybody take the first thing offered until so many rounds have begun."""
     while t.asked and len(t.events("round")) < rounds:
         t.choose(t.asked[0], *t.options(t.asked[0])[0])
 
 
-def firsts(t: Table, *kinds: str) -> list[str]:
+def firsts(t: Driver, *kinds: str) -> list[str]:
     """List some kinds of events in the order in which each was told first."""
     return list(dict.fromkeys(event.kind for event in t.journal.events if event.kind in kinds))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from tests.games.osaczeni.table import (
+from tests.games.osaczeni.driver import (
     AGA,
     BAT,
     CAR_PARK,
@@ -23,7 +23,7 @@ from tests.games.osaczeni.table import (
     TOILETS,
     TOYS,
     WALKIE,
-    Table,
+    Driver,
     family,
     table,
 )
@@ -40,7 +40,7 @@ AGA_ALONE = {CAR_PARK: [(AGA, LEADER)]}
 DICE = [TOILETS, CLOTHING, TOYS, HALL]
 
 
-def is_settled(t: Table, seat: int, look: Callable[[], Any]) -> bool:
+def is_settled(t: Driver, seat: int, look: Callable[[], Any]) -> bool:
     """Tell whether something stays the same however often the rest is dealt anew for a seat."""
     t.g.rng = seeded("anew")
     seen = [look()]
@@ -50,14 +50,14 @@ def is_settled(t: Table, seat: int, look: Callable[[], Any]) -> bool:
     return all(each == seen[0] for each in seen)
 
 
-def concealed(t: Table, seat: int) -> Any:
+def concealed(t: Driver, seat: int) -> Any:
     """Return the table with everything face down that a seat cannot know."""
     seen = t.g.copy()
     GAME.conceal(seen, seat)
     return seen
 
 
-def searched(deck: list[str]) -> Table:
+def searched(deck: list[str]) -> Driver:
     """Let Aga search the truck: she keeps a gun, gives Filip a bat, and boxes what else there is."""
     t = table(heads=AGA_ALONE, deck=deck, hands={KRZYS: [MEAT, FOOD]})
     t.truck()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.osaczeni.table import random_table
+from tests.games.osaczeni.driver import random_table
 
 from ostoja.engine.rng import seeded
 from ostoja.games.osaczeni import GAME

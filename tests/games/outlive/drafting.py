@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.games.outlive.table import new_table
+from tests.games.outlive.driver import new_table
 
 if TYPE_CHECKING:
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 
-def draft(t: Table, seat: int, room: str = "event2", settlers: int = 4, leader: str = "") -> None:
+def draft(t: Driver, seat: int, room: str = "event2", settlers: int = 4, leader: str = "") -> None:
     """Let a player keep the first rooms offered, build one, settle it, and take a leader and the first places."""
     for _ in range(4):
         t.choose(seat, *t.options(seat)[0])
@@ -21,7 +21,7 @@ def draft(t: Table, seat: int, room: str = "event2", settlers: int = 4, leader: 
         t.choose(seat, *t.options(seat)[0])
 
 
-def drafted(players: int = 4, leaders: dict[int, str] | None = None) -> Table:
+def drafted(players: int = 4, leaders: dict[int, str] | None = None) -> Driver:
     """Return a table at the end of its draft."""
     t = new_table(players)
     for seat in range(players):

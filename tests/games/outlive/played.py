@@ -42,7 +42,7 @@ class Rest(Solo[Wasteland]):
         return [0, 0]
 
 
-class Table:
+class Driver:
     """One game, played by a test."""
 
     def __init__(self, g: Wasteland, journal: Journal) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ostoja.engine.rng import Scripted
 from ostoja.games.outlive import GAME
-from tests.games.outlive.table import BEIGE, RED, table
+from tests.games.outlive.driver import BEIGE, RED, table
 
 if TYPE_CHECKING:
     from ostoja.engine.setup_options import Value

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.outlive.table import BLUE, RED, table
+from tests.games.outlive.driver import BLUE, RED, table
 from tests.marks import rule
 
 if TYPE_CHECKING:
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 MATERIAL = {"forest": "wood", "mine": "metal", "park": "microchip"}
 NEXT_TO = {
@@ -25,7 +25,7 @@ NEXT_TO = {
 }
 
 
-def at(area: str, hero: str = "3a", **situation: object) -> Table:
+def at(area: str, hero: str = "3a", **situation: object) -> Driver:
     """Let red's hero arrive in an area."""
     t = table(4, heroes={RED: {hero: NEXT_TO[area]}}, **situation)  # type: ignore[arg-type]
     t.move(RED, hero, area)

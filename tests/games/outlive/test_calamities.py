@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.outlive.table import BEIGE, RED, table
+from tests.games.outlive.driver import BEIGE, RED, table
 from tests.marks import rule
 
 POOLS = ("forest", "mine", "park")

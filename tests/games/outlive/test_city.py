@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, TOKENS, table
+from tests.games.outlive.driver import BEIGE, BLUE, PURPLE, RED, TOKENS, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 
 if TYPE_CHECKING:
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 
-def visitor(hero: str = "5", city: str = "blackwood", **situation: object) -> Table:
+def visitor(hero: str = "5", city: str = "blackwood", **situation: object) -> Driver:
     """Let red's hero arrive in a city."""
     t = table(4, heroes={RED: {hero: NEXT_TO[city]}}, **situation)  # type: ignore[arg-type]
     t.move(RED, hero, city)

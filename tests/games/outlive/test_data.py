@@ -10,7 +10,7 @@ from ostoja.engine.datafile import corrected, parse
 from ostoja.engine.errors import DataError
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.data import Data
-from tests.games.outlive.table import ANIMALS, CALAMITIES
+from tests.games.outlive.driver import ANIMALS, CALAMITIES
 
 
 def data(players: int = 4) -> Data:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostoja.engine.rng import seeded
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, TOKENS, new_table, table
+from tests.games.outlive.driver import BEIGE, BLUE, PURPLE, RED, TOKENS, new_table, table
 from tests.marks import rule
 
 

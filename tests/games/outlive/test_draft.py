@@ -7,12 +7,12 @@ from ostoja.games.outlive import GAME
 from ostoja.games.outlive.setup import named
 from ostoja.games.outlive.words import LEADER, ROOM
 from tests.games.outlive.drafting import draft, drafted
-from tests.games.outlive.played import AREAS, HEROES, Table
-from tests.games.outlive.table import BEIGE, PURPLE, RED, new_table, sat_down
+from tests.games.outlive.driver import BEIGE, PURPLE, RED, new_table, sat_down
+from tests.games.outlive.played import AREAS, HEROES, Driver
 from tests.marks import rule
 
 
-def kept(t: Table, seat: int) -> list[str]:
+def kept(t: Driver, seat: int) -> list[str]:
     """List the advanced rooms of a player."""
     return [str(ROOM.spell(room["room"])) for room in t.player(seat)["rooms"] if not room["basic"]]
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.flow import ROUND, Round
-from tests.games.outlive.table import BEIGE, PURPLE, RED, table
+from tests.games.outlive.driver import BEIGE, PURPLE, RED, table
 from tests.marks import rule
 
 if TYPE_CHECKING:
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 
-def winners(t: Table) -> list[int]:
+def winners(t: Driver) -> list[int]:
     """List who wins as things stand."""
     return GAME.result(t.g).winners
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from ostoja.games.outlive import GAME
-from tests.games.outlive.table import BLUE, RED, table
+from tests.games.outlive.driver import BLUE, RED, table
 from tests.games.outlive.test_actions import NEXT_TO, at
 from tests.marks import rule
 
 if TYPE_CHECKING:
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 MATERIALS = {"W": "wood", "M": "metal", "C": "microchip"}
 
@@ -20,7 +20,7 @@ def purse(letters: str) -> dict[str, int]:
     return {MATERIALS[letter]: letters.count(letter) for letter in letters}
 
 
-def mechanic(**situation: object) -> Table:
+def mechanic(**situation: object) -> Driver:
     """Begin step 6 of the Night."""
     t = table(2, **situation)  # type: ignore[arg-type]
     t.step("repair")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostoja.games.outlive.flow import Round
-from tests.games.outlive.table import BEIGE, BLUE, CALAMITIES, PURPLE, RED, WORST, table
+from tests.games.outlive.driver import BEIGE, BLUE, CALAMITIES, PURPLE, RED, WORST, table
 from tests.marks import rule
 
 IMMUNE = {RED: ["immunity 3"]}

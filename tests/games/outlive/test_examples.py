@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ostoja.games.outlive import GAME
+from tests.games.outlive.driver import BEIGE, BLUE, PURPLE, RED, new_table, table
 from tests.games.outlive.played import AREAS, HEROES
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, new_table, table
 from tests.marks import rule
 
 

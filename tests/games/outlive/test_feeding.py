@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
+from tests.games.outlive.driver import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
 
 

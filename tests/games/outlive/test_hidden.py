@@ -11,14 +11,14 @@ from ostoja.engine.rng import seeded
 from ostoja.engine.secrets import FACE_DOWN
 from ostoja.games.outlive import GAME
 from tests.games.outlive.drafting import draft
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, new_table, table
+from tests.games.outlive.driver import BEIGE, BLUE, PURPLE, RED, new_table, table
 
 if TYPE_CHECKING:
     from ostoja.games.outlive.state import Wasteland
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 
-def worlds(t: Table, seat: int, count: int = 20) -> list[Wasteland]:
+def worlds(t: Driver, seat: int, count: int = 20) -> list[Wasteland]:
     """Sample worlds that a seat cannot tell from the true one."""
     return [GAME.determinise(t.g, seat, seeded(f"world {number}")) for number in range(count)]
 
@@ -122,7 +122,7 @@ def test_the_equipment_stack_is_nobodys_knowledge_but_its_discards_are() -> None
     assert any(world.stack != t.g.stack for world in worlds(t, RED))
 
 
-def chosen(choices: int) -> Table:
+def chosen(choices: int) -> Driver:
     """Let beige make so many choices of the draft of three players, in any order that it can."""
     t = new_table(3, seed="choices")
     for number in range(choices):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.outlive.played import WILDS, Table
-from tests.games.outlive.table import ANIMALS, BEIGE, BLUE, RED, new_table, table
+from tests.games.outlive.driver import ANIMALS, BEIGE, BLUE, RED, new_table, table
+from tests.games.outlive.played import WILDS, Driver
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 
 
-def hunter(hero: str = "5", area: str = "park", herd: tuple[str, ...] = ("wolf",), **situation: object) -> Table:
+def hunter(hero: str = "5", area: str = "park", herd: tuple[str, ...] = ("wolf",), **situation: object) -> Driver:
     """Let red's hero arrive in a hunting ground; in the others there are no animals left."""
     herds = {**dict.fromkeys(WILDS, ()), area: herd}
     t = table(4, heroes={RED: {hero: NEXT_TO[area]}}, herds=herds, **situation)  # type: ignore[arg-type]

@@ -11,8 +11,8 @@ import pytest
 from ostoja.engine.errors import RecordError
 from ostoja.engine.rng import Scripted
 from ostoja.games.outlive import GAME
+from tests.games.outlive.driver import BEIGE, RED, new_table
 from tests.games.outlive.positions import altered, laid_out, written
-from tests.games.outlive.table import BEIGE, RED, new_table
 
 if TYPE_CHECKING:
     from tests.games.outlive.positions import Facts

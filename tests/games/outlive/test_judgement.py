@@ -12,7 +12,7 @@ from ostoja.engine.rng import seeded
 from ostoja.engine.seats import seats_in
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.heuristics import OutliveHeuristics
-from tests.games.outlive.table import RED, table
+from tests.games.outlive.driver import RED, table
 
 GAMES = 30
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ostoja.games.outlive.words import LEADER
 from tests.games.outlive.drafting import draft
-from tests.games.outlive.played import AREAS, HEROES, Table
-from tests.games.outlive.table import BEIGE, RED, new_table
+from tests.games.outlive.driver import BEIGE, RED, new_table
+from tests.games.outlive.played import AREAS, HEROES, Driver
 from tests.marks import rule
 
 LEADERS = [str(label) for label in LEADER.labels]
 
 
-def led_by(leader: str) -> Table:
+def led_by(leader: str) -> Driver:
     """Let beige take a leader, whatever was offered."""
     t = new_table(2)
     number = LEADERS.index(leader)

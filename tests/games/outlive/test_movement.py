@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tests.games.outlive.played import AREAS, HEROES, Table
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
+from tests.games.outlive.driver import BEIGE, BLUE, PURPLE, RED, table
+from tests.games.outlive.played import AREAS, HEROES, Driver
 from tests.marks import rule
 
 
-def stuck() -> Table:
+def stuck() -> Driver:
     """Return a table on which red's last hero, a 3, could only enter the ship, whose slot 3 is taken."""
     t = table(
         2,
@@ -22,7 +22,7 @@ def stuck() -> Table:
     return t
 
 
-def moor_beige(t: Table) -> None:
+def moor_beige(t: Driver) -> None:
     """Let beige's hero of strength 3 hold its slot of the ship."""
     t.g.berths = [BEIGE * 4, -1, -1, -1]
 

@@ -7,8 +7,8 @@ import pytest
 from ostoja.engine.errors import OstojaError
 from ostoja.engine.position import read_position, write_position
 from ostoja.games.outlive import GAME
+from tests.games.outlive.driver import RED, new_table
 from tests.games.outlive.positions import laid_out, written
-from tests.games.outlive.table import RED, new_table
 
 
 def test_what_can_be_is_laid_out_as_written() -> None:

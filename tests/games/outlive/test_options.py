@@ -6,7 +6,7 @@ from ostoja.engine.journal import ALL, Event
 from ostoja.engine.talk import BROKEN, KEPT, PENDING, UNJUDGED, Act
 from ostoja.games.outlive import GAME
 from ostoja.games.outlive.talk import TALK, verdict
-from tests.games.outlive.table import RED, table
+from tests.games.outlive.driver import RED, table
 from tests.marks import rule
 
 FORMS = {form.name(): form for form in TALK}

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
+from tests.games.outlive.driver import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
 
 if TYPE_CHECKING:
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 ORDER = ["plank", "scrap", "ammo"]
 LOOKOUT = {RED: ["peek 4"]}
 HALF_EMPTY = {RED: ["peek 3"]}
 
 
-def day(rooms: dict[int, list[str]], **situation: object) -> Table:
+def day(rooms: dict[int, list[str]], **situation: object) -> Driver:
     """Let the day begin with beige, whose strongest hero lies in the amusement park."""
     start = {BEIGE: {"5": "park", "3a": "base", "3b": "mine", "4": "silent_peak"}, RED: {"5": "base"}}
     t = table(4, first=BEIGE, heroes=start, rooms=rooms, search={"blackwood": ORDER}, **situation)  # type: ignore[arg-type]
@@ -23,7 +23,7 @@ def day(rooms: dict[int, list[str]], **situation: object) -> Table:
     return t
 
 
-def end_turn(t: Table, seat: int) -> None:
+def end_turn(t: Driver, seat: int) -> None:
     """Let the player in turn move the first hero that can, to the first area, and leave everything else alone."""
     t.choose(seat, *next(option for option in t.options(seat) if option[0] == "move"))
     while seat in t.asked and t.question != "ask-move":

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
+from tests.games.outlive.driver import BEIGE, BLUE, PURPLE, RED, table
 from tests.games.outlive.test_actions import NEXT_TO
 from tests.marks import rule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 
 def pressed(
@@ -24,7 +24,7 @@ def pressed(
     rooms: Mapping[int, Sequence[str]] | None = None,
     repaired: Mapping[int, Sequence[str]] | None = None,
     standing: str = " standing",
-) -> Table:
+) -> Driver:
     """Let red arrive where blue stands."""
     t = table(
         4,
@@ -37,7 +37,7 @@ def pressed(
     return t
 
 
-def come_again(t: Table) -> None:
+def come_again(t: Driver) -> None:
     """Let red's strongest hero arrive at the dam once more."""
     t.g.where[RED * 4 + 3] = 0
     t.g.standing &= ~(1 << RED * 4 + 3)

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.outlive.drafting import draft
-from tests.games.outlive.played import Option, Table
-from tests.games.outlive.table import BEIGE, BLUE, RED, new_table, table
+from tests.games.outlive.driver import BEIGE, BLUE, RED, new_table, table
+from tests.games.outlive.played import Driver, Option
 
 if TYPE_CHECKING:
     from ostoja.engine.vocabulary import Word
 
-Situation = Callable[[], Table]
+Situation = Callable[[], Driver]
 
 
-def drafting() -> Table:
+def drafting() -> Driver:
     """Begin the draft."""
     return new_table(2)
 
 
-def stationing() -> Table:
+def stationing() -> Driver:
     """Draft until the heroes are placed one player after the other."""
     t = new_table(2, options={"sequential_hero_setup": True})
     draft(t, BEIGE)
@@ -30,7 +30,7 @@ def stationing() -> Table:
     return t
 
 
-def discarding() -> Table:
+def discarding() -> Driver:
     """Draft until Mary Koolpepper's owner has drawn."""
     t = new_table(2)
     draft(t, BEIGE)
@@ -38,7 +38,7 @@ def discarding() -> Table:
     return t
 
 
-def struck(event: str) -> Table:
+def struck(event: str) -> Driver:
     """Let an event strike red, who has a choice."""
     goods = {RED: {"meat": 2, "can": 2, "wood": 2, "ammo": 2}}
     t = table(2, events=[event], goods=goods, rooms={RED: ["event2 4"]}, airlock={RED: 1})
@@ -46,7 +46,7 @@ def struck(event: str) -> Table:
     return t
 
 
-def night(step: str) -> Table:
+def night(step: str) -> Driver:
     """Begin a step of the night in which red has a choice."""
     goods = {RED: {"meat": 2, "can": 2, "wood": 4, "metal": 2, "water": 0}}
     rooms = {RED: ["build2 3"], BEIGE: []}
@@ -55,49 +55,49 @@ def night(step: str) -> Table:
     return t
 
 
-def filling() -> Table:
+def filling() -> Driver:
     """Let red, who has no materials, move somebody in."""
     t = table(2, rooms={RED: ["event2 3"]}, airlock={RED: 1})
     t.step("build")
     return t
 
 
-def paying() -> Table:
+def paying() -> Driver:
     """Let red choose what the rats' end costs."""
     t = night("resolve")
     t.choose(RED, "resolve", "rats")
     return t
 
 
-def starving() -> Table:
+def starving() -> Driver:
     """Let red choose who starves."""
     t = table(2, rooms={RED: ["event2 4"]}, airlock={RED: 1})
     t.night("feed")
     return t
 
 
-def irradiated() -> Table:
+def irradiated() -> Driver:
     """Let red choose who is lost beyond the end of the gauge."""
     t = table(2, rooms={RED: ["event2 4", "build2 3"]}, gauge={RED: -11}, goods={RED: {"can": 3}})
     t.night("radiation")
     return t
 
 
-def moving() -> Table:
+def moving() -> Driver:
     """Begin red's turn."""
     t = table(2, heroes={RED: {"3a": "base", "3b": "dam standing", "4": "mine", "5": "park"}})
     t.turn(RED)
     return t
 
 
-def mooring() -> Table:
+def mooring() -> Driver:
     """Let red's 5 come to the ship with the grapnel."""
     t = table(2, heroes={RED: {"5": "mine"}}, repaired={RED: ["grapnel"]})
     t.move(RED, "5", "ship")
     return t
 
 
-def arriving(tile: str, area: str, start: str) -> Table:
+def arriving(tile: str, area: str, start: str) -> Driver:
     """Let red's 5 come somewhere with a tile, where blue's 3 stands."""
     t = table(
         4,
@@ -109,35 +109,35 @@ def arriving(tile: str, area: str, start: str) -> Table:
     return t
 
 
-def robbed() -> Table:
+def robbed() -> Driver:
     """Let blue choose what red takes."""
     t = arriving("axe", "dam", "base")
     t.choose(BLUE, "pass")
     return t
 
 
-def admitting() -> Table:
+def admitting() -> Driver:
     """Let red choose where the ship's survivor lives."""
     t = table(2, heroes={RED: {"5": "mine"}})
     t.move(RED, "5", "ship")
     return t
 
 
-def acting(area: str = "forest", start: str = "dam", **situation: object) -> Table:
+def acting(area: str = "forest", start: str = "dam", **situation: object) -> Driver:
     """Let red's 5 act in an area."""
     t = table(2, heroes={RED: {"5": start}}, **situation)  # type: ignore[arg-type]
     t.move(RED, "5", area)
     return t
 
 
-def tracking() -> Table:
+def tracking() -> Driver:
     """Let red look through the forest's stack."""
     t = acting(repaired={RED: ["thermal_sensor"]}, herds={"forest": ["bear", "hare"]})
     t.choose(RED, "use", "thermal_sensor")
     return t
 
 
-def hunting() -> Table:
+def hunting() -> Driver:
     """Let red pay for a hare."""
     t = acting(goods={RED: {"ammo": 2}}, herds={"forest": ["hare"]})
     t.choose(RED, "hunt", "hare")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.games.outlive.table import BEIGE, PURPLE, RED, table
+from tests.games.outlive.driver import BEIGE, PURPLE, RED, table
 from tests.marks import rule
 
 if TYPE_CHECKING:
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 
-def mechanic(**situation: object) -> Table:
+def mechanic(**situation: object) -> Driver:
     """Begin step 6."""
     t = table(2, **situation)  # type: ignore[arg-type]
     t.step("repair")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.games.outlive.words import ROOM_KEYS
-from tests.games.outlive.table import BLUE, PURPLE, RED, table
+from tests.games.outlive.driver import BLUE, PURPLE, RED, table
 from tests.games.outlive.test_actions import at
 from tests.marks import rule
 
 if TYPE_CHECKING:
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 
 def is_printed(key: str, *, copies: int, places: int, upkeep: int) -> None:
@@ -22,7 +22,7 @@ def is_printed(key: str, *, copies: int, places: int, upkeep: int) -> None:
     assert not table(2, rooms={RED: [f"{key} {places - 1}"]}).room(RED, key)["works"]
 
 
-def tonight(step: str, *rooms: str, **situation: object) -> Table:
+def tonight(step: str, *rooms: str, **situation: object) -> Driver:
     """Begin a step of the Night in which red has some rooms."""
     t = table(2, rooms={RED: rooms}, **situation)  # type: ignore[arg-type]
     t.step(step)

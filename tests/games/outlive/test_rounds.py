@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.outlive.played import HEROES, Table
-from tests.games.outlive.table import BEIGE, PURPLE, RED, table
+from tests.games.outlive.driver import BEIGE, PURPLE, RED, table
+from tests.games.outlive.played import HEROES, Driver
 from tests.games.outlive.test_movement import stuck
 from tests.marks import rule
 
 
-def next_day(t: Table) -> None:
+def next_day(t: Driver) -> None:
     """Let everybody be idle until the heroes move again on another day."""
     day = t.view(None)["round"]
     while t.view(None)["round"] == day:
@@ -16,7 +16,7 @@ def next_day(t: Table) -> None:
     t.until("ask-move")
 
 
-def whereabouts(t: Table, seat: int, *areas: str) -> None:
+def whereabouts(t: Driver, seat: int, *areas: str) -> None:
     """Put a player's heroes of strength 3, 3, 4 and 5 somewhere else before they move."""
     names = ("base", "silent_peak", "mine", "ship", "park", "blackwood", "forest", "dam")
     t.g.where[seat * 4 : seat * 4 + 4] = [names.index(area) for area in areas]

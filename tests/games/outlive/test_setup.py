@@ -6,8 +6,8 @@ from collections import Counter
 
 from ostoja.games.outlive.words import ROOM
 from tests.games.outlive.drafting import draft, drafted
+from tests.games.outlive.driver import BEIGE, BLUE, CALAMITIES, PURPLE, RED, TOKENS, new_table
 from tests.games.outlive.played import AREAS, HEROES
-from tests.games.outlive.table import BEIGE, BLUE, CALAMITIES, PURPLE, RED, TOKENS, new_table
 from tests.games.outlive.test_actions import NEXT_TO, at
 from tests.marks import rule
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.games.outlive.driver import BEIGE, BLUE, PURPLE, RED, table
 from tests.games.outlive.played import HEROES
-from tests.games.outlive.table import BEIGE, BLUE, PURPLE, RED, table
 from tests.marks import rule
 
 if TYPE_CHECKING:
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 
-def visit(hero: str = "5", **situation: object) -> Table:
+def visit(hero: str = "5", **situation: object) -> Driver:
     """Let red's hero come to the ship from the mine."""
     t = table(4, heroes={RED: {hero: "mine"}}, **situation)  # type: ignore[arg-type]
     t.move(RED, hero, "ship")

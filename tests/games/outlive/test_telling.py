@@ -8,15 +8,15 @@ import pytest
 
 from ostoja.games.outlive import GAME
 from ostoja.text import LANGUAGES, Texts
-from tests.games.outlive.table import BEIGE, BLUE, RED, table
+from tests.games.outlive.driver import BEIGE, BLUE, RED, table
 
 if TYPE_CHECKING:
-    from tests.games.outlive.played import Table
+    from tests.games.outlive.played import Driver
 
 NAMES = ["Ada", "Bogdan", "Celina", "Dawid"]
 
 
-def told(t: Table, language: str) -> list[str]:
+def told(t: Driver, language: str) -> list[str]:
     """Write down what everybody was told."""
     texts = Texts(GAME, language, strict=True)
     return [texts.event(event, NAMES) for event in t.journal.told(None)]

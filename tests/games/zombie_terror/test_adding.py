@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.zombie_terror.table import HUMANS, ZOMBIES, base, is_idle, many
+from tests.games.zombie_terror.driver import HUMANS, ZOMBIES, base, is_idle, many
 from tests.marks import rule
 
 

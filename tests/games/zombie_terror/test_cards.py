@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.zombie_terror.table import HORDE, HUMANS, NORMAN, ZOMBIES, base, law
+from tests.games.zombie_terror.driver import HORDE, HUMANS, NORMAN, ZOMBIES, base, law
 from tests.marks import rule
 
 

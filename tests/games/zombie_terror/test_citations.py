@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, Table, base, law, new_game
+from tests.games.zombie_terror.driver import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, Driver, base, law, new_game
 
 BLOCKED = ["sewers", "silence"]
 
 
-def reasons(t: Table, seat: int, *lines: str) -> set[str]:
+def reasons(t: Driver, seat: int, *lines: str) -> set[str]:
     """Name the rules that forbid some options; none of them may be offered."""
     for line in lines:
         assert not t.can(seat, line), line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.zombie_terror.table import EVERYBODY, FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, new_game
+from tests.games.zombie_terror.driver import EVERYBODY, FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, new_game
 from tests.marks import rule
 
 WAYS = {"north": "K5", "east": "L6", "south": "K7", "west": "J6"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
-from tests.games.zombie_terror.table import EVERYBODY, Table, base, random_game
+from tests.games.zombie_terror.driver import EVERYBODY, Driver, base, random_game
 from tests.marks import rule
 
 from ostoja.engine.errors import RecordError, SetupError
@@ -22,13 +22,13 @@ ADA, BOB = 0, 1  # Ada leads the humans first, Bob the zombies
 LOST = "nurse A1, banker A3"  # four stars at most: the zombies win at the end of their turn
 
 
-def double(people: str, zombies: str = "M6 east", phase: str = "human_turn", **facts: Any) -> Table:
+def double(people: str, zombies: str = "M6 east", phase: str = "human_turn", **facts: Any) -> Driver:
     """Play the first game of a double game from a phase of a round on; what follows is the second game."""
     t = base(people, zombies, DOUBLE, **facts)
     return run(t, phase)
 
 
-def run(t: Table, phase: str) -> Table:
+def run(t: Driver, phase: str) -> Driver:
     """Let the round, and then the whole game, go on from a phase."""
     play, rounds = BasePlay(), BaseRound()
     play.at = [each.__name__ for each in BASE_PLAY].index("rounds") + 1
@@ -38,7 +38,7 @@ def run(t: Table, phase: str) -> Table:
     return t
 
 
-def second(people: str, zombies: str = "M6 east", phase: str = "human_turn", stars: int = 3, **facts: Any) -> Table:
+def second(people: str, zombies: str = "M6 east", phase: str = "human_turn", stars: int = 3, **facts: Any) -> Driver:
     """Play the second game from a phase on: Bob leads the humans now, and Ada has stars from the first one."""
     seats = {"zombie_seat": ADA, "first": BOB, "teams": [[], list(EVERYBODY)]}
     before = {"leg": 2, "rounds_before": 7, "stars_before": [stars, 0]}

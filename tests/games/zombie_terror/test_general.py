@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.zombie_terror.table import (
+from tests.games.zombie_terror.driver import (
     EVERYBODY,
     FRANK,
     HORDE,

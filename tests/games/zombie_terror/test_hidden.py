@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
+from tests.games.zombie_terror.driver import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
 
 from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
@@ -14,10 +14,10 @@ from ostoja.games.zombie_terror import GAME
 from ostoja.games.zombie_terror.zombie_cards import draw
 
 if TYPE_CHECKING:
-    from tests.games.zombie_terror.table import Table
+    from tests.games.zombie_terror.driver import Driver
 
 
-def worlds(t: Table, seat: int) -> list[object]:
+def worlds(t: Driver, seat: int) -> list[object]:
     return [GAME.determinise(t.g, seat, seeded(f"world {number}")) for number in range(30)]
 
 
@@ -84,7 +84,7 @@ def test_the_scores_are_the_stars_saved() -> None:
     assert GAME.result(t.g).scores == [3, 1, 0]
 
 
-def verdict(t: Table, *words: str, at: int = 0) -> str:
+def verdict(t: Driver, *words: str, at: int = 0) -> str:
     form = next(form for form in GAME.talk if form.name() == words[0])
     about = tuple(domain.read(word) for domain, word in zip(form.domains, words[1:], strict=True))
     return GAME.verdict(Act(NORMAN, -1, form, about, at), t.journal.events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.games.zombie_terror.table import EVERYBODY, FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
+from tests.games.zombie_terror.driver import EVERYBODY, FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
 
 from ostoja.bots.bot import Chair
 from ostoja.bots.registry import bot
@@ -14,7 +14,7 @@ from ostoja.engine.rng import seeded
 from ostoja.games.zombie_terror import GAME
 
 if TYPE_CHECKING:
-    from tests.games.zombie_terror.table import Table
+    from tests.games.zombie_terror.driver import Driver
 
     from ostoja.engine.vocabulary import Word
 
@@ -22,7 +22,7 @@ JUDGEMENT = GAME.heuristics()
 SILENCE = Hearing([], [0.5] * 3)
 
 
-def best(t: Table, seat: int) -> list[Word]:
+def best(t: Driver, seat: int) -> list[Word]:
     """Return the option that the judgement rates highest."""
     options = t.g.offers[seat]
     ratings = JUDGEMENT.rate(t.g, seat, options, SILENCE)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.zombie_terror.table import FRANK, HORDE, NORMAN, Table, law
+from tests.games.zombie_terror.driver import FRANK, HORDE, NORMAN, Driver, law
 from tests.marks import rule
 
 PEOPLE = "lumberjack C3, child C4, banker C5, dog C7, nurse C9, mechanic C10, policeman C11"
 CARDS = {"courage", "first-aid", "regroup", "sewers", "adrenaline", "silence"}
 
 
-def choice(**facts: Any) -> Table:
+def choice(**facts: Any) -> Driver:
     """Begin a round with Sewers and Silence blocked."""
     return law(PEOPLE, "M1 north", blocked=["sewers", "silence"], **facts).from_phase("card_choice")
 
 
-def chosen(t: Table) -> Table:
+def chosen(t: Driver) -> Driver:
     """Norman has Regroup and Courage, Frank has Adrenaline and First Aid Kit."""
     return t.play(NORMAN, "take regroup").play(FRANK, "take adrenaline").play(NORMAN, "take courage")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.zombie_terror.table import FRANK, HORDE, NORMAN, Table, is_idle, law, many
+from tests.games.zombie_terror.driver import FRANK, HORDE, NORMAN, Driver, is_idle, law, many
 from tests.marks import rule
 
 ZOMBIE_FIND = ["D6 zombie", "pool biohazard"]
@@ -119,7 +119,7 @@ def test_the_dog_is_saved_for_who_controls_it() -> None:
     assert t.events("saved") == [(FRANK, "dog", 1)]
 
 
-def adding(finds: list[str], people: str = "child A1", zombies: str = "", **facts: Any) -> Table:
+def adding(finds: list[str], people: str = "child A1", zombies: str = "", **facts: Any) -> Driver:
     return law(people, zombies, finds=finds, **facts).adding()
 
 

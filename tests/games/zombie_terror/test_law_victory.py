@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.zombie_terror.table import FRANK, HORDE, NORMAN, law, many
+from tests.games.zombie_terror.driver import FRANK, HORDE, NORMAN, law, many
 from tests.marks import rule
 
 LONG = {"long_race": True}

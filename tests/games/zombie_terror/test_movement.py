@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.zombie_terror.table import HORDE, HUMANS, ZOMBIES, base, law
+from tests.games.zombie_terror.driver import HORDE, HUMANS, ZOMBIES, base, law
 from tests.marks import rule
 
 

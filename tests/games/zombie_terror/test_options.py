@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.zombie_terror.table import HORDE, NORMAN, ZOMBIES, base, law, new_game, random_game
+from tests.games.zombie_terror.driver import HORDE, NORMAN, ZOMBIES, base, law, new_game, random_game
 
 from ostoja.engine.errors import SetupError
 from ostoja.games.zombie_terror import GAME

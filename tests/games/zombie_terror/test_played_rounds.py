@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law
+from tests.games.zombie_terror.driver import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law
 from tests.marks import rule
 
 RIVALS = "lumberjack C3, banker C5, mechanic C8, policeman C10"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.zombie_terror.table import base, law, many
+from tests.games.zombie_terror.driver import base, law, many
 
 from ostoja.engine.errors import RecordError
 from ostoja.engine.position import read_position, write_position

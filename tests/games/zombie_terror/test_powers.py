@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.zombie_terror.table import FRANK, HUMANS, NORMAN, ZOMBIES, base, is_idle, law
+from tests.games.zombie_terror.driver import FRANK, HUMANS, NORMAN, ZOMBIES, base, is_idle, law
 from tests.marks import rule
 
 from ostoja.games.zombie_terror.words import FIELD

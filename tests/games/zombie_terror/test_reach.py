@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.zombie_terror.table import EVERYBODY, HORDE, HUMANS, ZOMBIES, Rest, Table, base, law
+from tests.games.zombie_terror.driver import EVERYBODY, HORDE, HUMANS, ZOMBIES, Driver, Rest, base, law
 from tests.marks import rule
 
 from ostoja.games.zombie_terror import GAME
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ostoja.games.zombie_terror.state import Town
 
 
-def walks(t: Table, character: str) -> set[str]:
+def walks(t: Driver, character: str) -> set[str]:
     """Name the fields to which a character could walk."""
     return {str(FIELD.spell(field)) for field in walk_fields(t.g, CHARACTER.read(character))}
 
@@ -54,12 +54,12 @@ def test_where_the_view_says_one_could_walk_one_can() -> None:
     assert {str(FIELD.spell(field)) for field in t.person("child")["reach"]} == walked(t, "child")
 
 
-def walked(t: Table, name: str) -> set[str]:
+def walked(t: Driver, name: str) -> set[str]:
     """Walk everywhere a character can walk in this turn."""
     start, found, edge = t.at(name), set(), [t.g]
     while edge:
         g = edge.pop()
-        found.add(Table(g).at(name))
+        found.add(Driver(g).at(name))
         moves = [option for option in g.offers[HUMANS] if GAME.vocabulary.spell(option)[:2] == ["move", name]]
         edge += [after(g, HUMANS, option) for option in moves]
     return found - {start}
@@ -131,13 +131,13 @@ def test_whoever_is_doomed_fills_the_field_and_is_bitten_no_more(name: str) -> N
         assert not {"K6", "L6", "K7"} & set(bites_from(t, zombie))
 
 
-def free_fields(t: Table) -> list[str]:
+def free_fields(t: Driver) -> list[str]:
     """Name the fields on which somebody could stand."""
     fields = [f"{letter}{row}" for letter, row in product("ABCDEFGHIJKLMNOP", range(1, 13))]
     return [field for field in fields if t.g.is_free(FIELD.read(field))]
 
 
-def bites_from(t: Table, field: str) -> list[str]:
+def bites_from(t: Driver, field: str) -> list[str]:
     """Name the fields on which the view says a zombie could bite; each once, in order."""
     [bites] = [one["bites"] for one in t.view()["zombies"] if FIELD.spell(one["field"]) == field]
     assert bites == sorted(set(bites))

@@ -6,14 +6,14 @@ from collections import Counter
 from typing import cast
 
 import pytest
-from tests.games.zombie_terror.table import (
+from tests.games.zombie_terror.driver import (
     EVERYBODY,
     FRANK,
     HORDE,
     HUMANS,
     NORMAN,
     ZOMBIES,
-    Table,
+    Driver,
     base,
     law,
     new_game,
@@ -122,7 +122,7 @@ def test_four_of_six_cards_are_dealt_and_two_stay_unseen() -> None:
     assert t.told(ZOMBIES, "dealt") != t.told(HUMANS, "dealt")
 
 
-def spelled_box(t: Table) -> list[str]:
+def spelled_box(t: Driver) -> list[str]:
     """Spell the cards in the box, which nobody sees before the end."""
     return cast("list[str]", GAME.write_facts(t.g)["box"])
 

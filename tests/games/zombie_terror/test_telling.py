@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.zombie_terror.table import (
+from tests.games.zombie_terror.driver import (
     FRANK,
     HORDE,
     HUMANS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.zombie_terror.table import (
+from tests.games.zombie_terror.driver import (
     EVERYBODY,
     FRANK,
     HORDE,

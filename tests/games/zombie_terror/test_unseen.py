@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law
+from tests.games.zombie_terror.driver import FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law
 
 from ostoja.engine.rng import seeded
 from ostoja.engine.secrets import FACE_DOWN, backs
@@ -13,7 +13,7 @@ from ostoja.games.zombie_terror import GAME
 from ostoja.games.zombie_terror.words import CARD
 
 if TYPE_CHECKING:
-    from tests.games.zombie_terror.table import Table
+    from tests.games.zombie_terror.driver import Driver
 
     from ostoja.games.zombie_terror.state import Town
 
@@ -21,12 +21,12 @@ OTHER_HANDS = [["sewers", "regroup"], ["rampage", "awe", "trap"]]
 BOX = ["courage", "silence", "horde", "plague"]
 
 
-def worlds(t: Table, seat: int, count: int = 60) -> list[Town]:
+def worlds(t: Driver, seat: int, count: int = 60) -> list[Town]:
     """Deal anew what the seat cannot know, many times."""
     return [GAME.determinise(t.g, seat, seeded(f"world {number}")) for number in range(count)]
 
 
-def concealed(t: Table, seat: int) -> Town:
+def concealed(t: Driver, seat: int) -> Town:
     """Turn face down what the seat cannot know."""
     twin = t.g.copy()
     GAME.conceal(twin, seat)
@@ -71,7 +71,7 @@ def test_open_hands_and_those_of_the_end_hide_nothing(over: bool) -> None:  # no
             assert (world.hands, world.box) == (t.g.hands, t.g.box)
 
 
-def secrets(**facts: Any) -> Table:
+def secrets(**facts: Any) -> Driver:
     """The zombie player holds three cards, one of which everybody knows; three are in the deck."""
     hands: list[list[str]] = [["courage"], ["regroup"], ["plague", "awe", "trap"]]
     deck = ["bloodlust", "rampage", "horde"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.zombie_terror.table import FRANK, HORDE, HUMANS, base, law
+from tests.games.zombie_terror.driver import FRANK, HORDE, HUMANS, base, law
 from tests.marks import rule
 
 ONE_BY_ONE = {"interleave_activations": False}

@@ -56,7 +56,7 @@ class Rest(Solo[Maze]):
         return [0, 0]
 
 
-class Table:
+class Driver:
     """One game, played by a test."""
 
     def __init__(self, g: Maze) -> None:
@@ -66,7 +66,7 @@ class Table:
 
     # -------------------------------------------------------- what is played
 
-    def start(self, *steps: Next, phase: int) -> Table:
+    def start(self, *steps: Next, phase: int) -> Driver:
         """Put steps on the agenda, the last one first, and run to the first question."""
         self.g.phase = phase
         self.g.agenda = [Rest()]
@@ -75,71 +75,71 @@ class Table:
         self.g.settle()
         return self
 
-    def activate(self, warrior: str) -> Table:
+    def activate(self, warrior: str) -> Driver:
         """Begin the activation of a warrior in the phase of its side."""
         self.g.active = WARRIOR.read(warrior)
         actions = Actions()
         actions.at = 1
         return self.start(actions, phase=HUMAN_ACTION if self.g.active < len(HERO.labels) else DEMON_ACTION)
 
-    def initiative(self, *dice: int) -> Table:
+    def initiative(self, *dice: int) -> Driver:
         """Roll the Action dice."""
         self.rolls(*dice)
         return self.start(Initiative(), phase=INITIATIVE)
 
-    def threat(self, *dice: int) -> Table:
+    def threat(self, *dice: int) -> Driver:
         """Roll the Destiny dice."""
         self.rolls(*dice)
         return self.start(Threat(), phase=THREAT)
 
-    def sending(self) -> Table:
+    def sending(self) -> Driver:
         """Go straight to the sending of warriors."""
         return self.start(Sending(self.g.demon()), phase=THREAT)
 
-    def round(self, *dice: int) -> Table:
+    def round(self, *dice: int) -> Driver:
         """Begin a whole round: its Action dice fall first, then whatever else is rolled."""
         return self.rolls(*dice).round_from(Round.initiative)
 
-    def humans(self) -> Table:
+    def humans(self) -> Driver:
         """Begin the Human Action phase."""
         return self.round_from(Round.dusk)
 
-    def demons(self) -> Table:
+    def demons(self) -> Driver:
         """Begin the Demon Action phase."""
         return self.round_from(Round.omens)
 
-    def round_from(self, phase: Any) -> Table:
+    def round_from(self, phase: Any) -> Driver:
         """Play the round from a phase on."""
         rounds = Round()
         rounds.at = rounds.phases().index(phase)
         return self.start(rounds, phase=self.g.phase)
 
-    def rolls(self, *dice: int) -> Table:
+    def rolls(self, *dice: int) -> Driver:
         """Write down how the next dice fall."""
         rng = self.g.rng
         assert isinstance(rng, Scripted)
         rng.dice += list(dice)
         return self
 
-    def do(self, *words: Word) -> Table:
+    def do(self, *words: Word) -> Driver:
         """Let whoever is asked make a choice; a test that chooses what is not offered has failed."""
         assert words in self.options, f"{words} is not offered at {self.question}: {self.options}"
         self.g.apply(self.asked, GAME.vocabulary.read(words))
         return self
 
-    def pass_until(self, question: str) -> Table:
+    def pass_until(self, question: str) -> Driver:
         """Pass on until a question is asked."""
         while self.question != question:
             self.do("pass")
         return self
 
-    def take_first(self, question: str) -> Table:
+    def take_first(self, question: str) -> Driver:
         """Take the first thing offered until a question is asked, or nobody is asked."""
         while self.question not in {question, ""}:
             self.do(*self.options[0])
         return self
 
-    def play_to_round(self, number: int) -> Table:
+    def play_to_round(self, number: int) -> Driver:
         """Take the first thing offered, which is to pass where one may, until a round begins."""
         while self.g.round < number:
             self.do(*self.options[0])
@@ -265,7 +265,7 @@ def table(
     rolls: Sequence[int] = (),
     human: int = HUMAN,
     **facts: object,
-) -> Table:
+) -> Driver:
     """Lay out a situation in the middle of a game; whoever is not named is not in play, dice not named show 2 or 1.
 
     The stack is named from the top down; without one it holds some plain tiles. Cards that are not named are discarded.
@@ -298,7 +298,7 @@ def table(
     for hero in range(len(HERO.labels)):
         if g.dice[hero] and g.cancelled[hero] >> g.dice[hero] & 1:
             g.exhausted |= 1 << hero
-    return Table(g)
+    return Driver(g)
 
 
 def plain_stack(laid: Sequence[str]) -> list[str]:
@@ -308,10 +308,10 @@ def plain_stack(laid: Sequence[str]) -> list[str]:
 
 def new_game(
     scenario: str = "survivors", *, rolls: Sequence[int] = (), changes: Data | None = None, **options: Value
-) -> Table:
+) -> Driver:
     """Set up a new game; nothing is shuffled, dice and lots fall as written."""
     setup = GAME.agree(2, {"scenario": scenario, "human_seat": "0"} | options, changes)
-    t = Table(GAME.blank(setup, Scripted(dice=rolls)))
+    t = Driver(GAME.blank(setup, Scripted(dice=rolls)))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t

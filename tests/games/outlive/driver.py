@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.journal import Journal
 from ostoja.engine.rng import Scripted, seeded
 from ostoja.games.outlive import GAME
-from tests.games.outlive.played import CITIES, HEROES, WILDS, Table
+from tests.games.outlive.played import CITIES, HEROES, WILDS, Driver
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -63,7 +63,7 @@ def table(
     algae: bool = True,
     options: Mapping[str, Value] | None = None,
     data: dict[str, object] | None = None,
-) -> Table:
+) -> Driver:
     """Lay out a situation in the middle of a game: `events` lie face up, unresolved unless `takers` say who took them.
 
     Heroes are written as areas, "base" for one that lies there and "base standing" for one that has moved today. Rooms
@@ -142,7 +142,7 @@ def new_table(
     seed: str = "",
     options: Mapping[str, Value] | None = None,
     data: dict[str, object] | None = None,
-) -> Table:
+) -> Driver:
     """Set up a new game; without a seed nothing is shuffled."""
     setup = GAME.agree(players, options, data)
     t = sat_down(GAME.blank(setup, seeded(seed) if seed else Scripted()))
@@ -151,8 +151,8 @@ def new_table(
     return t
 
 
-def sat_down(g: Wasteland) -> Table:
+def sat_down(g: Wasteland) -> Driver:
     """Return a table whose game keeps a journal."""
     journal = Journal()
     g.journal = journal
-    return Table(g, journal)
+    return Driver(g, journal)

@@ -47,7 +47,7 @@ class Rest(Solo[Town]):
         return [0, 0]
 
 
-class Table:
+class Driver:
     """One game, played by a test."""
 
     def __init__(self, g: Town) -> None:
@@ -57,66 +57,66 @@ class Table:
 
     # -------------------------------------------------------- what is played
 
-    def start(self, step: Next) -> Table:
+    def start(self, step: Next) -> Driver:
         """Put a step on the agenda and run it to its first question."""
         self.g.agenda = [Rest()]
         self.g.follow(step)
         self.g.settle()
         return self
 
-    def human_turn(self, seat: int = 0) -> Table:
+    def human_turn(self, seat: int = 0) -> Driver:
         """Begin a human player's turn."""
         begin_turn(self.g, seat)
         return self.start(HumanTurn(seat))
 
-    def movement(self) -> Table:
+    def movement(self) -> Driver:
         """Begin the movement phase."""
         begin_movement(self.g)
         return self.start(Movement(self.g.zombie_seat))
 
-    def adding(self) -> Table:
+    def adding(self) -> Driver:
         """Begin the adding phase."""
         return self.start(Adding())
 
-    def from_phase(self, phase: str) -> Table:
+    def from_phase(self, phase: str) -> Driver:
         """Play the round from a phase on, and then the rounds after it."""
         step = BaseRound() if self.g.scenario.key == "base" else LawRound()
         step.at = [each.__name__ for each in ROUNDS[self.g.scenario.key]].index(phase)
         return self.start(step)
 
-    def choose(self, seat: int, *words: Word) -> Table:
+    def choose(self, seat: int, *words: Word) -> Driver:
         """Make a choice; a test that chooses what is not offered has failed."""
         assert words in self.options(seat), f"{words} is not offered to {seat}: {self.options(seat)}"
         self.g.apply(seat, GAME.vocabulary.read(words))
         return self
 
-    def play(self, seat: int, *lines: str) -> Table:
+    def play(self, seat: int, *lines: str) -> Driver:
         """Make several choices, one line each."""
         for line in lines:
             self.choose(seat, *line.split())
         return self
 
-    def activate(self, field: str, *deeds: str) -> Table:
+    def activate(self, field: str, *deeds: str) -> Driver:
         """Activate a zombie and let it do things; where it was the only choice it has gone by itself."""
         if self.question == "ask-zombie":
             self.play(self.g.zombie_seat, f"activate {field}")
         return self.play(self.g.zombie_seat, *deeds)
 
-    def place(self, *lines: str) -> Table:
+    def place(self, *lines: str) -> Driver:
         """Put new zombies down: field and facing."""
         for line in lines:
             field, facing = line.split()
             self.play(self.g.zombie_seat, f"place {field}", f"face {facing}")
         return self
 
-    def pass_on(self) -> Table:
+    def pass_on(self) -> Driver:
         """Let everybody take the first thing offered until the game is over or the step is done."""
         while self.asked:
             seat = self.asked[0]
             self.choose(seat, *self.options(seat)[0])
         return self
 
-    def finish(self, seed: str = "finish") -> Table:
+    def finish(self, seed: str = "finish") -> Driver:
         """Play on at random."""
         rng = seeded(seed)
         while self.asked:
@@ -232,21 +232,21 @@ class Table:
         return [spelled(event) for event in self.journal.told(seat) if event.kind == kind]
 
 
-def base(people: str = "", zombies: str = "", options: Mapping[str, Value] | None = None, **facts: Any) -> Table:
+def base(people: str = "", zombies: str = "", options: Mapping[str, Value] | None = None, **facts: Any) -> Driver:
     """Lay out the base game: "mechanic A6, child B2 wounded" and "G6 east, H8 west"; nobody else is on the board."""
     wishes = {"zombie_seat": "1"} | dict(options or {})
     teams: list[Sequence[str]] = [list(EVERYBODY), []]
     return laid_out(2, people, zombies, wishes, {"zombie_seat": 1, "first": HUMANS, "teams": teams, **facts})
 
 
-def law(people: str = "", zombies: str = "", options: Mapping[str, Value] | None = None, **facts: Any) -> Table:
+def law(people: str = "", zombies: str = "", options: Mapping[str, Value] | None = None, **facts: Any) -> Driver:
     """Lay out The Law of the Stronger: Norman's player is seat 0 and first, Frank's is seat 1."""
     wishes = {"zombie_seat": "2"} | dict(options or {})
     start = {"zombie_seat": 2, "first": NORMAN, "teams": list(TEAMS), "terror": 1}
     return laid_out(3, people, zombies, wishes, {**start, **facts})
 
 
-def laid_out(seats: int, people: str, zombies: str, wishes: dict[str, Value], facts: dict[str, object]) -> Table:
+def laid_out(seats: int, people: str, zombies: str, wishes: dict[str, Value], facts: dict[str, object]) -> Driver:
     """Lay out a situation in words; a hand is given as hands=[...], other facts by their name in the notation.
 
     Other numbers than those of the box are given as changes={...}.
@@ -258,7 +258,7 @@ def laid_out(seats: int, people: str, zombies: str, wishes: dict[str, Value], fa
     table["characters"] = dict(split(line) for line in lines_of(people))
     table["zombies"] = {field: spelled_zombie(words) for field, words in map(split, lines_of(zombies))}
     GAME.read_facts(g, table)
-    return Table(g)
+    return Driver(g)
 
 
 def lines_of(text: str) -> list[str]:
@@ -277,21 +277,21 @@ def spelled_zombie(words: str) -> str:
     return words if words.split(maxsplit=1)[0] in KIND.labels else f"zombie {words}"
 
 
-def new_game(seats: int = 2, options: Mapping[str, Value] | None = None, changes: DataTable | None = None) -> Table:
+def new_game(seats: int = 2, options: Mapping[str, Value] | None = None, changes: DataTable | None = None) -> Driver:
     """Set up a new game whose cards are not shuffled and whose zombie player sits last."""
     wishes = {"zombie_seat": str(seats - 1)} | dict(options or {})
     setup = GAME.agree(seats, wishes, changes)
     g = GAME.blank(setup, Scripted())
-    t = Table(g)
+    t = Driver(g)
     GAME.deal(g, setup)
     g.settle()
     return t
 
 
-def random_game(seats: int, seed: str, options: Mapping[str, Value] | None = None) -> Table:
+def random_game(seats: int, seed: str, options: Mapping[str, Value] | None = None) -> Driver:
     """Set up a new game that chance runs."""
     setup = GAME.agree(seats, options)
-    t = Table(GAME.blank(setup, seeded(seed)))
+    t = Driver(GAME.blank(setup, seeded(seed)))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t
@@ -303,7 +303,7 @@ def many(count: int, *, but: str = "") -> str:
     return ", ".join([field for field in fields if field.split()[0] not in but.split()][:count])
 
 
-def is_idle(t: Table, field: str) -> bool:
+def is_idle(t: Driver, field: str) -> bool:
     """Tell whether a zombie shows its inactive face."""
     return bool(t.g.board[FIELD.read(field)] & IDLE)
 

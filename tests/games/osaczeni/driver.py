@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tests.games import refuge
-from tests.games.refuge import Head, RefugeTable, cards_left, stand_aside
+from tests.games.refuge import Head, RefugeDriver, cards_left, stand_aside
 
 from ostoja.engine.rng import Scripted, seeded
 from ostoja.games.osaczeni import GAME
@@ -53,7 +53,7 @@ KEYS: Final = "truck-keys"
 COPIES: Final = {WALKIE: 3, DRINK: 3, GUN: 3, FOOD: 3, BAT: 3, CHAINSAW: 3, MOLOTOV: 1, MEAT: 3, KEYS: 1}
 
 
-class Table(RefugeTable[Lockdown]):
+class Driver(RefugeDriver[Lockdown]):
     """One game of Osaczeni, played by a test."""
 
     def __init__(self, g: Lockdown) -> None:
@@ -139,7 +139,7 @@ def table(
     variant: int = 0,
     options: Mapping[str, Value] | None = None,
     data: dict[str, object] | None = None,
-) -> Table:
+) -> Driver:
     """Lay out a situation in the middle of a game; with others=False, only those mentioned are in it.
 
     The dead lie in the cold room. A deck that is not mentioned holds all items that are in no hand.
@@ -171,7 +171,7 @@ def table(
             "deck": list(deck) if deck is not None else cards_left(COPIES, held),
         },
     )
-    return Table(g)
+    return Driver(g)
 
 
 def new_table(
@@ -182,21 +182,21 @@ def new_table(
     dice: Sequence[str] = (),
     lots: Sequence[int] = (),
     options: Mapping[str, Value] | None = None,
-) -> Table:
+) -> Driver:
     """Set up a new game with chosen holders; the items are not shuffled."""
     wishes: dict[str, Value] = {"first_holders": "host_choice", "badge_seat": badge, "victim_seat": victim}
     setup = GAME.agree(players, wishes | dict(options or {}))
     rng = Scripted(dice=[AREAS.index(die) + 1 for die in dice], draws=lots)
-    t = Table(GAME.blank(setup, rng))
+    t = Driver(GAME.blank(setup, rng))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t
 
 
-def random_table(players: int, seed: str, options: Mapping[str, Value] | None = None) -> Table:
+def random_table(players: int, seed: str, options: Mapping[str, Value] | None = None) -> Driver:
     """Set up a new game that chance runs."""
     setup = GAME.agree(players, options)
-    t = Table(GAME.blank(setup, seeded(seed)))
+    t = Driver(GAME.blank(setup, seeded(seed)))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t

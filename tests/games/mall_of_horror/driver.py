@@ -14,7 +14,7 @@ from ostoja.games.mall_of_horror.flow import Round
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import CARD, CHARACTER, LOCATION
 from tests.games import refuge
-from tests.games.refuge import Head, RefugeTable, cards_left, stand_aside
+from tests.games.refuge import Head, RefugeDriver, cards_left, stand_aside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -61,7 +61,7 @@ COPIES: Final = {THREAT: 3, CAMERA: 3, SPRINT: 3, HARDWARE: 3, HIDE: 3} | dict.f
 PHASES: Final = ("search", "election", "arrival", "destination", "movement", "attack")
 
 
-class Table(RefugeTable[Mall]):
+class Driver(RefugeDriver[Mall]):
     """One game of Mall of Horror, played by a test."""
 
     def __init__(self, g: Mall) -> None:
@@ -155,7 +155,7 @@ def table(
     seed: str = "scripted",
     options: Mapping[str, Value] | None = None,
     data: dict[str, object] | None = None,
-) -> Table:
+) -> Driver:
     """Lay out a situation in the middle of a game; with others=False, whoever is not mentioned has been eaten.
 
     A deck that is not mentioned holds all cards that are in no hand; else it holds just these, from the top down.
@@ -182,7 +182,7 @@ def table(
             "fell_in": [0 if seat in alive else (fell_in or {}).get(seat, round_number - 1) for seat in range(players)],
         },
     )
-    return Table(g)
+    return Driver(g)
 
 
 def new_table(
@@ -192,20 +192,20 @@ def new_table(
     dice: Sequence[str] = (),
     colours: str = "auto",
     options: Mapping[str, Value] | None = None,
-) -> Table:
+) -> Driver:
     """Set up a new game; the cards are not shuffled, the first player is as wished."""
     wishes: dict[str, Value] = {"first_chief": "host_choice", "first_seat": first, "colours": colours}
     setup = GAME.agree(players, wishes | dict(options or {}))
-    t = Table(GAME.blank(setup, Scripted(dice=[number_of(die) for die in dice])))
+    t = Driver(GAME.blank(setup, Scripted(dice=[number_of(die) for die in dice])))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t
 
 
-def random_table(players: int, seed: str, options: Mapping[str, Value] | None = None) -> Table:
+def random_table(players: int, seed: str, options: Mapping[str, Value] | None = None) -> Driver:
     """Set up a new game that chance runs."""
     setup = GAME.agree(players, options)
-    t = Table(GAME.blank(setup, seeded(seed)))
+    t = Driver(GAME.blank(setup, seeded(seed)))
     GAME.deal(t.g, setup)
     t.g.settle()
     return t
