@@ -36,7 +36,7 @@ DAY = 86_400
 ASKED = b'{"t":"update","serial":%d,"asked":%s,"view":{},"options":%s,"start":%d,"feed":[%s],"end":null}'
 
 
-class LimitedSocket:
+class Wire:
     """A line to a server that only remembers what it was sent."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ def party(players: int = 2, bots: int = 0) -> Party:
     """Seat people who are connected to a table."""
     found = Party("toy", "t", [Guest(f"guest {seat}", "") for seat in range(players)], bots)
     for person in found.people:
-        person.line = LimitedSocket()  # type: ignore[assignment]
+        person.line = Wire()  # type: ignore[assignment]
     return found
 
 
