@@ -9,7 +9,7 @@ from ostoja.games.mall_of_horror.arrival import curse
 from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import PARKING, SPRINT, TO_MOVE, TO_SPRINT
-from ostoja.kit.refuge.heads import KINDS, head_of, place_of, team_in
+from ostoja.kit.refuge.heads import KINDS_IN, head_of, place_of, team_in
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
@@ -79,16 +79,13 @@ def sprints(g: Mall, seat: int) -> list[int]:
     MOH-SPR-03, MOH-SPR-04
     """
     first_choice = g.destinations[seat]
-    found: list[int] = []
-    for kind in range(KINDS):
-        head = head_of(seat, kind)
-        if g.living() & head:
-            found += [
-                TO_SPRINT.at(kind, place)
-                for place in range(1, PLACES)
-                if g.is_open(place) and (place != first_choice or g.room[place] & head)
-            ]
-    return found
+    places = [place for place in range(1, PLACES) if g.is_open(place)]
+    return [
+        TO_SPRINT.at(kind, place)
+        for kind in KINDS_IN[team_in(g.living(), seat)]
+        for place in places
+        if place != first_choice or g.room[place] & head_of(seat, kind)
+    ]
 
 
 def move(g: Mall, seat: int, kind: int, place: int) -> None:

@@ -8,7 +8,7 @@ from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import Solo
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import TO_PLACE
-from ostoja.kit.refuge.heads import KINDS, head_of
+from ostoja.kit.refuge.heads import KINDS_IN, head_of, team_in
 from ostoja.kit.refuge.state import PLACES
 
 
@@ -58,9 +58,7 @@ class PlaceOne(Solo[Mall]):
     def options(self, g: Mall, seat: int) -> list[int]:
         """MOH-SET-13  Offer each unplaced character in each allowed location."""
         places = allowed_places(g)
-        return [
-            TO_PLACE.at(kind, place) for kind in range(KINDS) if g.unplaced & head_of(seat, kind) for place in places
-        ]
+        return [TO_PLACE.at(kind, place) for kind in KINDS_IN[team_in(g.unplaced, seat)] for place in places]
 
     def decide(self, g: Mall, seat: int, option: int) -> Next:
         """MOH-SET-06  Put the character there."""

@@ -11,7 +11,7 @@ from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.variants import TWO_BY_TWO
 from ostoja.games.osaczeni.windows import ItemWindow
 from ostoja.games.osaczeni.words import CAR_PARK, ENERGY_DRINK, TO_MOVE, TO_MOVE_TWO, TO_RUN
-from ostoja.kit.refuge.heads import KINDS, head_of, place_of, team_in
+from ostoja.kit.refuge.heads import KINDS, KINDS_IN, head_of, place_of, team_in
 from ostoja.kit.refuge.state import PLACES
 
 
@@ -149,12 +149,10 @@ def drinks(g: Lockdown, seat: int) -> list[int]:
     """OSA-MOVE-10, OSA-MOVE-12  Any own character may run to any other open area with a free field."""
     if not g.holds(seat, ENERGY_DRINK):
         return []
-    team = g.team(seat)
     roomy = [area for area in range(1, PLACES) if g.has_room(area)]
     return [
         TO_RUN.at(kind, area)
-        for kind in range(KINDS)
-        if team & head_of(seat, kind)
+        for kind in KINDS_IN[team_in(g.living(), seat)]
         for area in roomy
         if not g.room[area] & head_of(seat, kind)
     ]

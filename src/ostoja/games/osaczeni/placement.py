@@ -9,7 +9,7 @@ from ostoja.engine.steps import Solo
 from ostoja.games.osaczeni.arrival import place_monsters
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import CAR_PARK, TO_PLACE
-from ostoja.kit.refuge.heads import KINDS, head_of, team_in
+from ostoja.kit.refuge.heads import KINDS_IN, head_of, team_in
 from ostoja.kit.refuge.state import PLACES
 
 
@@ -70,7 +70,7 @@ class PlaceFamily(Solo[Lockdown]):
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """OSA-SET-08  Offer each unplaced character with each die that is left."""
         dice = sorted(set(g.dice))
-        return [TO_PLACE.at(kind, die) for kind in range(KINDS) if g.unplaced & head_of(seat, kind) for die in dice]
+        return [TO_PLACE.at(kind, die) for kind in KINDS_IN[team_in(g.unplaced, seat)] for die in dice]
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """OSA-SET-07  Use the die; an area without a free field sends the character to the car park.

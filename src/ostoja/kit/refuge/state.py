@@ -124,7 +124,7 @@ class Refuge(State):
 
     def has_room(self, place: int) -> bool:
         """Tell whether one more head can enter a place."""
-        return self.is_open(place) and not self.is_full(place)
+        return not (self.shut >> place & 1 or self.is_full(place))
 
     def present(self, place: int) -> int:
         """Return the seats with a head in a place, hidden or not."""
