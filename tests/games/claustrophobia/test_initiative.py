@@ -38,6 +38,13 @@ def test_dice_are_chosen_freely_even_to_exhaust() -> None:
     assert t.warrior("brute-1")["die"] == 1
 
 
+@rule("CLA-INI-05")
+def test_without_a_die_no_line_holds() -> None:
+    heroes = ["redeemer", "brute-1", "blade-1"]
+    t = table(at={"T35": heroes}, dice=dict.fromkeys(heroes, 0))
+    assert [t.values(hero) for hero in heroes] == [(0, 0, 0)] * 3
+
+
 @rule("CLA-INI-05", "CLA-INI-06", "CLA-EXH-07")
 def test_the_line_holds_until_the_next_initiative_even_if_it_is_cancelled_later() -> None:
     t = table(at={"T35": ["redeemer", "troglodyte-1", "troglodyte-2"]}, dice={"redeemer": 1}).demons()

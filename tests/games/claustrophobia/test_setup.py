@@ -105,6 +105,12 @@ def test_forces_and_layout_of_each_scenario(
     assert t.g.fiends() == []
 
 
+@rule("CLA-SCN-04")
+def test_the_start_tile_lies_in_the_middle_as_it_is_printed() -> None:
+    tile = new_game("ritual").tile("T01")
+    assert (tile["x"], tile["y"], tile["rotation"], tile["edges"]["south"]) == (0, 0, 0, "wall")
+
+
 @rule("CLA-SET-04", "CLA-SET-05", "CLA-SCN-04")
 def test_a_game_begins_with_what_the_scenario_gives_and_nothing_else() -> None:
     t = new_game("ritual")

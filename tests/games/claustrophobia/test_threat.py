@@ -246,7 +246,7 @@ def test_effects_come_in_any_order_and_each_once() -> None:
 def test_the_trap_waits_for_its_turn_and_strikes_once() -> None:
     t = table(at={"T36": ["redeemer", "blade-1"]}, bonus_dice=1).threat(6, 6, 2, 4).do("place", "trap", 6)
     t.do("place", "trap", 6).do("place", "sounds", 2).do("place", "sounds", 4)
-    assert {option[0] for option in t.options} == {"resolve", "trap"}
+    assert ({option[0] for option in t.options}, t.targets("resolve")) == ({"resolve", "trap"}, {"sounds"})
     t.do("trap", "blade-1").do("cancel", 3)
     assert (t.lines("blade-1"), t.g.threat, t.question) == ([3], 4, "ask-send")
 
@@ -256,6 +256,14 @@ def test_sounds_of_the_other_parity_stay_shut_for_the_whole_phase() -> None:
     t = table(at=ALONE, bonus_dice=2).threat(2, 2, 3, 5, 5).do("place", "sounds", 3).do("place", "calm", 5)
     assert t.targets("place") >= {"sounds"}
     assert {option[2] for option in t.options if option[:2] == ("place", "sounds")} == {5}
+
+
+@rule("CLA-DST-03")
+def test_a_square_is_activated_by_the_die_that_completes_it() -> None:
+    t = table(at=ALONE).threat(1, 3, 5).do("place", "speed", 1)
+    assert (t.options, GAME.view(t.g, None)["pending"]) == ([("place", "speed", 3), ("place", "speed", 5)], [])
+    t.do("place", "speed", 3)
+    assert GAME.view(t.g, None)["pending"] == [2]
 
 
 @rule("CLA-THR-02")
