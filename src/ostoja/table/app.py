@@ -38,7 +38,7 @@ from ostoja.table.measures import Timed
 from ostoja.table.protocol.told import Trouble
 from ostoja.table.settings import read_settings
 from ostoja.table.storage.probe import Probe, reason_of
-from ostoja.table.times import loop_clock, wall_clock
+from ostoja.table.times import steady_clock, wall_clock
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -95,7 +95,7 @@ def silence(request: Request[Any, Any, Any], error: Exception) -> Response[Troub
     return refusing(fault.status, fault.error, fault.detail)
 
 
-def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = loop_clock) -> Litestar:
+def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = steady_clock) -> Litestar:
     """Build the application."""
     plugin = ChannelsPlugin(backend_of(settings.channels), channels=[CHANNEL])
 
