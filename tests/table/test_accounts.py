@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,7 +18,7 @@ from ostoja.table import passwords
 from ostoja.table.api import limits
 from ostoja.table.api.limits import QUARTER, Tally, Tries
 from ostoja.table.password_strength import LEAST, LONGEST, effort
-from ostoja.table.passwords import AT_ONCE, HASHER, Passwords
+from ostoja.table.passwords import AT_ONCE, HASHER, NICE, Passwords
 from tests.table.house import limited, opened, wait_until
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
     from tests.table.house import Guest, House
 
+LAST = 19  # nobody stands back further
 PASSWORD = "a horse, a battery"  # noqa: S105  nobody's
 WRONG = "not the password"
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
@@ -90,6 +93,16 @@ def test_everybody_else_is_served_while_passwords_are_tried(house: House, bench:
         finally:
             bench.free.set()
         assert [one.result()[0] for one in waiting] == [403] * 6
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the whole process would stand back")
+def test_whoever_tries_passwords_stands_back_behind_those_who_serve(house: House) -> None:
+    def rank() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    before = rank()
+    assert house.hall.accounts.passwords.bench.submit(rank).result(20) == min(LAST, before + NICE)
+    assert rank() == before
 
 
 def test_few_passwords_are_tried_at_a_time(house: House, ada: Guest, bench: Bench) -> None:

@@ -171,3 +171,35 @@ def test_made_up_numbers_fill_no_memory(house: House, ada: Guest) -> None:
             line.sends("ping", have=have)
     room = house.room(table)
     assert sum(len(repr(entry)) for entry in room.told.items()) < 4 * len(room.message(0, 0, privy=True))
+
+
+# ---------------------------------------------------------------- crowds
+
+
+def test_a_crowd_that_only_watches_is_announced_to_nobody(house: House, ada: Guest) -> None:
+    table = ada.sets_up(MALL, "me", "me", "me")
+    line = ada.sits(table, 0).catches_up()
+    told = len(line.texts)
+    crowd = [ada.watches(table).catches_up() for _ in range(5)]
+    assert all(watcher.people for watcher in crowd)
+    for watcher in crowd:
+        watcher.leaves()
+    wait_until(lambda: len(house.room(table).listeners) == 1)
+    line.catches_up()
+    assert [json.loads(text)["t"] for text in line.texts[told:]] == ["ack", "ack"]
+
+
+def test_a_seat_is_announced_when_its_first_line_comes_and_its_last_one_goes(house: House, ada: Guest) -> None:
+    table = ada.sets_up(MALL, "me", "me", "me")
+    line = ada.sits(table, 0).catches_up()
+    heard: list[bool] = []
+    first = ada.sits(table, 1).catches_up()
+    heard.append(line.catches_up().people["people"][1]["here"])
+    second = ada.sits(table, 1).catches_up()
+    first.leaves()
+    wait_until(lambda: len(house.room(table).listeners) == 2)
+    heard.append(line.catches_up().people["people"][1]["here"])
+    second.leaves()
+    wait_until(lambda: len(house.room(table).listeners) == 1)
+    heard.append(line.catches_up().people["people"][1]["here"])
+    assert heard == [True, True, False]

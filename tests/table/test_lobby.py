@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import event, text
+from sqlalchemy.exc import OperationalError
 
 from ostoja.games import find
 from ostoja.table.lobby_figures import PAUSE
+from ostoja.table.lobby_listing import listed
 from tests.table.house import Guest, House, opened, wait_until
 
 if TYPE_CHECKING:
@@ -342,3 +344,50 @@ def test_the_newest_finished_games_are_listed(home: House) -> None:
     mine = [card["id"] for card in ada.gets("/api/tables")["mine"]]
     assert len(mine) == 100
     assert mine == tables[:2:-1]
+
+
+class Restarted:
+    """What the lobby reads, from a database that fails some times first."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, fault: Exception, times: int) -> None:
+        self.fault = fault
+        self.left = times
+        monkeypatch.setattr("ostoja.table.api.tables.listed", self)
+
+    async def __call__(self, *arguments: Any) -> Any:
+        """List the tables, or fail."""
+        if self.left:
+            self.left -= 1
+            raise self.fault
+        return await listed(*arguments)
+
+
+class StartingUp(Exception):
+    """What a driver says of a database that is just starting, in words that SQLAlchemy does not know."""
+
+    sqlstate = "57P03"
+
+
+GONE = OperationalError("select", {}, Exception("the server closed the connection"))
+
+
+@pytest.mark.parametrize("fault", [GONE, ConnectionRefusedError(), StartingUp()], ids=["gone", "refused", "starts"])
+def test_whoever_looks_while_the_database_is_restarted_waits_a_moment(
+    home: House, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    ada = home.guest("Ada")
+    table = ada.sets_up(MALL, "me", "open", "open")
+    database = Restarted(monkeypatch, fault, 3)
+    assert [card["id"] for card in ada.gets("/api/tables")["mine"]] == [table]
+    assert not database.left
+
+
+@pytest.mark.parametrize(("fault", "status"), [(GONE, 503), (StartingUp(), 503), (KeyError("ours"), 500)])
+def test_nobody_waits_for_ever_nor_for_a_fault_of_our_own(
+    home: House, monkeypatch: pytest.MonkeyPatch, fault: Exception, status: int
+) -> None:
+    monkeypatch.setattr("ostoja.table.retries.PATIENCE", 0.1)
+    ada = home.guest("Ada")
+    database = Restarted(monkeypatch, fault, 1000)
+    assert ada.client.get("/api/tables").status_code == status
+    assert (database.left == 999) == (status == 500)

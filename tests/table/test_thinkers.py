@@ -9,6 +9,7 @@ import pickle
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +20,7 @@ from prometheus_client import REGISTRY
 
 from ostoja.engine.agenda import Endless, Step, Unwritten
 from ostoja.table import bot_pool as pools
-from ostoja.table.bot_minds import Apart, Mind, methods
+from ostoja.table.bot_minds import Apart, Hand, Mind, methods
 from ostoja.table.bot_pool import Pool
 from ostoja.table.bot_thinkers import Thinkers
 from ostoja.table.bot_thinking import Answer, answered, serve
@@ -84,6 +85,25 @@ async def begun(mark: Path, gone: Collection[int] = ()) -> int:
 async def ended(process: int) -> None:
     """Wait until a process is gone."""
     await asyncio.to_thread(wait_until, lambda: not is_alive(process))
+
+
+# ---------------------------------------------------------------- hands
+
+
+def test_one_thread_does_all_for_a_process_and_ends_with_it() -> None:
+    async def work() -> tuple[threading.Thread, list[threading.Thread]]:
+        hand = Hand()
+        threads = [await hand.do(threading.current_thread) for _ in range(3)]
+        with pytest.raises(ZeroDivisionError):
+            await hand.do(lambda: 1 // 0)
+        threads.append(await hand.do(threading.current_thread))
+        hand.end()
+        return threads[0], threads
+
+    first, all_of_them = asyncio.run(work())
+    assert set(all_of_them) == {first}
+    assert first.daemon
+    wait_until(lambda: not first.is_alive())
 
 
 # ---------------------------------------------------------------- overdue

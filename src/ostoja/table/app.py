@@ -12,8 +12,6 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.exc import TimeoutError as SQLTimeoutError
 
 import ostoja
 from ostoja.engine.errors import OstojaError
@@ -35,9 +33,9 @@ from ostoja.table.hall import Hall
 from ostoja.table.logs import keep_logs
 from ostoja.table.metrics import Timed
 from ostoja.table.protocol.updates import Trouble
-from ostoja.table.server_clock import loop_clock, wall_clock
+from ostoja.table.server_clock import steady_clock, wall_clock
 from ostoja.table.settings import read_settings
-from ostoja.table.storage.probe import Probe, reason_of
+from ostoja.table.storage.probe import Probe, is_silent, reason_of
 from ostoja.table.worker_news import CHANNEL, WorkerNews
 
 if TYPE_CHECKING:
@@ -84,6 +82,8 @@ def http_trouble(_request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """Answer a failure of the server without telling what it was about; the log has it."""
+    if is_silent(error):
+        return silence(request, error)
     log.error("request failed", method=request.method, path=request.scope["path_template"], exc_info=error)
     return refusing(500, "failure", "the server failed; nothing was changed")
 
@@ -95,7 +95,7 @@ def silence(request: Request[Any, Any, Any], error: Exception) -> Response[Troub
     return refusing(fault.status, fault.error, fault.detail)
 
 
-def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = loop_clock) -> Litestar:
+def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = steady_clock) -> Litestar:
     """Build the application."""
     plugin = ChannelsPlugin(backend_of(settings.channels), channels=[CHANNEL])
 
@@ -127,10 +127,6 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = l
         exception_handlers={
             OstojaError: trouble,
             HTTPException: http_trouble,
-            OSError: silence,
-            SQLTimeoutError: silence,
-            DBAPIError: silence,
-            **dict.fromkeys((DataError, IntegrityError, ProgrammingError), failure),  # faults of our own
             Exception: failure,
         },
         openapi_config=OpenAPIConfig(

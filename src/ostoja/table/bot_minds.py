@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from functools import cache
+from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -51,16 +52,17 @@ class Mind(ABC):
 
 
 class Apart(Mind):
-    """A process of its own. Threads wait for it: neither its start nor a pipe that nobody reads may hold the loop."""
+    """A process of its own. A thread waits for it: neither its start nor a pipe that nobody reads may hold the loop."""
 
     def __init__(self) -> None:
+        self.hand = Hand()
         self.line: Connection
         self.process: BaseProcess | None = None
         self.ended = False
 
     async def open(self) -> None:
         """Start the process."""
-        await beside(self.start)
+        await self.hand.do(self.start)
 
     def start(self) -> None:
         """Start the process, and wait until it says that it is ready."""
@@ -80,7 +82,7 @@ class Apart(Mind):
 
     async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
         """Let the process think."""
-        return await beside(lambda: self.exchange(question, thought))
+        return await self.hand.do(lambda: self.exchange(question, thought))
 
     def exchange(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
         """Send a thought and wait for its answer."""
@@ -104,6 +106,7 @@ class Apart(Mind):
     def end(self) -> None:
         """Kill the process; whoever waits for it hears that it died."""
         self.ended = True
+        self.hand.end()
         if self.process is not None:
             with suppress(ValueError):  # it has died before
                 self.process.kill()
@@ -111,6 +114,9 @@ class Apart(Mind):
 
 class Within(Mind):
     """A thread of the server itself, for a house without processes. What hangs there is left to itself."""
+
+    def __init__(self) -> None:
+        self.hand = Hand()
 
     async def open(self) -> None:
         """Do nothing: the server runs already."""
@@ -121,10 +127,11 @@ class Within(Mind):
 
     async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
         """Let a thread think."""
-        return await beside(lambda: answered(question, thought))
+        return await self.hand.do(lambda: answered(question, thought))
 
     def end(self) -> None:
-        """Do nothing: nobody can end a thread."""
+        """Let the thread end when it has done what it does: nobody can end it."""
+        self.hand.end()
 
 
 @cache
@@ -137,16 +144,38 @@ def methods() -> ForkServerContext | SpawnContext:
     return forking
 
 
-def beside(work: Callable[[], T]) -> asyncio.Future[T]:
-    """Do something in a thread of its own, for which nobody has to wait when the server ends."""
-    done: Future[T] = Future()
-    done.set_running_or_notify_cancel()  # it is not called off any more, whoever gives up waiting
+class Hand:
+    """A thread that does one thing after the other for the loop; nobody has to wait for it when the server ends.
 
-    def run() -> None:
-        try:
-            done.set_result(work())
-        except Exception as error:  # noqa: BLE001  it belongs to whoever waits
-            done.set_exception(error)
+    It is started once: starting a thread waits until it runs, and on a busy machine all tables would wait with it.
+    """
 
-    Thread(target=run, name="bots", daemon=True).start()
-    return asyncio.wrap_future(done)
+    def __init__(self) -> None:
+        self.orders: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self.started = False
+
+    def do(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Let something be done as soon as everything before it is."""
+        done: Future[T] = Future()
+        done.set_running_or_notify_cancel()  # it is not called off any more, whoever gives up waiting
+
+        def order() -> None:
+            try:
+                done.set_result(work())
+            except Exception as error:  # noqa: BLE001  it belongs to whoever waits
+                done.set_exception(error)
+
+        if not self.started:
+            self.started = True
+            Thread(target=self.run, name="bots", daemon=True).start()
+        self.orders.put(order)
+        return asyncio.wrap_future(done)
+
+    def run(self) -> None:
+        """Do what comes until there is nothing more to come."""
+        while (order := self.orders.get()) is not None:
+            order()
+
+    def end(self) -> None:
+        """Do nothing more."""
+        self.orders.put(None)

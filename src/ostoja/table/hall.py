@@ -22,7 +22,7 @@ from ostoja.table.people import People, hashed
 from ostoja.table.rereading import Rereading
 from ostoja.table.retries import Backoff
 from ostoja.table.room import Room
-from ostoja.table.server_clock import loop_clock, wall_clock
+from ostoja.table.server_clock import steady_clock, wall_clock
 from ostoja.table.steward import Steward
 from ostoja.table.storage.database import connect, sessions
 from ostoja.table.storage.leases import Leases
@@ -58,7 +58,7 @@ class Hall:
         settings: Settings,
         worker_news: WorkerNews,
         clock: Clock = wall_clock,
-        steady: Clock = loop_clock,
+        steady: Clock = steady_clock,
         chance: Random | None = None,
     ) -> None:
         self.settings = settings
@@ -200,7 +200,8 @@ class Hall:
 
     async def refresh(self, room: Room) -> None:
         """Read a table and its chairs again after they were changed."""
-        room.row, seats = await self.tables.find(room.id)
+        row, seats = await self.tables.find(room.id)
+        room.take_row(row)
         room.take_seats(seats)
         room.elsewhere = await self.presence.elsewhere(room.id)
         await room.catch_up()
@@ -243,9 +244,9 @@ class Hall:
     async def enter(self, listener: Listener) -> None:
         """Let somebody listen to a table; whoever returns to a chair that a bot kept gets it back."""
         room = listener.room
+        was_here = room.is_here(listener.seat)
         room.listeners.add(listener)
-        room.announce_people()
-        self.presence.note(room.id, room.here())
+        self.note_presence(listener, was_here=was_here)
         self.tend(room)
         if listener.seat is not None and room.is_kept_for(listener.seat):
             try:
@@ -265,8 +266,15 @@ class Hall:
     def depart(self, listener: Listener) -> None:
         """Stop telling somebody."""
         room = listener.room
+        was_here = room.is_here(listener.seat)
         room.listeners.discard(listener)
-        room.announce_people()
+        self.note_presence(listener, was_here=was_here)
+
+    def note_presence(self, listener: Listener, *, was_here: bool) -> None:
+        """Tell of somebody's coming or going if it changes who is here; a crowd that only watches changes nothing."""
+        room = listener.room
+        if room.is_here(listener.seat) != was_here:
+            room.announce_people()
         self.presence.note(room.id, room.here())
 
     async def log_out(self, token: str) -> None:

@@ -84,7 +84,8 @@ class Listener:
             self.shown = stand
             texts.append(self.room.message(self.seat, self.have, privy=self.privy))
             self.have = len(play.feeds.of(self.seat))
-        texts += self.answers
-        self.answers.clear()
-        self.fetched.set()
+        if self.answers:
+            texts += self.answers
+            self.answers.clear()
+            self.fetched.set()
         return texts

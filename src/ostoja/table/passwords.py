@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -19,6 +22,7 @@ T = TypeVar("T")
 
 AT_ONCE: Final = 2  # each takes 64 MiB, and four threads of the processor's
 PATIENCE: Final = 5.0  # seconds that somebody waits for a turn
+NICE: Final = 10  # how much a thread that tries passwords stands back behind those that serve
 
 # Named, so that old and new accounts, and logins that nobody has, take the same time whatever argon2 makes its default.
 HASHER: Final = PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
@@ -29,7 +33,7 @@ class Passwords:
     """Works in threads of its own: whoever logs in waits a moment, and nobody else notices."""
 
     def __init__(self) -> None:
-        self.bench = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords")
+        self.bench = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords", initializer=let_others_first)
         self.free = asyncio.Semaphore(AT_ONCE)
 
     async def make(self, password: str) -> str:
@@ -56,6 +60,13 @@ class Passwords:
     def close(self) -> None:
         """Stop working."""
         self.bench.shutdown(wait=False, cancel_futures=True)
+
+
+def let_others_first() -> None:
+    """Let this thread, and those that it starts, have the processor when the tables do not need it."""
+    if sys.platform == "linux":  # elsewhere it would be the whole process
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICE)  # the last is 19
 
 
 def is_fitting(stored: str, password: str) -> bool:

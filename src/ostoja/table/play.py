@@ -227,12 +227,12 @@ class Play:
     def pose(self, chooser: int, *, anew: bool) -> int:
         """Put the open question to its seats, and return those that have something new before them."""
         changed = 0
-        question = self.question()
+        question, asked, number = self.question(), self.asked(), self.serial()
         for seat in range(self.setup.seats):
-            offers = self.match.options(seat) if self.asked() >> seat & 1 else []
+            offers = self.match.options(seat) if asked >> seat & 1 else []
             before = self.posed[seat]
             if anew or seat == chooser or not offers or (question, offers) != (before.question, before.offers):
-                self.posed[seat] = Posed(self.serial() if offers else 0, question, offers)
+                self.posed[seat] = Posed(number if offers else 0, question, offers)
                 changed |= 1 << seat
         return changed
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import asyncio
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from ostoja.table.storage.probe import is_silent
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
     from random import Random
+
+T = TypeVar("T")
 
 LEAST: Final = 0.2  # seconds
 MOST: Final = 3.0
+PATIENCE: Final = 6.0  # seconds that whoever only looks waits for a database: it may just be restarted
+SOON: Final = 0.6  # seconds between two looks at most: somebody waits
 
 
 class Backoff:
@@ -28,3 +36,16 @@ class Backoff:
     def reset(self) -> None:
         """Begin anew: it went well."""
         self.step = self.least
+
+
+async def patiently(look: Callable[[], Awaitable[T]], chance: Random) -> T:
+    """Look something up; while the database is silent, look again for a while."""
+    loop = asyncio.get_running_loop()
+    backoff, end = Backoff(chance, LEAST, SOON), loop.time() + PATIENCE
+    while True:
+        try:
+            return await look()
+        except Exception as error:
+            if not is_silent(error) or loop.time() >= end:
+                raise
+        await asyncio.sleep(backoff.pause())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -16,16 +15,16 @@ from ostoja.table.aftermath import without_whispers
 from ostoja.table.agreement import agree, agreement_of, names_of
 from ostoja.table.entries import Kept, Resigned
 from ostoja.table.faults import Forbidden, Shut, TooEarly
-from ostoja.table.logs import whence
+from ostoja.table.mending import Mending
 from ostoja.table.play import Play
 from ostoja.table.protocol.updates import People
-from ostoja.table.server_clock import Watch, loop_clock
+from ostoja.table.server_clock import Watch, steady_clock
 from ostoja.table.table_cards import Figures, card, figures_of
 from ostoja.table.versions import check_end, is_outdated, outdated
 from ostoja.table.writing import read_first, write
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from ostoja.engine.game import Game
     from ostoja.table.entries import Entry
@@ -54,10 +53,10 @@ class Room:
         tables: Tables,
         writer: Writer,
         clock: Clock,
-        steady: Clock = loop_clock,
+        steady: Clock = steady_clock,
     ) -> None:
         self.id = row.id
-        self.row = row
+        self.take_row(row)
         self.take_seats(seats)
         self.tables = tables
         self.writer = writer
@@ -89,7 +88,7 @@ class Room:
         """Return the game in progress, or say why there is none."""
         if self.shut is not None:
             raise self.shut
-        if self.row.status == "closed":
+        if self.closed:
             raise TooEarly("closed", "this table was closed")
         if self.play is None:
             raise TooEarly("not-started", "the game has not begun yet")
@@ -122,17 +121,17 @@ class Room:
         """Follow what the log holds beyond what is known here."""
         opening = self.play is None and self.row.status in {"playing", "over"}
         if opening:
-            with self.mending():
+            with Mending(self):
                 self.begin()
         if self.play is not None:
             news = await self.tables.log(self.row.id, len(self.play.log))
             for number, (at, text) in enumerate(news, 1):
-                with self.mending():
+                with Mending(self):
                     self.follow(self.play.read(text), at)
                 if number % PORTION == 0:
                     await asyncio.sleep(0)
             if opening:
-                with self.mending():
+                with Mending(self):
                     check_end(self.row, self.play)
             if opening or news:
                 self.announce()
@@ -150,12 +149,13 @@ class Room:
                 at = self.time()
                 if not await write(self, len(play.log), at, play.written(entry)):
                     continue
-                with self.mending():
+                with Mending(self):
                     self.follow(entry, at)
                 self.announce()
                 if isinstance(entry, Kept | Resigned):
                     self.announce_people()
-                await self.try_to_settle()
+                if play.over():
+                    await self.try_to_settle()
                 return
             raise OptionError("others were faster; look at the table and choose again")
 
@@ -173,26 +173,10 @@ class Room:
         """Tell whether the game began under other rules or data than those of this build."""
         return is_outdated(self.row, self.play.setup if self.play else None)
 
-    @contextmanager
-    def mending(self) -> Iterator[None]:
-        """Shut the table if its log or its agreement makes no game: that is its own affair and nobody else's."""
-        try:
-            yield
-        except Shut as shut:
-            self.shut = shut
-            raise
-        except Exception as error:
-            self.shut = Shut("broken", "this table cannot be opened any more: its log makes no game")
-            if self.is_outdated():
-                self.shut = outdated(self.row)
-            else:
-                log.warning("table is broken", table=self.id, **whence(error))
-            raise self.shut from error
-
     def is_done(self) -> bool:
         """Tell whether nothing more happens here: it is over and that is written down, or it was closed or is shut."""
         settled = self.play is not None and self.play.over() and self.row.status == "over"
-        return settled or self.row.status == "closed" or self.shut is not None
+        return settled or self.closed or self.shut is not None
 
     async def try_to_settle(self) -> None:
         """Write down how the game ended; if the database does not take it, the steward will try again."""
@@ -213,6 +197,11 @@ class Room:
 
     # ------------------------------------------------------------ who is here
 
+    def take_row(self, row: TableRow) -> None:
+        """Note how the table stands in the database."""
+        self.row = row
+        self.closed = row.status == "closed"  # asked for with every message, so not from the row
+
     def take_seats(self, seats: Sequence[SeatRow]) -> None:
         """Note who sits where."""
         self.seats = list(seats)
@@ -231,8 +220,10 @@ class Room:
         elif not player or not 0 <= seat < len(self.players) or self.players[seat] != player:
             raise Forbidden("not-your-seat", f"seat {seat} is not yours")
 
-    def is_here(self, seat: int) -> bool:
-        """Tell whether somebody listens at a seat."""
+    def is_here(self, seat: int | None) -> bool:
+        """Tell whether somebody listens at a seat; whoever watches has none."""
+        if seat is None:
+            return False
         return seat in self.elsewhere or any(listener.seat == seat for listener in self.listeners)
 
     def here(self) -> list[int]:

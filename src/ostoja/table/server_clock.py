@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 
@@ -14,9 +13,9 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-def loop_clock() -> int:
-    """Return how long the event loop has run, in milliseconds: nobody can set it."""
-    return round(asyncio.get_running_loop().time() * 1000)
+def steady_clock() -> int:
+    """Return how long the machine has run, in milliseconds: nobody can set it."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class Watch:

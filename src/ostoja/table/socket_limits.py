@@ -5,6 +5,7 @@ A line that floods, or never reads, is cut; what it sent meanwhile is not looked
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,8 +13,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ostoja.table.api.limits import Bucket
 
 if TYPE_CHECKING:
-    import asyncio
-
     from websockets.frames import Frame
 
 PIECE: Final = 2048  # bytes that are taken apart at a time, however many came
@@ -59,10 +58,14 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self.read_paused = full
 
     async def receive(self) -> Any:
-        """Hand the next message on; others come first before more is taken apart."""
+        """Hand the next message on; if there are more, others come first."""
         message = await self.queue.get()
-        if self.queue.empty():
+        if not self.queue.empty():
+            await asyncio.sleep(0)
+        elif self.unread:
             self.loop.call_soon(self.take_apart)
+        else:
+            self.take_apart()  # nothing is left of what came: it is read on
         return message
 
     def handle_ping(self) -> None:

@@ -44,17 +44,18 @@ class WorkerNews:
         self.task: asyncio.Task[None] | None = None
 
     def tell(self, table: str, what: Literal["log", "table"]) -> None:
-        """Tell the others that a table has changed."""
-        self.publish(News(self.worker, table, what))
+        """Tell the others that a table has changed; a single worker is alone."""
+        if self.shared:
+            self.publish(News(self.worker, table, what))
 
     def tell_out(self, session: str) -> None:
         """Tell the others that a device was logged out."""
-        self.publish(News(self.worker, "", "out", session=session))
+        if self.shared:
+            self.publish(News(self.worker, "", "out", session=session))
 
     def publish(self, news: News) -> None:
-        """Say it to all who listen; a single worker is alone."""
-        if self.shared:
-            self.plugin.publish(msgspec.json.encode(news), CHANNEL)
+        """Say it to all who listen."""
+        self.plugin.publish(msgspec.json.encode(news), CHANNEL)
 
     async def listen(self, hear: Callable[[News], None]) -> None:
         """Begin to hear what the others tell."""

@@ -150,7 +150,6 @@ async def receive(socket: Socket, listener: Listener) -> None:
         told = await answer(hall, listener, text, in_time=in_time)
         listener.answer(ENCODER.encode(told).decode())
         await listener.has_sent_all_but(ANSWERS)
-        await asyncio.sleep(0)  # there may be more to take, but others come first
     await listener.has_sent_all_but(0)
     await socket.close(TOO_FAST, "too fast for too long")
 

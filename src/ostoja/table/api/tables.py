@@ -18,6 +18,7 @@ from ostoja.table.chairs import altered, emptied, seated
 from ostoja.table.faults import Fault, Forbidden, Shut, TooEarly
 from ostoja.table.lobby_listing import listed
 from ostoja.table.protocol.tables import Join, Lobby, NewTable, SeatWish, TableCard
+from ostoja.table.retries import patiently
 from ostoja.table.table_cards import stored_card
 from ostoja.table.trial_deal import try_out
 
@@ -36,8 +37,8 @@ TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
 async def lobby(request: Asked) -> Lobby:
     """Show the tables that wait for players, one's own, and those in play that may be watched."""
     hall = hall_of(request)
-    player = await guest_id(request)
-    shown = await listed(hall.sessions, player)
+    player = await patiently(lambda: guest_id(request), hall.chance)
+    shown = await patiently(lambda: listed(hall.sessions, player), hall.chance)
     cards = [
         hall.rooms[row.id].card(player) if row.id in hall.rooms else stored_card(row, chairs, player)
         for row, chairs in shown

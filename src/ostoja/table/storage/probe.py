@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 from sqlalchemy import delete, insert
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as SQLTimeoutError
 
 from ostoja.table.storage.schema import LeaseRow
 
@@ -26,6 +28,9 @@ REASONS: Final = {
     "53300": "the database has too many connections",
     "25006": "the database is read-only",
 }
+
+OURS: Final = (DataError, IntegrityError, ProgrammingError)  # what a database says to faults of our own
+AWAY: Final = ("08", "57P")  # beginnings of PostgreSQL's numbers for: no connection, shutting down, starting up
 
 log = structlog.get_logger()
 
@@ -82,3 +87,12 @@ def reason_of(error: Exception) -> str:
     cause = getattr(error, "orig", None) or error
     number = str(getattr(cause, "sqlite_errorname", "") or getattr(cause, "sqlstate", ""))
     return next((words for key, words in REASONS.items() if number.startswith(key)), "the database does not answer")
+
+
+def is_silent(error: Exception) -> bool:
+    """Tell whether a database is full, locked or gone; one that just starts says so in words of its driver alone."""
+    if isinstance(error, OURS):
+        return False
+    if isinstance(error, OSError | SQLTimeoutError | DBAPIError):
+        return True
+    return str(getattr(error, "sqlstate", "")).startswith(AWAY)
