@@ -40,9 +40,10 @@ def test_dice_are_chosen_freely_even_to_exhaust() -> None:
 
 @rule("CLA-INI-05")
 def test_without_a_die_no_line_holds() -> None:
-    heroes = ["redeemer", "brute-1", "blade-1"]
-    t = table(at={"T35": heroes}, dice=dict.fromkeys(heroes, 0))
-    assert [t.values(hero) for hero in heroes] == [(0, 0, 0)] * 3
+    t = table(at={"T35": ["blade-1", "troglodyte-1"]}, dice={"blade-1": 0})
+    assert t.values("blade-1") == (0, 0, 0)
+    t.activate("blade-1")
+    assert (t.told("activated"), t.asked) == ([("blade-1", "T35")], -1)  # there is nothing that he could do
 
 
 @rule("CLA-INI-05", "CLA-INI-06", "CLA-EXH-07")

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 LETTERS = "NESW"
 HAND_LIMIT = 62  # hands are bit masks of card numbers
 MOST = 99
-NO_LINE = [0, 0, 0]  # movement, combat and defence without a die
+NO_LINE = [0] * 3  # movement, combat and defence without a die
 
 
 class Data:
