@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.datafile import number
 from ostoja.engine.errors import DataError
+from ostoja.engine.vocabulary import Domain
 from ostoja.games.claustrophobia.words import (
     ADVANTAGE,
     BOOBY,
@@ -17,7 +18,7 @@ from ostoja.games.claustrophobia.words import (
     HERO_NAMES,
     HOLE,
     HUNGRY,
-    KIND,
+    KIND_NAMES,
     KIND_OF_HERO,
     LAIR,
     MECHANISM,
@@ -26,7 +27,7 @@ from ostoja.games.claustrophobia.words import (
     PLACE,
     SQUARE,
     STASH,
-    TALENT,
+    TALENT_NAMES,
     TIGHT,
     TILE,
     TILES,
@@ -38,7 +39,9 @@ from ostoja.kit.fields import DataFields
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ostoja.engine.vocabulary import Domain
+# Only data files name these, so they have no texts.
+KIND = Domain("kind", KIND_NAMES)
+TALENT = Domain("talent", TALENT_NAMES)
 
 LETTERS = "NESW"
 HAND_LIMIT = 62  # hands are bit masks of card numbers

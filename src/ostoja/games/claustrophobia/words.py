@@ -34,7 +34,6 @@ TARGET: Final = Domain("warrior", (*HERO_NAMES, "troglodytes", *FIGURE_NAMES))
 WARRIOR: Final = Domain("warrior", (*HERO_NAMES, *SWARM_NAMES, *FIGURE_NAMES, "troglodytes"))
 
 KIND_NAMES: Final = ("redeemer", "brute", "blade")
-KIND: Final = Domain("kind", KIND_NAMES)
 KIND_OF_HERO: Final = (0, 1, 1, 2, 2)
 
 HUNTER: Final = 0
@@ -67,7 +66,6 @@ ELUSIVE: Final = 4
 IMPRESSIVE: Final = 8
 BLESSED: Final = 16
 TALENT_NAMES: Final = ("frantic", "bodyguard", "elusive", "impressive", "blessed")
-TALENT: Final = Domain("talent", TALENT_NAMES)
 
 # ---------------------------------------------------------------- the maze
 
