@@ -1,4 +1,4 @@
-"""Passwords: makes and tries passwords beside the event loop, few at a time."""
+"""Passwords: makes and tries passwords beside the event loop, one at a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-AT_ONCE: Final = 2  # each takes 64 MiB, and four threads of the processor's
+AT_ONCE: Final = 1  # it takes 64 MiB, and with four threads all of a small machine: two would be no sooner done
 PATIENCE: Final = 5.0  # seconds that somebody waits for a turn
 NICE: Final = 10  # how much a thread that tries passwords stands back behind those that serve
 
@@ -30,7 +30,7 @@ NOBODYS: Final = HASHER.hash("nobody has this password")
 
 
 class Passwords:
-    """Works in threads of its own: whoever logs in waits a moment, and nobody else notices."""
+    """Works in a thread of its own: whoever logs in waits a moment, and nobody else notices."""
 
     def __init__(self) -> None:
         self.bench = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords", initializer=let_others_first)

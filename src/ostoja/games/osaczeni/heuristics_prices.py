@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ostoja.kit.refuge.judge_prices import Prices
 
 # Walkie-talkie, energy drink, gun, canned food, bat, chainsaw, Molotov, rotten meat, truck keys.
-WORTHS: Final = (0.5, 1.3, 0.7, 1.0, 0.8, 1.6, 2.2, 2.0, 0.9)
+WORTHS: Final = [0.5, 1.3, 0.7, 1.0, 0.8, 1.6, 2.2, 2.0, 0.9]
 
 
 def item_worths() -> list[float]:

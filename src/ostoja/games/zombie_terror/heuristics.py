@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ostoja.engine.agenda import State
     from ostoja.games.zombie_terror.state import Town
 
-CARD_WORTH: Final = (4.0, 2.5, 5.0, 0.5, 3.0, 1.5)  # of the human cards in their order
+CARD_WORTH: Final = [4.0, 2.5, 5.0, 0.5, 3.0, 1.5]  # of the human cards in their order
 
 
 class ZombieTerrorHeuristics(Heuristics):
