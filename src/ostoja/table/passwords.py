@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 AT_ONCE: Final = 1  # it takes 64 MiB, and with four threads all of a small machine: two would be no sooner done
-PATIENCE: Final = 5.0  # seconds that somebody waits for a turn
-NICE: Final = 10  # how much a thread that tries passwords stands back behind those that serve
+PATIENCE: Final = 15.0  # seconds that somebody waits for a turn: on a busy machine each takes a while
+NICE: Final = 5  # how much a thread that tries passwords stands back behind those that serve
 
 # Named, so that old and new accounts, and logins that nobody has, take the same time whatever argon2 makes its default.
 HASHER: Final = PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
