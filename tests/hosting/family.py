@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-MOMENT: Final = 10.0  # seconds; two are promised, and the machine may be busy
+MOMENT: Final = 30.0  # seconds; two are promised, and the machine may be very busy
 GONE: Final = "ZX"  # states of a process that has ended, but that nobody has asked about yet
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
 from io import TextIOWrapper
 from typing import Annotated, Final
 
@@ -82,10 +81,10 @@ def run(arguments: list[str]) -> int:
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:
-        silence()  # the reader, `head` for one, has had enough
+        silence(sys.stdout)  # the reader, `head` for one, has had enough
         return 0
     except OSError as error:
-        silence()
+        silence(sys.stdout)
         where = f"{error.filename} cannot be used" if error.filename else "the output cannot be written"
         return complain(f"{where}: {error.strerror or error}")
     return code if isinstance(code, int) else 0
@@ -126,8 +125,11 @@ def hint(error: TyperException) -> str:
 
 def complain(problem: str) -> int:
     """Say in one line what is wrong."""
-    with suppress(OSError):  # nobody can be told then, but by the code
+    try:
         sys.stderr.write(f"ostoja: {' '.join(problem.split())}\n")
+        sys.stderr.flush()
+    except OSError:
+        silence(sys.stderr)  # nobody can be told then, but by the code
     return BAD_INPUT
 
 

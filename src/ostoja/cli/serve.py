@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import webbrowser
 from contextlib import nullcontext, suppress
 from typing import Annotated
@@ -87,7 +88,7 @@ def welcome(host: str, address: str, browser: bool, tongue: str) -> None:
     try:
         print_welcome(host, address, tongue)
     except BrokenPipeError:
-        silence()  # nobody reads it; people play all the same
+        silence(sys.stdout)  # nobody reads it; people play all the same
     if browser and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt"):
         with suppress(webbrowser.Error):
             webbrowser.open(address)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from typing import Final
+from typing import Final, TextIO
 
 IN, OUT, ERR = 0, 1, 2
 INSTEAD: Final = {IN: os.O_RDONLY, OUT: os.O_RDONLY, ERR: os.O_WRONLY}  # what is printed into the void is a failure
@@ -23,7 +23,7 @@ def attend() -> None:
     sys.stderr = sys.stderr or os.fdopen(ERR, "w", encoding="utf-8", closefd=False)
 
 
-def silence() -> None:
-    """Give up the output, or Python would try once more to write what is left when it ends."""
+def silence(stream: TextIO) -> None:
+    """Give up an output, or Python would try once more to write what is left when it ends."""
     with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
