@@ -14,6 +14,7 @@ from ostoja.engine.position import Position, read_position, write_position
 from ostoja.engine.record import replay, write_record
 from ostoja.engine.rng import Rng, seeded
 from ostoja.engine.seats import seats_in
+from ostoja.engine.snapshot import fields_of
 from ostoja.games import find, open_position
 from ostoja.games.mall_of_horror import GAME
 from ostoja.games.osaczeni import GAME as OSACZENI
@@ -387,7 +388,8 @@ def test_the_position_of_a_seat_is_dealt_anew_by_another_chance_than_it_goes_on_
             return super().determinise(state, seat, rng)
 
     watched = Watched.__new__(Watched)
-    watched.__dict__.update(TOY.__dict__)
+    for name in fields_of(TOY):
+        setattr(watched, name, getattr(TOY, name))
     setup = TOY.agree(3, {"cards": 20})
     true = Position(watched, setup, TOY.new(setup, seeded("true")))
     seen = true.seen(1, "lot")

@@ -11,7 +11,7 @@ from ostoja.engine.errors import RecordError
 from ostoja.engine.match import Choice, Match, TakenBack
 from ostoja.engine.record import replay, write_record
 from ostoja.engine.rng import seeded
-from ostoja.engine.snapshot import fingerprint
+from ostoja.engine.snapshot import fields_of, fingerprint
 from ostoja.engine.talk import Act
 from ostoja.games import find
 
@@ -52,7 +52,7 @@ def told(match: Match) -> list[Entry]:
 
 def spelled(entries: list[Entry]) -> list[tuple[object, ...]]:
     """Spell a story so that two of them can be compared, the time of every word included."""
-    return [tuple(getattr(entry, name) for name in type(entry).__slots__ if name != "hash") for entry in entries]
+    return [tuple(getattr(entry, name) for name in fields_of(entry) if name != "hash") for entry in entries]
 
 
 @pytest.mark.parametrize("gone", [1, 7, UNTIL])

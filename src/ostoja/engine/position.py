@@ -165,8 +165,8 @@ def _lay_table(game: Game, state: State, table: Section) -> None:
         if "position field" in str(error):
             raise
         raise RecordError(f"position field table: {error}") from error
-    except Exception as error:  # noqa: BLE001  whatever a game stumbles over, it stands in its table
-        refuse("table", f"cannot be laid out: {_said(error)}")
+    except Exception as stumble:  # noqa: BLE001  whatever a game stumbles over, it stands in its table
+        refuse("table", f"cannot be laid out: {_said(stumble)}")
 
 
 def _run(state: State) -> None:
