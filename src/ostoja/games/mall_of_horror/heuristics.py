@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ostoja.engine.heuristics import Hearing, Heuristics
+from ostoja.engine.valuing import LOST, chances
 from ostoja.games.mall_of_horror.arrival import Cameras
 from ostoja.games.mall_of_horror.attack import Victim
 from ostoja.games.mall_of_horror.defence import Defence
@@ -28,7 +29,7 @@ from ostoja.games.mall_of_horror.truck import Draw, Give, Keep
 from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
 from ostoja.games.mall_of_horror.words import PARKING, THREAT, TO_DIE, TO_DRAW, TO_GIVE, TO_KEEP, TO_SACRIFICE
 from ostoja.kit.refuge.judge_danger import BADGE_GAIN, SEARCH_GAIN
-from ostoja.kit.refuge.judge_prices import PriceBook
+from ostoja.kit.refuge.judge_prices import NEVER, PriceBook
 from ostoja.kit.refuge.judge_siege import rate_gifts, rate_keeping
 from ostoja.kit.refuge.judge_talk import favourite_of
 from ostoja.kit.refuge.judge_votes import (
@@ -74,6 +75,15 @@ class MallHeuristics(Heuristics):
         if isinstance(step, Movement):
             return rate_movement(look, step.left, options)
         return rate_cards(look, options, hearing)
+
+    def value(self, world: State) -> list[float]:
+        """Return everybody's chance of winning, by what each is worth to itself."""
+        g = cast("Mall", world)
+        worths = []
+        for seat in range(g.seats):
+            look = self.outlook(g, seat)
+            worths.append(look.worth[seat] * look.prices.coldness if look.worth[seat] != NEVER else LOST)
+        return chances(worths)
 
     def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
         """Return what the seat would say now."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ostoja.engine.heuristics import Hearing, Heuristics
+from ostoja.engine.valuing import LOST, chances
 from ostoja.games.osaczeni.arrival import Haunting
 from ostoja.games.osaczeni.attack import Victim
 from ostoja.games.osaczeni.badge import WalkieTalkies
@@ -29,7 +30,7 @@ from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Surplus
 from ostoja.games.osaczeni.voting import Pointing, TieBreak
 from ostoja.games.osaczeni.words import GUN, TO_BOX, TO_CHOOSE, TO_DIE, TO_GIVE, TO_KEEP, TO_SACRIFICE, TO_SEARCH
 from ostoja.kit.refuge.judge_danger import BADGE_GAIN, SEARCH_GAIN
-from ostoja.kit.refuge.judge_prices import PriceBook
+from ostoja.kit.refuge.judge_prices import NEVER, PriceBook
 from ostoja.kit.refuge.judge_siege import rate_gifts, rate_keeping
 from ostoja.kit.refuge.judge_talk import favourite_of
 from ostoja.kit.refuge.judge_votes import (
@@ -79,6 +80,15 @@ class LockdownHeuristics(Heuristics):
         if isinstance(step, (Move, Drinks, Refreshments)):
             return rate_movement(look, options, hearing)
         return rate_items(look, options, hearing)
+
+    def value(self, world: State) -> list[float]:
+        """Return everybody's chance of winning, by what each is worth to itself."""
+        g = cast("Lockdown", world)
+        worths = []
+        for seat in range(g.seats):
+            look = self.outlook(g, seat)
+            worths.append(look.worth[seat] * look.prices.coldness if look.worth[seat] != NEVER else LOST)
+        return chances(worths)
 
     def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
         """Return what the seat would say now."""

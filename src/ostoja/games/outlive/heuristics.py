@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from ostoja.engine.heuristics import Hearing, Heuristics
 from ostoja.engine.steps import PASS
+from ostoja.engine.valuing import chances
 from ostoja.games.outlive.draft import Draft, Stations
 from ostoja.games.outlive.heuristics_moves import (
     SEARCH,
@@ -91,6 +92,11 @@ class OutliveHeuristics(Heuristics):
         if isinstance(step, Track):
             return [rate_hunt(g, seat, option) if option != PASS else 0.0 for option in options]
         return [rate_choice(g, seat, option) for option in options]
+
+    def value(self, world: State) -> list[float]:
+        """Return everybody's chance of winning, by the worth of the shelters."""
+        g = cast("Wasteland", world)
+        return chances([0.15 * worth(g, seat) for seat in range(g.seats)])
 
 
 def rate_draft(option: int) -> float:
