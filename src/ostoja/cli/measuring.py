@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ostoja.lab.plan import Plan
     from ostoja.text import CommonTexts
 
-NAMED = f"Bots: {', '.join(BOTS)}; a budget may follow, as in hard:400 (simulations) or normal:0.2s (seconds)."
+NAMED = f"Bots: {', '.join(BOTS)}. A budget may follow, as in greedy:400 (simulations) or greedy:0.2s (seconds)."
 
 Jobs = Annotated[int, typer.Option(metavar="N", min=1, max=256, help="Number of processes.")]
 Cluster = Annotated[
