@@ -10,6 +10,7 @@ from ostoja.engine.heuristics import Hearing
 
 if TYPE_CHECKING:
     from ostoja.bots.budget import Budget
+    from ostoja.bots.thoughts import Thoughts
     from ostoja.engine.agenda import State
     from ostoja.engine.game import Game, View
     from ostoja.engine.rng import Rng
@@ -61,6 +62,10 @@ class Bot:
     def choose(self, chair: Chair) -> int:
         """Return one of the options offered."""
         raise Unwritten(self, "choice")
+
+    def thoughts(self) -> Thoughts | None:
+        """Return what it thought before it last chose; most bots cannot tell."""
+        return None
 
     def speak(self, chair: Chair) -> Speech:
         """Return what it wants to say before it chooses; most bots are silent."""

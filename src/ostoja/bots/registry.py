@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.bots.budget import OWN, read_budget
 from ostoja.bots.greedy import GreedyBot
+from ostoja.bots.levels import planners
 from ostoja.bots.randomly import RandomBot
 from ostoja.engine.errors import SetupError
 from ostoja.engine.naming import no_such
@@ -37,9 +38,10 @@ class Elsewhere:
 BOTS: dict[str, Callable[[Rng], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    **planners(),
     **{entry.name: Elsewhere(entry) for entry in entry_points(group=GROUP)},
 }
-USUAL: Final = "greedy"  # who plays where nobody has named a bot
+USUAL: Final = "normal"  # who plays where nobody has named a bot
 QUICK: Final = "greedy"  # who answers at once: for somebody who is away or late, and for a bot that gives no answer
 
 
