@@ -94,6 +94,12 @@ export interface GameCard {
   sides: boolean;
 }
 
+/** The bots that there are, by their names, and who plays where nobody has named one. */
+export interface Bots {
+  levels: string[];
+  usual: string;
+}
+
 /** All that a client must know of a game to say its views, options and events. */
 export interface Catalog {
   card: GameCard;
