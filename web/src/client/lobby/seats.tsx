@@ -3,7 +3,7 @@
 import { Disc } from "../../pieces/disc";
 import { colourOf, outline, shapeOf } from "../../pieces/palette";
 import type { SeatWish } from "../../protocol";
-import { levels } from "../core/games";
+import { bots } from "../core/games";
 import { me } from "../core/me";
 import { t } from "../core/speech";
 
@@ -82,7 +82,7 @@ export function Seats({ seats, onChange }: SeatsProps) {
               <option value="open" selected={seat.who === "open"}>
                 {t("who-open")}
               </option>
-              {levels.value.map((level) => (
+              {bots.value.levels.map((level) => (
                 <option key={level} value={`bot:${level}`} selected={seat.who === "bot" && seat.level === level}>
                   {t("who-bot-level", { level: levelText(level) })}
                 </option>
