@@ -78,10 +78,10 @@ test: $(VENV)/dev.stamp $(CLIENT) ## set up everything and run every check that 
 	OSTOJA_PYTHON=$(CURDIR)/$(BIN)/python $(NPM) test --silent
 	HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2 --dist worksteal -q
 	$(BIN)/python tools/compile_rules.py build/part $(PART) --quick
-	PYTHONPATH=build/part $(BIN)/python -c "import ostoja.engine.agenda as it; assert it.__file__.endswith('.so'), it"
-	PYTHONPATH=build/part $(BIN)/pytest -n 2 --dist worksteal -q tests/engine $(PART:%=tests/games/%)
+	$(BIN)/python -m tests.compiled build/part --random 5 --game $(subst _,-,$(PART))
+	PYTHONPATH=build/part $(BIN)/pytest -n 2 --dist worksteal -q tests/engine tests/bots $(PART:%=tests/games/%)
 
-# What is also tested compiled, every time: the engine, the kit, and the game that uses most of both.
+# What is also tested compiled, every time: the engine, the kit, the bots, and the game that uses most of them.
 PART := mall_of_horror
 
 # It fails on anything that leads nowhere; the theme's word about its successor is no fault of ours.
@@ -141,9 +141,13 @@ simulate-house: $(VENV)/dev.stamp ## play many evenings on virtual time with eve
 	$(BIN)/python -m tests.simulation --seeds $(SEEDS) --from $(FROM)
 
 # Tests import the installed package, never src: here that is the compiled one, and the first line makes sure of it.
-compiled: $(NATIVE)/project.stamp ## compile the rules with mypyc and run the tests against that build
+# RANDOM games of each title are played in both builds, beside the golden ones and those of all bots at all kinds of tables.
+RANDOM ?= 100
+
+compiled: $(NATIVE)/project.stamp ## compile the rules with mypyc, compare that build with the sources, and test it (RANDOM=100)
 	@$(NATIVE)/bin/python -c "import pathlib, ostoja; home = pathlib.Path(ostoja.__file__).parent; \
 	assert list(home.glob('engine/*.so')), f'{home} is not compiled'"
+	$(NATIVE)/bin/python -m tests.compiled build/compiled --random $(RANDOM)
 	$(NATIVE)/bin/pytest -n 2 --dist worksteal -q
 
 bench: $(VENV)/dev.stamp $(NATIVE)/project.stamp $(BENCH)/peers.stamp ## measure speed: interpreted, compiled, and peers
