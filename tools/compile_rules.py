@@ -93,7 +93,8 @@ class Build(build_ext):  # type: ignore[misc]  # setuptools has no types
         wanted: dict[Path, tuple[str, Extension]] = {}
         for extension in self.extensions:
             headers = digest(*(Path(file).read_text("utf-8") for file in sorted(extension.depends)))
-            extension.extra_compile_args += UNIX if self.compiler.compiler_type == "unix" else []
+            more = UNIX if self.compiler.compiler_type == "unix" else []
+            extension.extra_compile_args = [*extension.extra_compile_args, *more]  # mypyc gives all of them one list
             flags = " ".join([*extension.extra_compile_args, *extension.include_dirs])
             for source in extension.sources:
                 text = Path(source).read_text("utf-8")
