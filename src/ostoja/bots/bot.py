@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ostoja.bots.budget import OWN
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.heuristics import Hearing
+from ostoja.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
     from ostoja.bots.budget import Budget
@@ -53,6 +54,7 @@ class Chair:
         return world
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is asked at its chair. All its chance comes from its own generator, so a seed repeats it."""
 
