@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 NATIVE := .venv-compiled
 BENCH := .venv-bench
+SHAPES := .venv-shapes
 LOCK := .venv-lock
 BIN := $(VENV)/bin
 
@@ -24,7 +25,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test docs format format-check lint types imports unit fuzz conformance mutants marks simulate-house compiled bench load chaos opening pictures wheel lock clean
+.PHONY: help play terminal client test docs format format-check lint types imports unit fuzz conformance mutants marks simulate-house compiled shapes bench load chaos opening pictures wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -150,6 +151,9 @@ compiled: $(NATIVE)/project.stamp ## compile the rules with mypyc, compare that 
 	$(NATIVE)/bin/python -m tests.compiled build/compiled --random $(RANDOM)
 	$(NATIVE)/bin/pytest -n 2 --dist worksteal -q
 
+shapes: $(SHAPES)/shapes.stamp ## hold every game in the shapes of PettingZoo, Gymnasium and OpenSpiel against their own suites
+	$(SHAPES)/bin/pytest -n 2 --dist worksteal -q tests/adapters tests/shapes
+
 bench: $(VENV)/dev.stamp $(NATIVE)/project.stamp $(BENCH)/peers.stamp ## measure speed: interpreted, compiled, and peers
 	$(BIN)/python benchmarks/run.py \
 		--interpreted $(BIN)/python --compiled $(NATIVE)/bin/python --peers $(BENCH)/bin/python
@@ -173,7 +177,7 @@ wheel: $(VENV)/dev.stamp $(CLIENT) ## build the wheel, with the browser client i
 
 # ---------------------------------------------------------------- environments
 
-$(VENV)/bin/python $(NATIVE)/bin/python $(BENCH)/bin/python $(LOCK)/bin/python:
+$(VENV)/bin/python $(NATIVE)/bin/python $(BENCH)/bin/python $(SHAPES)/bin/python $(LOCK)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo 'Python 3.11 or newer is needed; name it with: make PYTHON=/path/to/python3 …' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
@@ -209,6 +213,12 @@ $(BENCH)/peers.stamp: requirements/bench-build.txt requirements/bench.txt | $(BE
 	$(BENCH)/bin/python $(LOCKED) requirements/bench.txt --no-build-isolation
 	@touch $@
 
+# The laboratory with OpenSpiel, Ray and a notebook: too heavy for every day.
+$(SHAPES)/shapes.stamp: requirements/shapes.txt pyproject.toml $(EXAMPLE)/pyproject.toml | $(SHAPES)/bin/python
+	$(SHAPES)/bin/python $(LOCKED) requirements/shapes.txt
+	$(SHAPES)/bin/python $(PROJECT) --editable . --editable $(EXAMPLE)
+	@touch $@
+
 # ---------------------------------------------------------------- locks
 
 # The locks hold for every platform and Python that the project supports; each one keeps to the versions of the one before.
@@ -232,7 +242,7 @@ $(LOCK)/uv.stamp: | $(LOCK)/bin/python
 	@touch $@
 
 clean: ## remove the environments, the caches and what was built
-	rm -rf $(VENV) $(NATIVE) $(BENCH) $(LOCK) $(WEB)/node_modules src/ostoja/table/static build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(NATIVE) $(BENCH) $(SHAPES) $(LOCK) $(WEB)/node_modules src/ostoja/table/static build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -f .coverage .coverage.*
 	find src -name '*.so' -delete
 	find src tests benchmarks examples -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

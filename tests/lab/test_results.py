@@ -65,13 +65,20 @@ def test_a_block_that_was_cut_short_is_played_to_its_end(file: Path) -> None:
     assert all(block.whole for block in play(file, PLAN._replace(games=12)).values())
 
 
-@pytest.mark.parametrize("field", ["seed", "talk", "seats", "bots"])
-def test_the_file_of_another_plan_is_left_alone(file: Path, field: str) -> None:
+@pytest.mark.parametrize(
+    ("field", "other"),
+    [
+        ("seed", PLAN._replace(seed="else")),
+        ("talk", PLAN._replace(talk=False)),
+        ("seats", PLAN._replace(seats=4)),
+        ("bots", PLAN._replace(bots=("random", "greedy"))),
+    ],
+)
+def test_the_file_of_another_plan_is_left_alone(file: Path, field: str, other: Plan) -> None:
     play(file)
     before = file.read_text(encoding="utf-8")
-    other = {"seed": "else", "talk": False, "seats": 4, "bots": ("random", "greedy")}[field]
     with pytest.raises(RecordError, match=rf"another plan \({field}\)"):
-        play(file, PLAN._replace(**{field: other}))
+        play(file, other)
     assert file.read_text(encoding="utf-8") == before
 
 

@@ -49,7 +49,8 @@ class Positions:
         """Return everybody's chance of winning by some weights."""
         worths = np.where(self.alive, self.features @ weights, -np.inf)
         shares: Array = np.exp(worths - worths.max(axis=1, keepdims=True))
-        return shares / shares.sum(axis=1, keepdims=True)
+        chances: Array = shares / shares.sum(axis=1, keepdims=True)
+        return chances
 
     def loss(self, weights: Array, ridge: float) -> float:
         """Return the mean surprise at who won, and a little for large weights."""
