@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 LAST = 19  # nobody stands back further
 PASSWORD = "a horse, a battery"  # noqa: S105  nobody's
 WRONG = "not the password"
+NO_MEMORY = '{"trouble": "no memory"}'
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
 
 
@@ -208,7 +209,7 @@ def test_a_process_that_hangs_is_ended(own: House, slow: Slow, monkeypatch: pyte
         (("/nowhere/python",), "it cannot be started: "),
         ((sys.executable, "-c", "raise SystemExit('no argon2 here')"), "no argon2 here"),
         ((sys.executable, "-c", "raise SystemExit(3)"), "it ended with 3"),
-        ((sys.executable, "-c", 'while input(): print(\'{"trouble": "no memory"}\', flush=True)'), "no memory"),
+        ((sys.executable, "-c", f"while input(): print({NO_MEMORY!r}, flush=True)"), "no memory"),
     ],
 )
 def test_why_passwords_cannot_be_tried_stands_in_the_log(
