@@ -225,6 +225,7 @@ def test_why_passwords_cannot_be_tried_stands_in_the_log(
         assert [line["event"] for line in errors] == ["passwords cannot be tried"] * 2
         assert all(why in line["reason"] for line in errors)
         monkeypatch.undo()
+        house.hall.accounts.passwords.bench.kill()
         assert logs_in(house, "somebody", PASSWORD)[0] == 403
 
 
