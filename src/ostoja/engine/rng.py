@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import struct
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ostoja.engine.native import mypyc_attr
+from ostoja.engine.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,7 +13,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 WORDS: Final = 32  # two-byte words in one BLAKE2b digest
-WORD: Final = 65536
+WORD_BITS: Final = 16
+WORD: Final = 1 << WORD_BITS
 SMALL: Final = 4096  # up to here one word is enough; a redraw is rarer than one in sixteen
 
 
@@ -30,7 +30,7 @@ class Rng:
     def __init__(self, key: bytes = b"", at: int = 0) -> None:
         self.key = key
         self.at = at
-        self.words: tuple[int, ...] = ()
+        self.words = b""
         if at % WORDS:
             self.refill()
 
@@ -44,20 +44,23 @@ class Rng:
     def refill(self) -> None:
         """Hash the block of words the position lies in."""
         block = (self.at // WORDS).to_bytes(8, "big")
-        self.words = struct.unpack(">32H", hashlib.blake2b(self.key + block).digest())
+        self.words = hashlib.blake2b(self.key + block).digest()
 
     def below(self, size: int) -> int:
         """Draw a number from 0 to size - 1, each equally likely."""
         if not 0 < size <= SMALL:
             return self._wide(size)
-        place = self.at % WORDS
+        at: i64 = self.at
+        span: i64 = size
+        place = at % WORDS
         if place == 0:
             self.refill()
-        self.at += 1
-        drawn = self.words[place] * size
-        if drawn % WORD < size and drawn % WORD < WORD % size:
+        self.at = at + 1
+        drawn = (self.words[place + place] << 8 | self.words[place + place + 1]) * span
+        rest = drawn & WORD - 1
+        if rest < span and rest < WORD % span:
             return self.below(size)  # the uneven rest of the words: draw again
-        return drawn // WORD
+        return drawn >> WORD_BITS
 
     def _wide(self, size: int) -> int:
         """Draw below a size that one word does not cover evenly enough."""

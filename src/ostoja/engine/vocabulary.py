@@ -45,6 +45,18 @@ SEAT: Final = Domain("seat", range(MOST_SEATS))
 NUMBER: Final = Domain("number", range(256))
 
 
+def selected(first: int, mask: int) -> list[int]:
+    """List the numbers that a bit mask selects of those from the first one on."""
+    number = first
+    numbers: list[int] = []
+    while mask:
+        if mask & 1:
+            numbers.append(number)
+        mask >>= 1
+        number += 1
+    return numbers
+
+
 class Verb:
     """A verb with the numbers of its options: one for every combination of at most two targets, from `base` on.
 
@@ -81,12 +93,30 @@ class Verb:
         return options
 
     def among(self, mask: int) -> list[int]:
-        """List the options that mean the targets in a bit mask, of a verb that has one."""
+        """List the options that mean the targets in a bit mask, of a verb that has one; the list is shared by all."""
         if mask >> self.size:
             raise OptionError(f"{self.name!r} has not all of the targets in {mask:b}")
         if self.listed:
-            return self.listed[mask].copy()
-        return [self.base + target for target in range(self.size) if mask >> target & 1]
+            return self.listed[mask]
+        return selected(self.base, mask)
+
+    def across(self, firsts: int, seconds: int) -> list[int]:
+        """List the options that mean each of some first targets with each of some second ones, as bit masks."""
+        if firsts >> self.size // self.stride or seconds >> self.stride:
+            raise OptionError(f"{self.name!r} has not all of the targets in {firsts:b} and {seconds:b}")
+        options: list[int] = []
+        first = self.base
+        while firsts:
+            if firsts & 1:
+                option, left = first, seconds
+                while left:
+                    if left & 1:
+                        options.append(option)
+                    option += 1
+                    left >>= 1
+            first += self.stride
+            firsts >>= 1
+        return options
 
     def target(self, option: int) -> int:
         """Return the only target of an option, or the number of the pair of them."""
@@ -97,7 +127,8 @@ class Verb:
 
     def parts(self, option: int) -> tuple[int, int]:
         """Return both targets of an option."""
-        return divmod(self.target(option), self.stride)
+        offset = self.target(option)
+        return offset // self.stride, offset % self.stride
 
     def __contains__(self, option: int) -> bool:
         return 0 <= option - self.base < self.size

@@ -116,7 +116,7 @@ class LastItem(Give):
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """Offer to keep it, or to give it to any other player."""
-        return TO_KEEP.each(kinds_in(g, g.truck)) + self.gifts(g)
+        return TO_KEEP.among(kinds_in(g, g.truck)) + self.gifts(g)
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """Keep it or hand it over."""

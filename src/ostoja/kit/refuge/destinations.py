@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
-from ostoja.engine.steps import Sealed, Solo, chosen
+from ostoja.engine.steps import UNDECIDED, Sealed, Solo
 from ostoja.kit.refuge.state import EVERYWHERE, PLACES, R, Refuge
 
 if TYPE_CHECKING:
@@ -92,8 +92,10 @@ class HiddenDestinations(Sealed[R]):
     def reveal(self, g: R) -> Next:
         """Keep the destinations face down until they are opened together."""
         going = self.goes()
-        for seat in chosen(self.choices):
-            g.destinations[seat] = going.target(self.choices[seat])
+        for seat in range(len(self.choices)):
+            choice = self.choices[seat]
+            if choice != UNDECIDED:
+                g.destinations[seat] = going.target(choice)
         return DONE
 
     def asks(self, g: R) -> tuple[str, int, int]:

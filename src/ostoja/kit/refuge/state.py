@@ -10,7 +10,7 @@ from ostoja.engine.naming import shown
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.setup_options import AUTO
 from ostoja.kit.refuge.gifts import gift_of
-from ostoja.kit.refuge.heads import HALF, KINDS, LOW, TEAM, head_of, owners_of, team_in
+from ostoja.kit.refuge.heads import HALF, KINDS, LOW, TEAM, count_of, head_of, owners_of, team_in
 
 if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
@@ -111,12 +111,12 @@ class Refuge(State):
 
     def crowd(self, place: int) -> int:
         """Count the heads in a place."""
-        return self.room[place].bit_count()
+        return count_of(self.room[place])
 
     def is_full(self, place: int) -> bool:
         """Tell whether a place has no room for one more head; one without a capacity always has."""
         capacity = self.tables.capacity[place]
-        return capacity != 0 and self.room[place].bit_count() >= capacity
+        return capacity != 0 and count_of(self.room[place]) >= capacity
 
     def is_open(self, place: int) -> bool:
         """Tell whether a place can still be entered."""
@@ -181,7 +181,7 @@ class Refuge(State):
     def forget_gift(self, seat: int, card: int) -> None:
         """Whoever gave this seat such a card cannot know any more whether the seat still has it."""
         gifts = self.gifts
-        for giver in range(self.seats):
+        for giver in range(self.seats if gifts else 0):
             gift = gift_of(giver, seat, card)
             if gift in gifts:
                 gifts.remove(gift)

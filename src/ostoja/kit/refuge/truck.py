@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
-from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Solo
 from ostoja.kit.refuge.gifts import gift_of
 from ostoja.kit.refuge.state import R, Refuge
@@ -24,14 +23,19 @@ def draw(g: Refuge, searcher: int) -> None:
     g.tell_rest(1 << searcher, "searched", searcher, len(g.truck))
 
 
-def kinds_in(g: Refuge, cards: list[int]) -> list[int]:
-    """List the kinds among some cards, each once."""
-    return sorted({g.tables.card_of[card] for card in cards})
+def kinds_in(g: Refuge, cards: list[int]) -> int:
+    """Return the kinds among some cards, as bits."""
+    kinds = 0
+    for card in cards:
+        kinds |= 1 << g.tables.card_of[card]
+    return kinds
 
 
 def take_from_truck(g: Refuge, kind: int) -> int:
     """Take one of the drawn cards and return it as a set of one."""
-    at = [g.tables.card_of[card] for card in g.truck].index(kind)
+    at = 0
+    while g.tables.card_of[g.truck[at]] != kind:
+        at += 1
     return 1 << g.truck.pop(at)
 
 
@@ -63,7 +67,7 @@ class KeepOne(Solo[R]):
 
     def options(self, g: R, seat: int) -> list[int]:
         """Offer each kind of card drawn."""
-        return self.keeps().each(kinds_in(g, g.truck))
+        return self.keeps().among(kinds_in(g, g.truck))
 
     def decide(self, g: R, seat: int, option: int) -> Next:
         """Put the card into the hand."""
@@ -95,9 +99,7 @@ class GiveOne(Solo[R]):
 
     def gifts(self, g: R) -> list[int]:
         """List each kind of card left for each possible receiver."""
-        giving = self.gives()
-        others = seats_in(self.receivers(g))
-        return [giving.at(kind, other) for kind in kinds_in(g, g.truck) for other in others]
+        return self.gives().across(kinds_in(g, g.truck), self.receivers(g))
 
     def options(self, g: R, seat: int) -> list[int]:
         """Offer every gift."""
