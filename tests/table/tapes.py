@@ -12,6 +12,7 @@ from ostoja.engine.rng import seeded
 from ostoja.table.api.commands import refusal
 from ostoja.table.api.play import closed_to
 from ostoja.table.entries import ChoiceEntry
+from ostoja.table.entry_checks import check
 from ostoja.table.play import Play
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def refused(seat: int, text: str, entry: ChoiceEntry, serial: int) -> Heard:
 
     def says(play: Play) -> str:
         try:
-            play.check(entry, serial)
+            check(play, entry, serial)
         except OstojaError as error:
             return ENCODER.encode(refusal(error, json.loads(text)["ref"])).decode()
         return "taken"

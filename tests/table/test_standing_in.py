@@ -9,6 +9,7 @@ import pytest
 from ostoja.engine.errors import OptionError
 from ostoja.games.mall_of_horror import GAME
 from ostoja.table.entries import ChoiceEntry, Kept, Resigned
+from ostoja.table.entry_checks import check
 from ostoja.table.play import Play
 from ostoja.table.protocol.tables import Pace
 from tests.toy import TOY
@@ -30,10 +31,10 @@ def test_a_bot_does_not_choose_for_somebody_who_is_back(play: Play) -> None:
     seat = asked(play)
     choice = ChoiceEntry(seat, play.match.options(seat)[0], "bot")
     play.follow(Kept(seat, kept=True, why="left"), 1)
-    play.check(choice, play.serial(seat))
+    check(play, choice, play.serial(seat))
     play.follow(Kept(seat, kept=False, why="returned"), 2)
     with pytest.raises(OptionError, match="chooses for itself"):
-        play.check(choice, play.serial(seat))
+        check(play, choice, play.serial(seat))
 
 
 @pytest.mark.parametrize("entry", [Resigned, lambda seat: Kept(seat, kept=True, why="timeout")])
@@ -41,10 +42,10 @@ def test_whoever_chose_just_in_time_at_another_worker_loses_nothing(play: Play, 
     seat = asked(play)
     serial = play.serial(seat)
     late: Entry = entry(seat)
-    play.check(late, serial)
+    check(play, late, serial)
     play.follow(ChoiceEntry(seat, play.match.options(seat)[0]), 9_999)
     with pytest.raises(OptionError, match="is over"):
-        play.check(late, serial)
+        check(play, late, serial)
 
 
 def test_a_choice_for_somebody_late_does_not_answer_their_next_question() -> None:
@@ -53,7 +54,7 @@ def test_a_choice_for_somebody_late_does_not_answer_their_next_question() -> Non
     while not (seat in play.match.asked() and option in play.match.options(seat)):
         seat = asked(play)
         serial, option = play.serial(seat), play.match.options(seat)[-1]
-        play.check(ChoiceEntry(seat, option, "timeout"), serial)
+        check(play, ChoiceEntry(seat, option, "timeout"), serial)
         play.follow(ChoiceEntry(seat, option), 1)
     with pytest.raises(OptionError, match="is over"):
-        play.check(ChoiceEntry(seat, option, "timeout"), serial)
+        check(play, ChoiceEntry(seat, option, "timeout"), serial)

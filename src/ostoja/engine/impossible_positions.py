@@ -25,6 +25,12 @@ def refuse(field: str, why: str) -> NoReturn:
     raise RecordError(f"position field {field} {why}")
 
 
+def check_number(field: str, value: object, least: int, most: int) -> None:
+    """Refuse what is no whole number, or one out of reach."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        refuse(field, f"must be a whole number from {least} to {most}, not {shown(value)}")
+
+
 # ---------------------------------------------------------------- the agenda
 
 

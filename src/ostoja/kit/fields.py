@@ -205,3 +205,23 @@ class DataFields(Fields):
         if key not in self.values:
             self.refuse(key, "is missing")
         return self.values[key]
+
+
+def take_cards(
+    fields: Fields,
+    key: str,
+    box: list[int],
+    kinds: Sequence[int],
+    domain: Domain,
+    words: Sequence[object] | None = None,
+) -> list[int]:
+    """Take a card of the named kind out of the box for every word of a field, or for some words of it."""
+    cards: list[int] = []
+    for word in fields.items(key) if words is None else words:
+        kind = fields.read(key, domain, word)
+        card = next((card for card in box if kinds[card] == kind), None)
+        if card is None:
+            fields.refuse(key, f"names more {domain.spell(kind)} cards than there are")
+        box.remove(card)
+        cards.append(card)
+    return cards

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ostoja.engine.errors import OptionError, RecordError, TalkError
+from ostoja.engine.errors import RecordError
 from ostoja.engine.match import Choice, Match
 from ostoja.engine.rng import pledge
 from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
-from ostoja.engine.talk import read_act
 from ostoja.table.catalog import option
 from ostoja.table.clocks import Clocks
 from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, Kept, LineEntry, Resigned, Undone, Wished, scribe
@@ -45,7 +44,7 @@ NOT_ASKED: Final = Posed(0, None, [])
 
 
 class Play:
-    """A running or finished game. `check` refuses what is not possible; `follow` does what the log says."""
+    """A running or finished game; `follow` does what the log says, whose entries were checked before."""
 
     def __init__(
         self,
@@ -102,66 +101,6 @@ class Play:
     def hushed(self) -> str:
         """Return the id of the rule that forbids talk now, if there is one."""
         return "" if self.over() else self.game.hushes(self.match.state)
-
-    # ------------------------------------------------------------ what is possible
-
-    def check(self, entry: Entry, serial: int | None = None) -> None:
-        """Refuse what is not possible now; say why and change nothing."""
-        if isinstance(entry, ChoiceEntry):
-            self.check_choice(entry, serial)
-        elif isinstance(entry, Undone):
-            if self.over() or not self.match.can_undo(entry.seat):
-                raise OptionError(f"seat {entry.seat} cannot undo: others have acted, or something was drawn or shown")
-        elif isinstance(entry, Wished):
-            self.check_wish(entry.seat)
-        elif isinstance(entry, Answered):
-            if self.over() or self.back is None or entry.seat in self.back.agreed:
-                raise OptionError(f"seat {entry.seat} is not asked to go back")
-        elif isinstance(entry, ActEntry):
-            self.check_hush()
-            read_act(self.game.talk, self.setup.seats, entry.seat, entry.to, entry.words, 0)
-        elif isinstance(entry, LineEntry):
-            self.check_hush()
-        else:
-            self.check_chair(entry, serial)
-
-    def check_chair(self, entry: Kept | Resigned, serial: int | None) -> None:
-        """Refuse to leave a chair that is left for good already, once the game is over, or late for a question."""
-        if self.over():
-            raise OptionError("the game is over")
-        self.check_open(entry.seat, serial)
-        if entry.seat in self.resigned:
-            raise OptionError(f"seat {entry.seat} has resigned already")
-
-    def check_choice(self, entry: ChoiceEntry, serial: int | None) -> None:
-        """Refuse a choice that is stale, foreign or not offered."""
-        if self.over():
-            raise OptionError("the game is over; nobody is asked any more")
-        self.match.check_asked(entry.seat)
-        self.check_open(entry.seat, serial)
-        if entry.by == "bot" and not self.kept >> entry.seat & 1:
-            raise OptionError(f"seat {entry.seat} chooses for itself again")
-        self.match.check(entry.seat, entry.option)
-
-    def check_open(self, seat: int, serial: int | None) -> None:
-        """Refuse what is meant for a question that is over."""
-        if serial is not None and serial != self.serial(seat):
-            raise OptionError(f"that question ({serial}) is over; the open one is {self.serial(seat)}")
-
-    def check_wish(self, seat: int) -> None:
-        """Refuse a wish to go back while there is another, or with nothing to go back to."""
-        if self.over():
-            raise OptionError("the game is over")
-        if self.back is not None:
-            raise OptionError(f"seat {self.back.seat} already asks to go back")
-        if self.last_choice(seat) < 0:
-            raise OptionError(f"seat {seat} has not chosen anything yet")
-
-    def check_hush(self) -> None:
-        """Refuse to talk where the game forbids it."""
-        rule = self.hushed()
-        if rule:
-            raise TalkError(f"talk is closed now ({rule})")
 
     def last_choice(self, seat: int) -> int:
         """Return how many choices stood before the last one of a seat; -1: there is none."""

@@ -6,7 +6,6 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-import structlog
 
 from ostoja.engine.errors import OptionError
 from ostoja.engine.seats import seats_in
@@ -14,11 +13,13 @@ from ostoja.games import find
 from ostoja.table.aftermath import without_whispers
 from ostoja.table.agreement import agree, agreement_of, names_of
 from ostoja.table.entries import Kept, Resigned
+from ostoja.table.entry_checks import check
 from ostoja.table.faults import Forbidden, Shut, TooEarly
 from ostoja.table.mending import Mending
 from ostoja.table.play import Play
 from ostoja.table.protocol.updates import People
 from ostoja.table.server_clock import Watch, steady_clock
+from ostoja.table.settling import try_to_settle
 from ostoja.table.table_cards import Figures, card, figures_of
 from ostoja.table.versions import check_end, is_outdated, outdated
 from ostoja.table.writing import read_first, write
@@ -39,8 +40,6 @@ if TYPE_CHECKING:
 ENCODER: Final = msgspec.json.Encoder()
 TRIES: Final = 20  # how often an entry is checked and written again when other workers have written first
 PORTION: Final = 20  # entries that are followed at a stretch: other tables must not wait for a long log
-
-log = structlog.get_logger()
 
 
 class Room:
@@ -135,7 +134,7 @@ class Room:
                     check_end(self.row, self.play)
             if opening or news:
                 self.announce()
-            await self.try_to_settle()
+            await try_to_settle(self)
         self.behind = False
 
     async def submit(self, entry: Entry, serial: int | None = None) -> None:
@@ -145,7 +144,7 @@ class Room:
             for _ in range(TRIES):
                 if self.behind:
                     await read_first(self)
-                play.check(entry, serial)
+                check(play, entry, serial)
                 at = self.time()
                 if not await write(self, len(play.log), at, play.written(entry)):
                     continue
@@ -155,7 +154,7 @@ class Room:
                 if isinstance(entry, Kept | Resigned):
                     self.announce_people()
                 if play.over():
-                    await self.try_to_settle()
+                    await try_to_settle(self)
                 return
             raise OptionError("others were faster; look at the table and choose again")
 
@@ -177,23 +176,6 @@ class Room:
         """Tell whether nothing more happens here: it is over and that is written down, or it was closed or is shut."""
         settled = self.play is not None and self.play.over() and self.row.status == "over"
         return settled or self.closed or self.shut is not None
-
-    async def try_to_settle(self) -> None:
-        """Write down how the game ended; if the database does not take it, the steward will try again."""
-        try:
-            await self.settle_end()
-        except Exception as error:  # noqa: BLE001  what was done at the table is stored all the same
-            log.warning("end not written", table=self.id, reason=type(error).__name__)
-
-    async def settle_end(self) -> None:
-        """Write down how the game ended, once."""
-        play = self.play
-        if play is not None and play.over() and self.row.status == "playing":
-            ending = play.ending()
-            result = msgspec.to_builtins(ending)
-            players = sorted({player for player in self.players if player})
-            await self.tables.finish(self.row, self.clock(), result, players, play.game.unlocks(play.match.state))
-            self.announce_people()
 
     # ------------------------------------------------------------ who is here
 

@@ -13,6 +13,7 @@ from ostoja.table.bot_turns import Turns
 from ostoja.table.entries import Answered, Kept, Resigned
 from ostoja.table.faults import TryAgain
 from ostoja.table.retries import Backoff
+from ostoja.table.settling import settle_end
 
 if TYPE_CHECKING:
     from ostoja.table.entries import Entry
@@ -67,7 +68,7 @@ class Steward:
         """Do what is due; return after how many seconds to look again (None: when something changes)."""
         play = self.room.playing()
         if play.over():
-            await self.room.settle_end()
+            await settle_end(self.room)
             return 0
         now = self.room.time()
         self.turns.sweep()

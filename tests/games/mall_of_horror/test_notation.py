@@ -99,7 +99,7 @@ def test_which_places_are_closed_follows_from_the_number_of_players(players: int
             {"heads": {RESTROOM: ["0 pin-up"], PARKING: ["0 pin-up"]}},
             r"heads\.parking names 0 pin-up, who is somewhere",
         ),
-        ({"heads": {HQ: ["0 pin-up", "0 pin-up"]}}, r"heads\.hq names 0 pin-up twice"),
+        ({"heads": {HQ: ["0 pin-up", "0 pin-up"]}}, r"heads\.hq names '0 pin-up' twice"),
         ({"heads": {HQ: ["0 little-girl"]}}, r"heads\.hq names 0 little-girl, who is not in a game of 4"),
         ({"heads": {HQ: ["1 little-girl", "3 little-girl"]}}, r"heads\.hq names 1 little-girl, who is not in a game"),
         ({"heads": {RESTROOM: EVERYBODY[:4]}}, r"heads\.restroom has room for 3, not for 4"),
@@ -150,7 +150,7 @@ def test_what_no_refuge_can_be_is_refused_by_its_field(table: Section, message: 
         ({"deck": [HIDE], "buriers": [0, 1]}, {}, "buriers names 2 buried cards, but the deck holds 1"),
         ({"deck": [HIDE], "buriers": [4]}, {}, "buriers must be a whole number from 0 to 3"),
         ({"chief_elected": 1}, {}, "chief_elected must be true or false"),
-        ({"fell_in": [0, 0]}, {}, "fell_in must have a number for each of the 4 seats"),
+        ({"fell_in": [0, 0]}, {}, "fell_in must hold 4 numbers"),
         (
             {"heads": {PARKING: ONE_EACH}, "fell_in": [0, 0, 0, 1], "round": 2},
             {},

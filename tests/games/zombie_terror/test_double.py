@@ -189,7 +189,7 @@ def test_a_position_of_the_second_game_is_read_as_it_was_written() -> None:
         (DOUBLE, {"leg": 2, "rounds_before": 3, "stars_before": [1, 0]}, "stars_before of seat 0 must be .* 0 to 0"),
         (DOUBLE, {"leg": 2, "rounds_before": 3, "stars_before": [0, 13]}, "stars_before of seat 1 must be .* 0 to 12"),
         (DOUBLE, {"leg": 2, "rounds_before": 3, "stars_before": [0, "1"]}, "stars_before of seat 1 must be a whole"),
-        (DOUBLE, {"stars_before": [0, 0, 0]}, "stars_before must be a list of at most 2"),
+        (DOUBLE, {"stars_before": [0, 0, 0]}, "stars_before must list at most 2"),
     ],
 )
 def test_a_first_game_that_cannot_have_been_is_refused(options: Any, facts: dict[str, Any], message: str) -> None:

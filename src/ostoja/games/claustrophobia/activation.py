@@ -7,7 +7,7 @@ from typing import Final
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import PASS, Solo
 from ostoja.games.claustrophobia.cards import may_hold
-from ostoja.games.claustrophobia.combat import Attack, fights, why_not_attack
+from ostoja.games.claustrophobia.combat import Attack
 from ostoja.games.claustrophobia.exploration import Exploration, can_explore
 from ostoja.games.claustrophobia.grenade import smite, smites, throw, throws, why_not_throw
 from ostoja.games.claustrophobia.leaving import (
@@ -31,6 +31,7 @@ from ostoja.games.claustrophobia.state import (
     Maze,
     warriors_in,
 )
+from ostoja.games.claustrophobia.targets import fights, why_not_attack
 from ostoja.games.claustrophobia.tiles import enter
 from ostoja.games.claustrophobia.values import movement
 from ostoja.games.claustrophobia.words import (

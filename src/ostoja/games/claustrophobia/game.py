@@ -14,12 +14,13 @@ from ostoja.games.claustrophobia.combat import Allotment, Attack, Dodges, Mighty
 from ostoja.games.claustrophobia.conservation import PIECES, accounts, count
 from ostoja.games.claustrophobia.data import Data
 from ostoja.games.claustrophobia.ending import scores, winners
-from ostoja.games.claustrophobia.exploration import Exploration, ExploreCards, Foresight, HoleToken, Orientation
+from ostoja.games.claustrophobia.exploration import Exploration, ExploreCards
 from ostoja.games.claustrophobia.flow import Play, Round
 from ostoja.games.claustrophobia.grenade import Explosion, Rockfall
 from ostoja.games.claustrophobia.heuristics import Judgement
 from ostoja.games.claustrophobia.hidden import SECRETS, conceal, deal_anew, unmark
-from ostoja.games.claustrophobia.initiative import Assignment, CharmedDice, DiceCards, Initiative, Support
+from ostoja.games.claustrophobia.initiative import Assignment, CharmedDice, DiceCards, Initiative
+from ostoja.games.claustrophobia.laying import Foresight, HoleToken, Orientation
 from ostoja.games.claustrophobia.length import longest
 from ostoja.games.claustrophobia.notation import read_facts, write_facts
 from ostoja.games.claustrophobia.omens import Dusk, Exposure, Omens
@@ -31,6 +32,7 @@ from ostoja.games.claustrophobia.scenes import Appearance
 from ostoja.games.claustrophobia.sending import Sending
 from ostoja.games.claustrophobia.setup import Equipment, ExtraGift, Loading, SetUp, choose_story, lay_table
 from ostoja.games.claustrophobia.state import Maze
+from ostoja.games.claustrophobia.support import Support
 from ostoja.games.claustrophobia.talk import TALK, verdict
 from ostoja.games.claustrophobia.threat import DicePlacement, Effects, Threat
 from ostoja.games.claustrophobia.view import is_bidding, open_view, own_view

@@ -6,8 +6,8 @@ from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.games.claustrophobia.cards import holds, spend
-from ostoja.games.claustrophobia.combat import targets_on
 from ostoja.games.claustrophobia.state import HUMAN_SIDE, Maze, warriors_in
+from ostoja.games.claustrophobia.targets import targets_on
 from ostoja.games.claustrophobia.values import combat, defence, has_gift, is_exhausted
 from ostoja.games.claustrophobia.words import (
     ALL_TROGLODYTES,

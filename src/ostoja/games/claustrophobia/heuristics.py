@@ -8,13 +8,13 @@ from ostoja.engine.heuristics import Hearing, Heuristics
 from ostoja.engine.steps import PASS
 from ostoja.games.claustrophobia import heuristics_demon as demon
 from ostoja.games.claustrophobia import heuristics_human as human
-from ostoja.games.claustrophobia.exploration import Orientation
 from ostoja.games.claustrophobia.heuristics_dice import Plan, assignment_worth
 from ostoja.games.claustrophobia.heuristics_map import Outlook
 from ostoja.games.claustrophobia.heuristics_ratings import Ratings, SetUpRatings
 from ostoja.games.claustrophobia.heuristics_ratings_demon import DemonRatings
 from ostoja.games.claustrophobia.heuristics_ratings_human import HumanRatings
 from ostoja.games.claustrophobia.initiative import Assignment
+from ostoja.games.claustrophobia.laying import Orientation
 from ostoja.games.claustrophobia.threat import DicePlacement
 from ostoja.games.claustrophobia.words import SET_UP, TO_ASSIGN, TO_PLACE, TO_TURN
 

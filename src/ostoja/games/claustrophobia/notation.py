@@ -28,7 +28,7 @@ from ostoja.games.claustrophobia.words import (
     WARRIOR,
     WARRIORS,
 )
-from ostoja.kit.fields import Fields
+from ostoja.kit.fields import Fields, take_cards
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Section
@@ -188,8 +188,8 @@ def _read_heroes(g: Maze, fields: Fields) -> None:
 def _read_advantages(g: Maze, fields: Fields) -> None:
     """Find an Advantage card of the named kind for every word."""
     box = list(range(len(g.data.advantage_of)))
-    hand = _take(fields, "advantages", box, g.data.advantage_of, ADVANTAGE)
-    g.advantage_deck = _take(fields, "advantage_deck", box, g.data.advantage_of, ADVANTAGE)[::-1]
+    hand = take_cards(fields, "advantages", box, g.data.advantage_of, ADVANTAGE)
+    g.advantage_deck = take_cards(fields, "advantage_deck", box, g.data.advantage_of, ADVANTAGE)[::-1]
     g.advantages = sum(1 << card for card in hand)
     g.advantages_spent = sum(1 << card for card in box)
 
@@ -197,24 +197,12 @@ def _read_advantages(g: Maze, fields: Fields) -> None:
 def _read_events(g: Maze, fields: Fields) -> None:
     """Find an Event card of the named kind for every word; those that both players know are some of the hand."""
     box = list(range(len(g.data.event_of)))
-    hand = _take(fields, "events", box, g.data.event_of, EVENT)
-    known = _take(fields, "events_open", hand[:], g.data.event_of, EVENT)
-    g.event_deck = _take(fields, "event_deck", box, g.data.event_of, EVENT)[::-1]
+    hand = take_cards(fields, "events", box, g.data.event_of, EVENT)
+    known = take_cards(fields, "events_open", hand[:], g.data.event_of, EVENT)
+    g.event_deck = take_cards(fields, "event_deck", box, g.data.event_of, EVENT)[::-1]
     g.events_open = sum(1 << card for card in known)
     g.events = sum(1 << card for card in hand)
     g.events_spent = sum(1 << card for card in box)
-
-
-def _take(fields: Fields, key: str, box: list[int], kinds: tuple[int, ...], domain: Domain) -> list[int]:
-    """Take cards of the kinds that a field names out of the box."""
-    cards: list[int] = []
-    for kind in fields.members(key, domain):
-        card = next((card for card in box if kinds[card] == kind), None)
-        if card is None:
-            fields.refuse(key, f"names more {domain.spell(kind)} cards than there are")
-        box.remove(card)
-        cards.append(card)
-    return cards
 
 
 def _read_burden(fields: Fields, key: str, word: str) -> int:

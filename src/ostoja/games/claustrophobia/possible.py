@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.errors import RecordError
+from ostoja.engine.impossible_positions import check_number, refuse
 from ostoja.games.claustrophobia.state import (
     BIG_FIGURES,
     DEMON_SIDE,
@@ -59,11 +59,6 @@ MANY: Final = 999  # where nothing but common sense sets a bound
 LASTING: Final = 1 << SPEED | 1 << LEGION | 1 << CLAWS | 1 << TASTE | 1 << BURROW | 1 << RESIST
 
 
-def refuse(field: str, why: str) -> NoReturn:
-    """Say which field is impossible, and why."""
-    raise RecordError(f"position field {field} {why}")
-
-
 def check_possible(g: Maze) -> None:
     """Refuse a maze that no game can come to, and name the field that is wrong."""
     check_numbers(g)
@@ -94,12 +89,6 @@ def check_numbers(g: Maze) -> None:
     for field in ("blessing_left", "panic", "fought", "legion_due", "slain"):
         if not isinstance(getattr(g, field), bool):
             refuse(field, f"must be true or false, not {getattr(g, field)!r}")
-
-
-def check_number(field: str, value: object, least: int, most: int) -> None:
-    """A number is whole and within its range."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        refuse(field, f"must be a whole number from {least} to {most}, not {value!r}")
 
 
 def check_dice(g: Maze) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ostoja.games.mall_of_horror.possible import check_mall
 from ostoja.games.mall_of_horror.setup import closed_places
 from ostoja.games.mall_of_horror.words import CARD, CHARACTER, COLOUR, LOCATION
-from ostoja.kit.reading import by_seat_in, list_in, refuse, switch_in, table_in, wholes_in
-from ostoja.kit.refuge.notation import MANY, Notation, check_fields
+from ostoja.kit.fields import Fields
+from ostoja.kit.refuge.notation import COMMON, MANY, Notation
 from ostoja.kit.refuge.possible import check_refuge
 
 if TYPE_CHECKING:
@@ -33,23 +33,24 @@ def write_facts(g: Mall) -> Section:
 
 def read_facts(g: Mall, table: Section) -> None:
     """Lay out a blank mall, if it can be; what is not written is empty, cards not named have left the game."""
-    check_fields(table, AS_THEY_ARE + IN_WORDS)
-    NOTATION.read(g, table, {})
-    g.chief_elected = switch_in(table, "chief_elected", missing=False)
-    g.fell_in = by_seat_in(table, "fell_in", g.seats, MANY)
-    g.buriers = wholes_in(table, "buriers", 0, g.seats - 1)
-    read_shut(g, table)
-    NOTATION.read_counts(g.hardware, table_in(table, "hardware"), "hardware", MANY)
-    NOTATION.read_counts(g.zombies, table_in(table, "zombies"), "zombies", MANY)
+    fields = Fields(table)
+    fields.refuse_others(COMMON + AS_THEY_ARE + IN_WORDS)
+    NOTATION.read(g, fields, {})
+    g.chief_elected = fields.switch("chief_elected")
+    g.fell_in = fields.wholes_like("fell_in", [0] * g.seats, 0, MANY)
+    g.buriers = fields.wholes("buriers", 0, g.seats - 1)
+    read_shut(g, fields)
+    NOTATION.read_counts(g.hardware, fields, "hardware", MANY)
+    NOTATION.read_counts(g.zombies, fields, "zombies", MANY)
     check_refuge(g, NOTATION, 0, "")
     check_mall(g)
 
 
-def read_shut(g: Mall, table: Section) -> None:
+def read_shut(g: Mall, fields: Fields) -> None:
     """Read which places are lost; which are closed follows from the number of players, written or not."""
     closed = closed_places(g)
-    if "closed" in table and NOTATION.read_places(list_in(table, "closed"), "closed") != closed:
+    if "closed" in fields.values and fields.set_of("closed", LOCATION) != closed:
         names = ", ".join(map(str, NOTATION.spell_places(closed))) or "no location"
-        refuse("closed", f"must name {names} in a game of {g.seats}")
-    g.cursed = NOTATION.read_places(list_in(table, "cursed"), "cursed")
+        fields.refuse("closed", f"must name {names} in a game of {g.seats}")
+    g.cursed = fields.set_of("cursed", LOCATION)
     g.shut = g.cursed | closed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.engine.impossible_positions import refuse
 from ostoja.games.mall_of_horror.setup import closed_places
 from ostoja.games.mall_of_horror.words import HARDWARE, LOCATION, PARKING, THREAT
-from ostoja.kit.reading import refuse
 from ostoja.kit.refuge.heads import owners_of
 from ostoja.kit.refuge.state import PLACES
 

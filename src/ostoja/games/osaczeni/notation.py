@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ostoja.games.osaczeni.possible import check_mall
 from ostoja.games.osaczeni.variants import BLIND_FATE, STANDARD
 from ostoja.games.osaczeni.words import AREA, CHARACTER, COLOUR, EPILOGUES, ITEM
-from ostoja.kit.reading import list_in, switch_in, table_in, whole_in, wholes_in
+from ostoja.kit.fields import Fields
 from ostoja.kit.refuge.hidden_dice import NO_DIE
-from ostoja.kit.refuge.notation import Notation, check_fields
+from ostoja.kit.refuge.notation import COMMON, Notation
 from ostoja.kit.refuge.possible import check_refuge
 from ostoja.kit.refuge.state import PLACES
 
@@ -36,18 +36,19 @@ def write_facts(g: Lockdown) -> Section:
 
 def read_facts(g: Lockdown, table: Section) -> None:
     """Lay out a blank mall, if it can be; what is not written is empty, items not named have left the game."""
-    check_fields(table, AS_THEY_ARE + IN_WORDS)
-    NOTATION.read(g, table, {"boxed": g.boxed})
-    g.cold = NOTATION.read_heads(g, table.get("cold", []), "cold")
-    g.shut = NOTATION.read_places(list_in(table, "closed"), "closed")
-    g.cramped = NOTATION.read_places(list_in(table, "cramped"), "cramped")
-    NOTATION.read_counts(g.monsters, table_in(table, "monsters"), "monsters", g.data.monsters)
+    fields = Fields(table)
+    fields.refuse_others(COMMON + AS_THEY_ARE + IN_WORDS)
+    NOTATION.read(g, fields, {"boxed": g.boxed})
+    g.cold = NOTATION.read_heads(g, fields, "cold")
+    g.shut = fields.set_of("closed", AREA)
+    g.cramped = fields.set_of("cramped", AREA)
+    NOTATION.read_counts(g.monsters, fields, "monsters", g.data.monsters)
     agreed = STANDARD if g.rulings.variant == BLIND_FATE else g.rulings.variant
-    g.variant = whole_in(table, "variant", agreed, STANDARD, BLIND_FATE - 1)
-    g.victim = whole_in(table, "victim", g.victim, 0, g.seats - 1)
-    g.covered = whole_in(table, "covered", NO_DIE, NO_DIE, PLACES)
-    g.refilled = switch_in(table, "refilled", missing=False)
-    g.epilogue = whole_in(table, "epilogue", 0, 0, EPILOGUES - 1)
-    g.boxers = wholes_in(table, "boxers", 0, g.seats - 1)
+    g.variant = fields.whole("variant", agreed, STANDARD, BLIND_FATE - 1)
+    g.victim = fields.whole("victim", g.victim, 0, g.seats - 1)
+    g.covered = fields.whole("covered", NO_DIE, NO_DIE, PLACES)
+    g.refilled = fields.switch("refilled")
+    g.epilogue = fields.whole("epilogue", 0, 0, EPILOGUES - 1)
+    g.boxers = fields.wholes("boxers", 0, g.seats - 1)
     check_refuge(g, NOTATION, g.cold, "cold")
     check_mall(g)

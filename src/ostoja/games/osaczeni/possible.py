@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.engine.impossible_positions import refuse
 from ostoja.games.osaczeni.variants import BLIND_FATE, BLIND_SPOT, CRAMPED, SECOND_DELIVERY, STANDARD
 from ostoja.games.osaczeni.words import AREA, CAR_PARK, GUN, NUMBERS, SURVEILLANCE
-from ostoja.kit.reading import refuse
 from ostoja.kit.refuge.heads import KINDS, owners_of
 from ostoja.kit.refuge.hidden_dice import NO_DIE
 from ostoja.kit.refuge.state import PLACES

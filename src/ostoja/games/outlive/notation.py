@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.vocabulary import Domain
 from ostoja.games.outlive.bills import WIDTH
 from ostoja.games.outlive.draft import DRAFTED
-from ostoja.games.outlive.impossible import check_table, refuse
+from ostoja.games.outlive.possible import check_possible, refuse
 from ostoja.games.outlive.state import AGAIN, NOBODY, NOWHERE, UNBUILT
 from ostoja.games.outlive.words import (
     AIRLOCK,
@@ -110,7 +110,7 @@ def read_facts(g: Wasteland, table: Section) -> None:
     _read_board(g, fields)
     for seat, player in enumerate(fields.tables("players", g.seats)):
         _read_player(g, seat, player)
-    check_table(g)
+    check_possible(g)
     for slot in range(g.revealed):
         if g.takers[slot] == NOBODY:
             g.raging |= 1 << g.events[slot]

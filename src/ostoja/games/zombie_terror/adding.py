@@ -6,7 +6,7 @@ from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import PASS, Solo
-from ostoja.games.zombie_terror.finds import HideFind, can_hide_find, hatching
+from ostoja.games.zombie_terror.finds import OfferFind, can_hide_find, hatching
 from ostoja.games.zombie_terror.grid import DIRECTIONS, NORTH
 from ostoja.games.zombie_terror.state import IN_BOX, NOBODY, Town
 from ostoja.games.zombie_terror.victory import check_horde
@@ -21,7 +21,6 @@ from ostoja.games.zombie_terror.words import (
     SLOTS,
     SUPERMARKET_HALF,
     TO_FACE,
-    TO_HIDE_FIND,
     TO_HORDE,
     TO_MUTATE,
     TO_PLACE,
@@ -262,44 +261,3 @@ class Arrivals(Solo[Town]):
         if option == TO_MUTATE:
             return "ZT-S4-MUT-01"
         return "ZT-CARD-TRAP" if option in TO_TRAP else "ZT-CARD-03"
-
-
-class OfferFind(Solo[Town]):
-    """ZT-S4-FND-01  The zombie player may put one find token down."""
-
-    __slots__ = ("offered",)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__(seat)
-        self.offered = False
-
-    def copy(self) -> OfferFind:
-        """Return an offer made as far."""
-        twin = OfferFind(self.seat)
-        twin.offered = self.offered
-        return twin
-
-    def deciders(self, g: Town) -> int:
-        """Ask once."""
-        return 0 if self.offered else 1 << self.seat
-
-    def options(self, g: Town, seat: int) -> list[int]:
-        """Offer to keep the tokens or to hide one."""
-        return [PASS, TO_HIDE_FIND]
-
-    def decide(self, g: Town, seat: int, option: int) -> Next:
-        """Hide one, or none."""
-        self.offered = True
-        return HideFind(seat) if option == TO_HIDE_FIND else None
-
-    def asks(self, g: Town) -> tuple[str, int, int]:
-        """Ask whether a token is hidden."""
-        return ("ask-find", self.seat, -1)
-
-    def rule(self) -> str:
-        """Cite the rule on finds."""
-        return "ZT-S4-FND-01"
-
-    def why_not(self, g: Town, seat: int, option: int) -> str:
-        """Nothing else is possible before."""
-        return "ZT-S4-FND-01"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ostoja.engine.agenda import DONE, Next
-from ostoja.engine.steps import Solo
+from ostoja.engine.steps import PASS, Solo
 from ostoja.games.zombie_terror.state import FREE, IN_BOX, IN_POOL, NOBODY, Town
-from ostoja.games.zombie_terror.words import BIOHAZARD, FIELDS, TO_PLACE, ZOMBIE_FIND
+from ostoja.games.zombie_terror.words import BIOHAZARD, FIELDS, TO_HIDE_FIND, TO_PLACE, ZOMBIE_FIND
 from ostoja.games.zombie_terror.wounds import wound
 
 
@@ -61,6 +61,47 @@ def find_fields(g: Town) -> list[int]:
 def can_hide_find(g: Town) -> bool:
     """ZT-S4-FND-01  Tell whether a token is left in the pool."""
     return IN_POOL in g.finds
+
+
+class OfferFind(Solo[Town]):
+    """ZT-S4-FND-01  The zombie player may put one find token down."""
+
+    __slots__ = ("offered",)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__(seat)
+        self.offered = False
+
+    def copy(self) -> OfferFind:
+        """Return an offer made as far."""
+        twin = OfferFind(self.seat)
+        twin.offered = self.offered
+        return twin
+
+    def deciders(self, g: Town) -> int:
+        """Ask once."""
+        return 0 if self.offered else 1 << self.seat
+
+    def options(self, g: Town, seat: int) -> list[int]:
+        """Offer to keep the tokens or to hide one."""
+        return [PASS, TO_HIDE_FIND]
+
+    def decide(self, g: Town, seat: int, option: int) -> Next:
+        """Hide one, or none."""
+        self.offered = True
+        return HideFind(seat) if option == TO_HIDE_FIND else None
+
+    def asks(self, g: Town) -> tuple[str, int, int]:
+        """Ask whether a token is hidden."""
+        return ("ask-find", self.seat, -1)
+
+    def rule(self) -> str:
+        """Cite the rule on finds."""
+        return "ZT-S4-FND-01"
+
+    def why_not(self, g: Town, seat: int, option: int) -> str:
+        """Nothing else is possible before."""
+        return "ZT-S4-FND-01"
 
 
 class HideFind(Solo[Town]):

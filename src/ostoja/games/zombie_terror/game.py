@@ -9,12 +9,12 @@ from ostoja.engine.errors import DataError
 from ostoja.engine.game import Game, Result, Setup, View
 from ostoja.games.zombie_terror import seen
 from ostoja.games.zombie_terror.activation import Activation
-from ostoja.games.zombie_terror.adding import Adding, Arrivals, Facing, OfferFind
+from ostoja.games.zombie_terror.adding import Adding, Arrivals, Facing
 from ostoja.games.zombie_terror.cleanup import Turning
 from ostoja.games.zombie_terror.conservation import PIECES, accounts, count
 from ostoja.games.zombie_terror.data import Data
 from ostoja.games.zombie_terror.double import all_stars
-from ostoja.games.zombie_terror.finds import HideFind
+from ostoja.games.zombie_terror.finds import HideFind, OfferFind
 from ostoja.games.zombie_terror.flow import BasePlay, BaseRound
 from ostoja.games.zombie_terror.heuristics import ZombieTerrorHeuristics
 from ostoja.games.zombie_terror.hidden import SECRETS, conceal, deal_anew

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, cast
 from ostoja.engine.heuristics import Hearing, Heuristics
 from ostoja.engine.steps import PASS
 from ostoja.games.zombie_terror.activation import Activation
-from ostoja.games.zombie_terror.adding import Arrivals, Facing, OfferFind
-from ostoja.games.zombie_terror.finds import HideFind
+from ostoja.games.zombie_terror.adding import Arrivals, Facing
+from ostoja.games.zombie_terror.finds import HideFind, OfferFind
 from ostoja.games.zombie_terror.heuristics_human import rate_human_turn, rate_start
 from ostoja.games.zombie_terror.heuristics_zombie import (
     rate_activation,

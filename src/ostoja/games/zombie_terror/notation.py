@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from ostoja.engine.naming import shown
 from ostoja.games.zombie_terror.hidden import cards_in
-from ostoja.games.zombie_terror.possible import check_possible, refuse
+from ostoja.games.zombie_terror.possible import MANY, check_possible
 from ostoja.games.zombie_terror.state import BODY, DOOMED, FREE, GONE, HEALTHY, IDLE, MARKED, NOBODY, WOUNDED, kind_of
 from ostoja.games.zombie_terror.words import (
     CARD,
@@ -18,13 +19,10 @@ from ostoja.games.zombie_terror.words import (
     KIND,
     NOWHERE,
 )
-from ostoja.games.zombie_terror.words import (
-    CARDS as CARDS_IN_ALL,
-)
+from ostoja.kit.fields import Fields
 
 if TYPE_CHECKING:
     from ostoja.engine.datafile import Section
-    from ostoja.engine.vocabulary import Domain
     from ostoja.games.zombie_terror.state import Town
 
 NUMBERS: Final = (
@@ -33,11 +31,14 @@ NUMBERS: Final = (
 )
 PEOPLE: Final = ("acted", "done", "used", "noise", "quiet")  # sets of characters
 CARDS: Final = ("box", "played", "known", "discard", "blocked", "supported")  # sets of cards
+IN_WORDS: Final = (
+    *("stars_before", "briefcase", "acting", "teams", "hands", "deck"),
+    *("characters", "zombies", "finds"),
+)
 HEALTH: Final = ("healthy", "wounded", "doomed", "gone")
 POOL: Final = "pool"
 BOX: Final = "box"
-IDLE_WORD: Final = "inactive"
-MARKED_WORD: Final = "forced"
+MARKS: Final = {"inactive": IDLE, "forced": MARKED}
 
 
 def write_facts(g: Town) -> Section:
@@ -61,37 +62,39 @@ def write_facts(g: Town) -> Section:
 
 def read_facts(g: Town, table: Section) -> None:
     """Lay out a blank car park; what is not written is as in a blank one, and what cannot be is refused."""
+    fields = Fields(table)
+    fields.refuse_others(NUMBERS + PEOPLE + CARDS + IN_WORDS)
     for name in NUMBERS:
         if name in table:
             setattr(g, name, table[name])
-    read_stars(g, table)
-    g.briefcase = table.get("briefcase", False) is True
-    acting = str(table.get("acting", ""))
-    g.acting = CHARACTER.read(acting) if acting else NOBODY
+    for seat, stars in enumerate(fields.items("stars_before", g.seats)):
+        g.stars_before[seat] = cast("int", stars)  # whether it can be is seen when all is laid out
+    g.briefcase = fields.switch("briefcase")
+    g.acting = fields.member("acting", CHARACTER, NOBODY)
     for name in PEOPLE:
-        setattr(g, name, read_people(table.get(name, []), name))
+        setattr(g, name, fields.set_of(name, CHARACTER))
     for name in CARDS:
-        setattr(g, name, read_cards(table.get(name, []), name))
-    for seat, words in enumerate(_list(table, "teams", g.seats)):
-        g.teams[seat] = read_people(words, "teams")
-    for seat, words in enumerate(_list(table, "hands", g.seats)):
-        g.hands[seat] = read_cards(words, "hands")
-    g.deck = [CARD.read(str(word)) for word in _list(table, "deck", CARDS_IN_ALL)][::-1]
-    for name, words in _table(table, "characters").items():
-        read_character(g, CHARACTER.read(name), str(words))
-    for name, words in _table(table, "zombies").items():
-        read_zombie(g, FIELD.read(name), str(words))
-    for token, words in enumerate(_list(table, "finds", g.scenario.finds)):
-        place, _, face = str(words).partition(" ")
-        g.finds[token] = read_place(place)
-        g.faces[token] = FIND.read(face)
+        setattr(g, name, fields.set_of(name, CARD))
+    for seat, words in enumerate(fields.lists("teams", g.seats)):
+        g.teams[seat] = fields.set_from("teams", CHARACTER, words)
+    for seat, words in enumerate(fields.lists("hands", g.seats)):
+        g.hands[seat] = fields.set_from("hands", CARD, words)
+    g.deck = fields.members("deck", CARD)[::-1]
+    read_pieces(g, fields)
     check_possible(g)
 
 
-def read_stars(g: Town, table: Section) -> None:
-    """Note the stars of a first game, by seat; whether they can be is seen when all is laid out."""
-    for seat, stars in enumerate(_list(table, "stars_before", g.seats)):
-        g.stars_before[seat] = cast("int", stars)
+def read_pieces(g: Town, fields: Fields) -> None:
+    """Put characters, zombies and find tokens down."""
+    characters, zombies = fields.inner("characters"), fields.inner("zombies")
+    for name in characters.values:
+        read_character(g, characters, name)
+    for name in zombies.values:
+        read_zombie(g, zombies, name)
+    for token, entry in enumerate(fields.items("finds", g.scenario.finds)):
+        place, face = fields.parts("finds", entry, "PLACE FIND")
+        g.finds[token] = read_place(fields, "finds", place)
+        g.faces[token] = fields.read("finds", FIND, face)
 
 
 def spell_character(g: Town, character: int) -> str:
@@ -102,49 +105,50 @@ def spell_character(g: Town, character: int) -> str:
     return " ".join(words)
 
 
-def read_character(g: Town, character: int, words: str) -> None:
+def read_character(g: Town, fields: Fields, name: str) -> None:
     """Put a character down: field (or `pool` for none), health, AP, who saved it; all but the field may be left out."""
-    place, health, ap, saved_by = [*words.split(), *("", "", "", "")][:4]
+    character = fields.read(name, CHARACTER, name)
+    words = fields.text(name).split()
+    if not 1 <= len(words) <= 4:
+        fields.refuse(name, f"has {shown(fields.text(name))}; write it as PLACE HEALTH AP SAVED-BY")
+    place, health, ap, saved_by = [*words, *("", "", "", "")][:4]
     if health and health not in HEALTH:
-        refuse(f"characters.{CHARACTER.spell(character)}", f"has no health {health!r}; one of: {', '.join(HEALTH)}")
+        fields.refuse(name, f"has no health {health!r}; one of: {', '.join(HEALTH)}")
     g.health[character] = HEALTH.index(health) if health else HEALTHY
-    g.ap[character] = int(ap or 0)
-    g.saved_by[character] = int(saved_by or NOBODY)
-    field = read_place(place)
+    g.ap[character] = fields.number(f"{name} (action points)", ap, 0, MANY) if ap else 0
+    g.saved_by[character] = fields.number(f"{name} (saved by)", saved_by, NOBODY, g.seats - 1) if saved_by else NOBODY
+    field = read_place(fields, name, place)
     if field < FIELDS:
-        _need_free(g, field, f"characters.{CHARACTER.spell(character)}")
+        need_free(g, fields, name, field)
         g.put(character, field)
         if g.health[character] == DOOMED:
             g.board[field] = BODY + character
     elif g.health[character] not in (HEALTHY, WOUNDED, GONE):
-        refuse(f"characters.{CHARACTER.spell(character)}", "is doomed and must stand on a field")
+        fields.refuse(name, "is doomed and must stand on a field")
 
 
 def spell_zombie(code: int) -> str:
     """Spell a zombie: kind, facing, and its face and mark where they are not the usual ones."""
-    words = [str(KIND.spell(kind_of(code))), str(DIRECTION.spell(code & 3))]
-    if code & IDLE:
-        words.append(IDLE_WORD)
-    if code & MARKED:
-        words.append(MARKED_WORD)
-    return " ".join(words)
+    marks = [word for word, mark in MARKS.items() if code & mark]
+    return " ".join([str(KIND.spell(kind_of(code))), str(DIRECTION.spell(code & 3)), *marks])
 
 
-def read_zombie(g: Town, field: int, words: str) -> None:
+def read_zombie(g: Town, fields: Fields, name: str) -> None:
     """Put a zombie down as spelled."""
-    kind, facing, *rest = words.split()
-    _need_free(g, field, f"zombies.{FIELD.spell(field)}")
-    g.add_zombie(field, KIND.read(kind), DIRECTION.read(facing))
-    if IDLE_WORD in rest:
-        g.board[field] |= IDLE
-    if MARKED_WORD in rest:
-        g.board[field] |= MARKED
+    field = fields.read(name, FIELD, name)
+    kind, facing, *marks = fields.parts(name, fields.text(name), "KIND DIRECTION MARKS…")
+    need_free(g, fields, name, field)
+    g.add_zombie(field, fields.read(name, KIND, kind), fields.read(name, DIRECTION, facing))
+    for mark in marks:
+        if mark not in MARKS:
+            fields.refuse(name, f"has no mark {mark!r}; one of: {', '.join(MARKS)}")
+        g.board[field] |= MARKS[mark]
 
 
-def _need_free(g: Town, field: int, name: str) -> None:
+def need_free(g: Town, fields: Fields, name: str, field: int) -> None:
     """Refuse a second piece on a field, and a piece on an obstacle."""
     if g.board[field] != FREE:
-        refuse(name, f"needs a free field; {FIELD.spell(field)} is taken or an obstacle")
+        fields.refuse(name, f"needs a free field; {FIELD.spell(field)} is taken or an obstacle")
 
 
 def spell_place(place: int) -> str:
@@ -154,11 +158,11 @@ def spell_place(place: int) -> str:
     return POOL if place == NOWHERE else BOX
 
 
-def read_place(word: str) -> int:
+def read_place(fields: Fields, name: str, word: str) -> int:
     """Read a field, the pool or the box."""
     if word in (POOL, BOX):
         return NOWHERE if word == POOL else NOWHERE + 1
-    return FIELD.read(word)
+    return fields.read(name, FIELD, word)
 
 
 def spell_people(people: int) -> list[str]:
@@ -166,45 +170,6 @@ def spell_people(people: int) -> list[str]:
     return [str(CHARACTER.spell(c)) for c in range(CHARACTERS) if people >> c & 1]
 
 
-def read_people(words: object, name: str) -> int:
-    """Read a set of characters."""
-    return _set(words, name, CHARACTER)
-
-
 def spell_cards(cards: int) -> list[str]:
     """Spell a set of cards."""
     return [str(CARD.spell(card)) for card in cards_in(cards)]
-
-
-def read_cards(words: object, name: str) -> int:
-    """Read a set of cards."""
-    return _set(words, name, CARD)
-
-
-def _set(words: object, name: str, domain: Domain) -> int:
-    """Read a list of different things as bits."""
-    if not isinstance(words, list):
-        refuse(name, f"must be a list, not {words!r}")
-    found = 0
-    for word in words:
-        thing = 1 << domain.read(str(word))
-        if found & thing:
-            refuse(name, f"has {word} twice")
-        found |= thing
-    return found
-
-
-def _list(table: Section, key: str, most: int) -> list[object]:
-    """Return a list of a table, empty if there is none, and no longer than it can be."""
-    value = table.get(key, [])
-    if not isinstance(value, list) or len(value) > most:
-        refuse(key, f"must be a list of at most {most}, not {value!r}")
-    return value
-
-
-def _table(table: Section, key: str) -> dict[str, object]:
-    """Return a table in a table, empty if there is none."""
-    value = table.get(key, {})
-    if not isinstance(value, dict):
-        refuse(key, f"must be a table, not {value!r}")
-    return value

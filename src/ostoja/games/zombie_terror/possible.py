@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.errors import RecordError
+from ostoja.engine.impossible_positions import check_number, refuse
 from ostoja.games.zombie_terror.state import ALL_HUMANS, DOOMED, GONE, HEALTHY, IN_POOL, NOBODY, WOUNDED
 from ostoja.games.zombie_terror.words import (
     BIOHAZARD,
@@ -31,11 +31,6 @@ MANY: Final = 999  # where nothing but common sense sets a bound
 HUMAN_DECK: Final = (1 << HUMAN_CARDS) - 1
 
 
-def refuse(field: str, why: str) -> NoReturn:
-    """Say which field is impossible, and why."""
-    raise RecordError(f"position field {field} {why}")
-
-
 def check_possible(g: Town) -> None:
     """Refuse a car park that no game can come to, and name the field that is wrong."""
     check_numbers(g)
@@ -51,28 +46,22 @@ def check_possible(g: Town) -> None:
 # ---------------------------------------------------------------- numbers and seats
 
 
-def within(field: str, value: object, least: int, most: int) -> None:
-    """Refuse what is no whole number, or one out of reach."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        refuse(field, f"must be a whole number from {least} to {most}, not {value!r}")
-
-
 def check_numbers(g: Town) -> None:
     """Every count has its bounds: the box, the track, the seats at the table."""
-    within("round", g.round, 0, g.rulings.round_cap)
-    within("terror", g.terror, 0, g.data.terror_end + g.rulings.terror_leaves)
-    within("bullets", g.bullets, 0, g.data.bullets)
-    within("shots", g.shots, 0, g.data.bullets - g.bullets)
-    within("supporters", g.supporters, 0, (1 << g.seats) - 1)
-    within("revealed", g.revealed, 0, (1 << g.scenario.finds) - 1)
+    check_number("round", g.round, 0, g.rulings.round_cap)
+    check_number("terror", g.terror, 0, g.data.terror_end + g.rulings.terror_leaves)
+    check_number("bullets", g.bullets, 0, g.data.bullets)
+    check_number("shots", g.shots, 0, g.data.bullets - g.bullets)
+    check_number("supporters", g.supporters, 0, (1 << g.seats) - 1)
+    check_number("revealed", g.revealed, 0, (1 << g.scenario.finds) - 1)
     for field, value in (
         ("activations", g.activations),
         ("more_anywhere", g.more_anywhere),
         ("more_per_half", g.more_per_half),
     ):
-        within(field, value, 0, MANY)
+        check_number(field, value, 0, MANY)
     for field, seat in (("zombie_seat", g.zombie_seat), ("first", g.first), ("winner", g.winner)):
-        within(field, seat, NOBODY, g.seats - 1)
+        check_number(field, seat, NOBODY, g.seats - 1)
 
 
 def check_seats(g: Town) -> None:
@@ -93,12 +82,12 @@ def check_seats(g: Town) -> None:
 
 def check_double(g: Town) -> None:
     """Only the second game of a double game has one before it, and only who plays the zombies now led humans in it."""
-    within("leg", g.leg, 1, 2 if g.rulings.double_game else 1)
+    check_number("leg", g.leg, 1, 2 if g.rulings.double_game else 1)
     is_second = g.leg == 2
-    within("rounds_before", g.rounds_before, int(is_second), g.rulings.round_cap if is_second else 0)
+    check_number("rounds_before", g.rounds_before, int(is_second), g.rulings.round_cap if is_second else 0)
     for seat, stars in enumerate(g.stars_before):
         most = most_stars(g) if is_second and seat == g.zombie_seat else 0
-        within(f"stars_before of seat {seat}", stars, 0, most)
+        check_number(f"stars_before of seat {seat}", stars, 0, most)
 
 
 def most_stars(g: Town) -> int:
@@ -115,8 +104,8 @@ def check_characters(g: Town) -> None:
     for character in range(CHARACTERS):
         field = f"characters.{CHARACTER.spell(character)}"
         stands = g.where[character] != NOWHERE
-        within(f"{field} (action points)", g.ap[character], 0, MANY if g.is_living(character) else 0)
-        within(f"{field} (saved by)", g.saved_by[character], NOBODY, g.seats - 1)
+        check_number(f"{field} (action points)", g.ap[character], 0, MANY if g.is_living(character) else 0)
+        check_number(f"{field} (saved by)", g.saved_by[character], NOBODY, g.seats - 1)
         if stands and g.health[character] == GONE:
             refuse(field, f"is gone and cannot stand on {FIELD.spell(g.where[character])}")
         if g.saved_by[character] != NOBODY:

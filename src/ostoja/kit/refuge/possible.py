@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.kit.reading import refuse
+from ostoja.engine.impossible_positions import refuse
 from ostoja.kit.refuge.gifts import gift_parts
 from ostoja.kit.refuge.heads import KINDS, head_of
 from ostoja.kit.refuge.state import PLACES

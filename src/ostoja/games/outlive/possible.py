@@ -52,7 +52,7 @@ def refuse(field: str, reason: str) -> NoReturn:
     raise RecordError(f"position field {field}: {reason}")
 
 
-def check_table(g: Wasteland) -> None:
+def check_possible(g: Wasteland) -> None:
     """Refuse a table that no game can ever come to."""
     check_events(g)
     check_board(g)
