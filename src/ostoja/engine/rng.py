@@ -15,6 +15,7 @@ T = TypeVar("T")
 WORDS: Final = 32  # two-byte words in one BLAKE2b digest
 WORD_BITS: Final = 16
 WORD: Final = 1 << WORD_BITS
+LAST: Final = WORD - 1
 SMALL: Final = 4096  # up to here one word is enough; a redraw is rarer than one in sixteen
 
 
@@ -51,14 +52,16 @@ class Rng:
         if not 0 < size <= SMALL:
             return self._wide(size)
         at: i64 = self.at
-        span: i64 = size
-        place = at % WORDS
-        if place == 0:
+        place = at % WORDS * 2
+        if not place:
             self.refill()
         self.at = at + 1
-        drawn = (self.words[place + place] << 8 | self.words[place + place + 1]) * span
-        rest = drawn & WORD - 1
-        if rest < span and rest < WORD % span:
+        words = self.words
+        high: i64 = words[place]
+        low: i64 = words[place + 1]
+        drawn = (high << 8 | low) * size
+        rest = drawn & LAST
+        if rest < size and rest < WORD % size:
             return self.below(size)  # the uneven rest of the words: draw again
         return drawn >> WORD_BITS
 

@@ -10,6 +10,8 @@ from ostoja.engine.seats import MOST_SEATS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ostoja.engine.native import i64
+
 Word = str | int
 
 FEW: Final = 8  # targets of which every selection is listed beforehand: seats, places, characters
@@ -101,21 +103,27 @@ class Verb:
         return selected(self.base, mask)
 
     def across(self, firsts: int, seconds: int) -> list[int]:
-        """List the options that mean each of some first targets with each of some second ones, as bit masks."""
+        """List the options that mean each of some first targets with each of some second ones, as bit masks.
+
+        Compiled, these are machine words: of more than 62 targets none may be selected beyond.
+        """
         if firsts >> self.size // self.stride or seconds >> self.stride:
             raise OptionError(f"{self.name!r} has not all of the targets in {firsts:b} and {seconds:b}")
         options: list[int] = []
-        first = self.base
-        while firsts:
-            if firsts & 1:
-                option, left = first, seconds
-                while left:
-                    if left & 1:
+        stride: i64 = self.stride
+        first: i64 = self.base
+        rows: i64 = firsts
+        while rows:
+            if rows & 1:
+                option = first
+                row: i64 = seconds
+                while row:
+                    if row & 1:
                         options.append(option)
                     option += 1
-                    left >>= 1
-            first += self.stride
-            firsts >>= 1
+                    row >>= 1
+            first += stride
+            rows >>= 1
         return options
 
     def target(self, option: int) -> int:

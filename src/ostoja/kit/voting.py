@@ -48,7 +48,7 @@ class Ballot(Sealed[S]):
             if choice != UNDECIDED:
                 candidate = ballot.target(choice)
                 votes = self.weight(g, seat)
-                totals[candidate] += votes
+                totals[candidate] = totals[candidate] + votes
                 g.reveal("voted", seat, candidate, votes)
         most = leaders = 0
         for candidate in seats_in(self.candidates):

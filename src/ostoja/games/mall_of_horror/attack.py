@@ -115,7 +115,7 @@ class Attack(Procedure[Mall]):
 
         MOH-PARK-03, MOH-PARK-05, MOH-PARK-08
         """
-        g.zombies[PARKING] -= 1
+        g.zombies[PARKING] = g.zombies[PARKING] - 1
         if g.zombies[PARKING] and not g.voters(PARKING):
             return self.nobody_found(g)
         return self.again()
@@ -170,7 +170,7 @@ def eat(g: Mall, head: int, place: int) -> None:
 
     MOH-ELIM-09  Who is eliminated keeps his cards, face down.
     """
-    g.room[place] &= ~head
+    g.room[place] = g.room[place] & ~head
     seat, kind = seat_and_kind(head)
     g.tell("eaten", seat, kind, place)
     if not g.team(seat):

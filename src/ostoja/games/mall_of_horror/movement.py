@@ -99,8 +99,8 @@ def move(g: Mall, seat: int, kind: int, place: int) -> None:
         return
     bounced = not g.has_room(place)
     end = PARKING if bounced else place
-    g.room[start] &= ~head
-    g.room[end] |= head
+    g.room[start] = g.room[start] & ~head
+    g.room[end] = g.room[end] | head
     if bounced:
         g.tell("bounced", seat, kind, place, start)
     else:

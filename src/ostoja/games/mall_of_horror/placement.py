@@ -65,7 +65,7 @@ class PlaceOne(Solo[Mall]):
         kind, place = TO_PLACE.parts(option)
         head = head_of(seat, kind)
         g.unplaced &= ~head
-        g.room[place] |= head
+        g.room[place] = g.room[place] | head
         g.tell("placed", seat, kind, place)
         return DONE
 

@@ -52,7 +52,7 @@ def place_monster(g: Lockdown, area: int) -> None:
     elif not g.has_notch(where):
         g.tell("no-notch", area)
     else:
-        g.monsters[where] += 1
+        g.monsters[where] = g.monsters[where] + 1
         if where == area:
             g.tell("monster", area)
         else:

@@ -19,7 +19,7 @@ def devour(g: Lockdown, head: int, area: int) -> None:
     OSA-ATK-11, OSA-COLD-01, OSA-COLD-07, OSA-VIC-01, OSA-VIC-03, OSA-VIC-04
     """
     seat, kind = seat_and_kind(head)
-    g.room[area] &= ~head
+    g.room[area] = g.room[area] & ~head
     g.doomed = 0
     g.cold |= head
     g.tell("eaten", seat, kind, area)
@@ -56,6 +56,6 @@ def mourn(g: Lockdown, seat: int) -> None:
     """OSA-VAR-12  When a Crybaby is eaten, its owner draws the top item, if any."""
     if g.deck:
         card = g.deck.pop()
-        g.hands[seat] |= 1 << card
+        g.hands[seat] = g.hands[seat] | 1 << card
         g.show(1 << seat, "dealt", seat, g.data.card_of[card])
         g.tell_rest(1 << seat, "mourned", seat)

@@ -38,7 +38,7 @@ def close(g: Lockdown, area: int) -> None:
     for seat, kind in heads_in(g.room[area]):
         g.tell("fled", seat, kind, area)
     g.shut |= 1 << area
-    g.room[CAR_PARK] |= g.room[area]
+    g.room[CAR_PARK] = g.room[CAR_PARK] | g.room[area]
     g.room[area] = 0
     g.monsters[area] = 0
 

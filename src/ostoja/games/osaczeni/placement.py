@@ -82,10 +82,10 @@ class PlaceFamily(Solo[Lockdown]):
         g.dice.remove(die)
         g.unplaced &= ~head
         if g.has_room(die):
-            g.room[die] |= head
+            g.room[die] = g.room[die] | head
             g.tell("placed", seat, kind, die)
         else:
-            g.room[CAR_PARK] |= head
+            g.room[CAR_PARK] = g.room[CAR_PARK] | head
             g.tell("overflowed", seat, kind, die)
         return None if g.dice else DONE
 

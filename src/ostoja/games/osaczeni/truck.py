@@ -164,7 +164,7 @@ class Surplus(InTurn[Lockdown]):
         """Put it away; whoever gave this player something cannot be sure of it any more."""
         held = g.hands[seat] & g.data.cards_of[TO_BOX.target(option)]
         card = (held & -held).bit_length() - 1
-        g.hands[seat] &= ~(1 << card)
+        g.hands[seat] = g.hands[seat] & ~(1 << card)
         g.gifts = [gift for gift in g.gifts if gift_parts(gift)[1] != seat]
         g.box(seat, card)
         if g.hands[seat].bit_count() > LIGHT_PACK:

@@ -41,14 +41,14 @@ def take_from_truck(g: Refuge, kind: int) -> int:
 
 def keep(g: Refuge, seat: int, kind: int) -> None:
     """Put one of the drawn cards into the searcher's hand."""
-    g.hands[seat] |= take_from_truck(g, kind)
+    g.hands[seat] = g.hands[seat] | take_from_truck(g, kind)
     g.show(1 << seat, "kept", seat, kind)
     g.tell_rest(1 << seat, "kept-one", seat)
 
 
 def give(g: Refuge, seat: int, kind: int, receiver: int) -> None:
     """Hand one of the drawn cards over face down; giver and receiver know it."""
-    g.hands[receiver] |= take_from_truck(g, kind)
+    g.hands[receiver] = g.hands[receiver] | take_from_truck(g, kind)
     g.gifts.append(gift_of(seat, receiver, kind))
     both = 1 << seat | 1 << receiver
     g.show(both, "gave", seat, receiver, kind)
