@@ -14,6 +14,7 @@ from ostoja.cli.backup import backup, export, restore
 from ostoja.cli.bench import bench
 from ostoja.cli.completion import completion, prepare_to_complete
 from ostoja.cli.duel import duel
+from ostoja.cli.fit import fit
 from ostoja.cli.games import games
 from ostoja.cli.play import play
 from ostoja.cli.position import position
@@ -24,6 +25,7 @@ from ostoja.cli.settings_help import WithSettings
 from ostoja.cli.simulate import simulate
 from ostoja.cli.streams import attend, silence
 from ostoja.cli.terminal import BAD_INPUT, INTERRUPTED
+from ostoja.cli.think import think
 from ostoja.cli.tournament import ratings, tournament
 from ostoja.cli.upgrade import upgrade
 from ostoja.cli.verify import verify
@@ -53,7 +55,7 @@ EXTRAS: Final = {
     "ray": ("ray", "Ray"),
 }
 COMMANDS = (
-    *(games, play, serve, simulate, duel, tournament, ratings, replay, position, verify, rules, bench),
+    *(games, play, serve, simulate, duel, tournament, ratings, fit, replay, position, think, verify, rules, bench),
     *(backup, restore, export, upgrade, completion),
 )
 for command in COMMANDS:

@@ -195,3 +195,23 @@ upgrade-status = state
 upgrade-what = first difference
 upgrade-status-playing = in play
 upgrade-status-over = over
+
+## ostoja fit
+
+fit-running = Learning
+fit-interrupted = Interrupted; the weights are those of the games played so far.
+
+## ostoja think
+
+think-option = option
+think-chance = chance of winning
+think-tries = tries
+think-seat = { $name }: { $chance }
+think-spent = { $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+} in { $worlds ->
+    [one] { $worlds } world
+   *[other] { $worlds } worlds
+}, { $seconds } s
+think-no-thoughts = It chooses: { $option }. This bot does not tell why, or there was nothing to weigh.

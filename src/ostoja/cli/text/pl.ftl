@@ -197,3 +197,24 @@ upgrade-status = stan
 upgrade-what = pierwsza różnica
 upgrade-status-playing = w toku
 upgrade-status-over = zakończony
+
+## ostoja fit
+
+fit-running = Nauka
+fit-interrupted = Przerwano; wagi pochodzą z partii rozegranych do tej pory.
+
+## ostoja think
+
+think-option = wybór
+think-chance = szansa wygranej
+think-tries = prób
+think-seat = { $name }: { $chance }
+think-spent = { $simulations ->
+    [one] { $simulations } symulacja
+    [few] { $simulations } symulacje
+   *[other] { $simulations } symulacji
+} w { $worlds ->
+    [one] { $worlds } świecie
+   *[other] { $worlds } światach
+}, { $seconds } s
+think-no-thoughts = Wybiera: { $option }. Ten bot nie mówi dlaczego albo nie było czego ważyć.

@@ -5,7 +5,7 @@ import { colourOf, outline, shapeOf } from "../../pieces/palette";
 import type { SeatWish } from "../../protocol";
 import { bots } from "../core/games";
 import { me } from "../core/me";
-import { t } from "../core/speech";
+import { hasText, t } from "../core/speech";
 
 const LONGEST = 24;
 
@@ -88,6 +88,9 @@ export function Seats({ seats, onChange }: SeatsProps) {
                 </option>
               ))}
             </select>
+            {seat.who === "bot" && hasText(`level-${seat.level}-about`) && (
+              <span class="small level-about">{t(`level-${seat.level}-about`)}</span>
+            )}
             {seat.who === "me" && at > 0 ? (
               <input
                 aria-label={t("seat-name", { number: at + 1 })}
