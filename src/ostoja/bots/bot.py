@@ -8,6 +8,7 @@ from ostoja.bots.budget import OWN
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.heuristics import Hearing
 from ostoja.engine.native import mypyc_attr
+from ostoja.engine.rng import Forgetful
 
 if TYPE_CHECKING:
     from ostoja.bots.budget import Budget
@@ -49,8 +50,13 @@ class Chair:
         return self.game.view(self.__state, self.seat)
 
     def sample(self, rng: Rng) -> State:
-        """Return a world that the seat cannot tell from the true one, with chance drawn from the given generator."""
-        world: State = self.game.determinise(self.__state, self.seat, rng)
+        """Return a world that the seat cannot tell from the true one, with chance drawn from the given generator.
+
+        It is dealt so that how hidden things really lie leaves no trace: from all worlds that the seat cannot tell
+        apart the same generator gives the same one.
+        """
+        world: State = self.game.determinise(self.__state, self.seat, Forgetful(rng.key, rng.at))
+        world.rng = rng  # from here on chance is as it is in any game
         return world
 
 

@@ -77,8 +77,11 @@ class PlanningBot(GreedyBot):
     def judgement(self, game: Game) -> Heuristics:
         """Return what it plays by; of a game that gives no value of a position, the present standing counts."""
         if self.heuristics is None:
-            judge = super().judgement(game)
-            self.heuristics = judge if gives_value(judge) else Standing(game, judge)
+            try:
+                judge: Heuristics | None = game.heuristics()
+            except Unwritten:
+                judge = None
+            self.heuristics = judge if judge is not None and gives_value(judge) else Standing(game, judge)
         return self.heuristics
 
     def thoughts(self) -> Thoughts | None:

@@ -20,12 +20,14 @@ LEAD: Final = 2.0  # between the best and the worst score
 class Standing(Heuristics):
     """The judgement of a game with the present scores as its value."""
 
-    def __init__(self, game: Game, judge: Heuristics) -> None:
+    def __init__(self, game: Game, judge: Heuristics | None) -> None:
         self.game = game
-        self.judge = judge
+        self.judge = judge  # none: all options are alike
 
     def rate(self, world: State, seat: int, options: list[int], hearing: Hearing) -> list[float]:
         """Rate as the judgement does."""
+        if self.judge is None:
+            return [0.0] * len(options)
         return self.judge.rate(world, seat, options, hearing)
 
     def value(self, world: State) -> list[float]:
@@ -36,4 +38,6 @@ class Standing(Heuristics):
 
     def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
         """Speak as the judgement does."""
+        if self.judge is None:
+            return []
         return self.judge.speak(world, seat, hearing, rng)
