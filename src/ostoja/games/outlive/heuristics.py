@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.heuristics import Hearing, Heuristics
 from ostoja.engine.steps import PASS
-from ostoja.engine.valuing import chances
+from ostoja.engine.valuing import read_weights
 from ostoja.games.outlive.actions import Actions
 from ostoja.games.outlive.arrival import Bonuses
 from ostoja.games.outlive.building import Building
@@ -19,8 +19,9 @@ from ostoja.games.outlive.heuristics_acts import FREE, LOOK, rate_acts, rate_hun
 from ostoja.games.outlive.heuristics_draft import rate_draft
 from ostoja.games.outlive.heuristics_goods import RESOLVED, Needs, goods_of, night_phase
 from ostoja.games.outlive.heuristics_night import after, rate_building, rate_recruiting, rate_resolving
-from ostoja.games.outlive.heuristics_pressure import rate_bat, rate_defence, rate_tribute
+from ostoja.games.outlive.heuristics_pressure import rate_defence, rate_tribute
 from ostoja.games.outlive.heuristics_prices import PRICES
+from ostoja.games.outlive.heuristics_value import FEATURES, features_of
 from ostoja.games.outlive.heuristics_visits import Visits
 from ostoja.games.outlive.heuristics_worth import worth
 from ostoja.games.outlive.hunting import Hunt, Track
@@ -35,9 +36,11 @@ from ostoja.games.outlive.words import TO_DISCARD, TO_MOOR, TO_PAY, TO_PEEK, TO_
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
+    from ostoja.engine.valuing import Weights
     from ostoja.games.outlive.heuristics_prices import Prices
     from ostoja.games.outlive.state import Wasteland
 
+WEIGHTS: Final = read_weights("ostoja.games.outlive", FEATURES)
 NOTHING_LEFT: Final = -1.0  # staying out of the day
 
 
@@ -58,20 +61,21 @@ class OutliveHeuristics(Heuristics):
             return rate_by_night(g, seat, options, self.prices)
         return rate_by_day(g, seat, options, self.prices)
 
-    def value(self, world: State) -> list[float]:
-        """Return everybody's chance of winning, by the worth of the shelters."""
+    def features(self, world: State) -> list[list[float]]:
+        """Return what speaks for every seat."""
         g = cast("Wasteland", world)
-        return chances([0.15 * worth(g, seat, self.prices) for seat in range(g.seats)])
+        return [features_of(g, seat, self.prices) for seat in range(g.seats)]
+
+    def weights(self) -> Weights:
+        """Return what each feature weighs."""
+        return WEIGHTS
 
 
 def rate_by_day(g: Wasteland, seat: int, options: list[int], prices: Prices) -> list[float]:
-    """Rate the options of a question of the Day, or of an event at its beginning."""
+    """Rate the options of a question of the Day: what a hero does, or what happens around it."""
     step = g.agenda[-1]
     if isinstance(step, Actions):
         return rate_acts(g, seat, options, prices)
-    if isinstance(step, Move):
-        visits = Visits(g, seat, prices)
-        return [rate_move(visits, option) for option in options]
     if isinstance(step, Hunt):
         return rate_hunt(g, seat, options, step, prices)
     if isinstance(step, Track):
@@ -80,15 +84,20 @@ def rate_by_day(g: Wasteland, seat: int, options: list[int], prices: Prices) -> 
         return rate_tribute(g, step, options, prices)
     if isinstance(step, Defence):
         return rate_defence(g, seat, options, prices)
-    if isinstance(step, Moor):
-        visits = Visits(g, seat, prices)
-        return [visits.mooring(g.hero, TO_MOOR.target(option)) for option in options]
-    if isinstance(step, Bat):
-        return rate_bat(options)
-    if isinstance(step, Bonuses):
+    return rate_coming(g, seat, options, prices)
+
+
+def rate_coming(g: Wasteland, seat: int, options: list[int], prices: Prices) -> list[float]:
+    """Rate where to go and what to do on arrival."""
+    step = g.agenda[-1]
+    if isinstance(step, (Bat, Bonuses)):  # what they give costs nothing, and they are fresh again tomorrow
         return [0.0 if option == PASS else FREE for option in options]
-    if isinstance(step, Discard):
+    if isinstance(step, (Move, Moor, Discard)):
         visits = Visits(g, seat, prices)
+        if isinstance(step, Move):
+            return [rate_move(visits, option) for option in options]
+        if isinstance(step, Moor):
+            return [visits.mooring(g.hero, TO_MOOR.target(option)) for option in options]
         return [-visits.token(TO_DISCARD.target(option)) for option in options]
     return rate_rest(g, seat, options, prices)
 

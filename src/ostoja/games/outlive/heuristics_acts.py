@@ -15,7 +15,6 @@ from ostoja.games.outlive.words import (
     TO_GATHER,
     TO_HUNT,
     TO_OPEN,
-    TO_PEEK,
     TO_SEARCH,
     TO_SHOOT,
     TO_TAKE,
@@ -60,20 +59,23 @@ def rate_in_field(visit: Visits, area: int, option: int) -> float:
     """Rate an action outside the cities: by the whole visit."""
     g = visit.g
     if option == PASS:
-        return 0.0
-    if option in TO_HUNT:
-        return visit.hunt(area, TO_HUNT.target(option), g.actions)
-    if option == TO_EAT_ALGAE:
+        gain = 0.0
+    elif option in TO_HUNT:
+        gain = visit.hunt(area, TO_HUNT.target(option), g.actions)
+    elif option == TO_EAT_ALGAE:
         step = visit.prices.step if g.gauge[visit.seat] else 0.0
-        return step + visit.gather(area, g.actions - 1)
-    if option == TO_TRACK:
-        return LOOK + visit.field(area, g.actions)
-    gain = visit.gather(area, g.actions)
-    if option in TO_GATHER:
-        return gain
-    if option == TO_OPEN:
-        return gain - LOOK
-    return gain + SPARED_CHIP if option == TO_UNLOCK or option in TO_PEEK else FREE
+        gain = step + visit.gather(area, g.actions - 1)
+    elif option == TO_TRACK:
+        gain = LOOK + visit.field(area, g.actions)
+    elif option in TO_GATHER:
+        gain = visit.gather(area, g.actions)
+    elif option == TO_OPEN:
+        gain = visit.gather(area, g.actions) - LOOK
+    elif option == TO_UNLOCK:
+        gain = visit.gather(area, g.actions) + SPARED_CHIP
+    else:
+        gain = FREE
+    return gain
 
 
 def rate_track(g: Wasteland, seat: int, options: list[int], prices: Prices) -> list[float]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.steps import PASS
 from ostoja.games.outlive.heuristics_goods import Needs, goods_of, night_phase
-from ostoja.games.outlive.pressure import TO_SWING, TO_WEAR
+from ostoja.games.outlive.pressure import TO_WEAR
 from ostoja.games.outlive.words import (
     AMMO,
     HEROES,
@@ -24,11 +24,6 @@ if TYPE_CHECKING:
     from ostoja.games.outlive.state import Wasteland
 
 SPENT: Final = 0.05  # a protection that works once a day
-
-
-def rate_bat(options: list[int]) -> list[float]:
-    """Swing the bat whenever it would press somebody: it is fresh again tomorrow."""
-    return [1.0 if option == TO_SWING else 0.0 for option in options]
 
 
 def rate_defence(g: Wasteland, seat: int, options: list[int], prices: Prices) -> list[float]:
