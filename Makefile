@@ -215,10 +215,12 @@ COMPILE = $(LOCK)/bin/uv --no-config pip compile $(UPGRADE) --quiet --universal 
 
 lock: $(LOCK)/uv.stamp ## pin what is installed, with hashes (UPGRADE=--upgrade for newer releases)
 	$(COMPILE) --extra table --group build -o requirements/runtime.txt
-	$(COMPILE) --extra postgres --extra redis --group dev -c requirements/runtime.txt -o requirements/dev.txt
-	$(COMPILE) --extra postgres --extra redis --group compiled -c requirements/dev.txt -o requirements/compiled.txt
+	$(COMPILE) --extra postgres --extra redis --extra lab --extra rl --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	$(COMPILE) --extra postgres --extra redis --extra lab --extra rl --group compiled -c requirements/dev.txt -o requirements/compiled.txt
 	$(COMPILE:pyproject.toml=) --group bench-build -o requirements/bench-build.txt
 	$(COMPILE) --extra bench --group bench-build -c requirements/runtime.txt -o requirements/bench.txt
+	$(COMPILE) --extra table --extra lab --extra rl --extra openspiel --extra ray --group shapes -c requirements/dev.txt \
+		-o requirements/shapes.txt
 	$(COMPILE:pyproject.toml=) --group node -o requirements/node.txt
 	$(COMPILE:pyproject.toml=) --group lock -o requirements/lock.txt
 
