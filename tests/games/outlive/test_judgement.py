@@ -152,7 +152,7 @@ def test_it_does_not_hunt_meat_that_would_spoil() -> None:
 
 
 def test_it_uses_what_it_saw_in_a_search_stack() -> None:
-    tokens = ["cupboard", "cupboard", "rations", "holy_water"]  # the top token is the last
+    tokens = ["rations", "holy_water", "cupboard", "cupboard"]  # from the top
     for stack, worth_it in ((tokens, True), (tokens[::-1], False)):
         t = table(2, heroes={RED: {"5": "base"}}, search={"silent_peak": stack})
         t.g.peeked[1] = 1 << RED
