@@ -16,9 +16,9 @@ from ostoja.games.outlive.arrival import Bonuses
 from ostoja.games.outlive.building import Building
 from ostoja.games.outlive.draft import Draft, Stations
 from ostoja.games.outlive.heuristics_acts import FREE, LOOK, rate_acts, rate_hunt, rate_track
-from ostoja.games.outlive.heuristics_draft import rate_draft
+from ostoja.games.outlive.heuristics_draft import draft_by_judgement, rate_draft
 from ostoja.games.outlive.heuristics_goods import RESOLVED, Needs, goods_of, night_phase
-from ostoja.games.outlive.heuristics_night import after, rate_building, rate_recruiting, rate_resolving
+from ostoja.games.outlive.heuristics_night import Builder, after, rate_recruiting, rate_resolving
 from ostoja.games.outlive.heuristics_pressure import rate_defence, rate_tribute
 from ostoja.games.outlive.heuristics_prices import PRICES
 from ostoja.games.outlive.heuristics_value import FEATURES, features_of
@@ -36,6 +36,7 @@ from ostoja.games.outlive.words import TO_DISCARD, TO_MOOR, TO_PAY, TO_PEEK, TO_
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
+    from ostoja.engine.rng import Rng
     from ostoja.engine.valuing import Weights
     from ostoja.games.outlive.heuristics_prices import Prices
     from ostoja.games.outlive.state import Wasteland
@@ -69,6 +70,15 @@ class OutliveHeuristics(Heuristics):
     def weights(self) -> Weights:
         """Return what each feature weighs."""
         return WEIGHTS
+
+    def imagine(self, world: State, seat: int, rng: Rng) -> None:
+        """Let the others draft as they would by judgement, from what was dealt to them."""
+        g = cast("Wasteland", world)
+        if g.drafting:
+            for other in range(g.seats):
+                if other != seat:
+                    draft_by_judgement(g, other, self.prices, rng)
+            g.reopen()
 
 
 def rate_by_day(g: Wasteland, seat: int, options: list[int], prices: Prices) -> list[float]:
@@ -112,9 +122,8 @@ def rate_by_night(g: Wasteland, seat: int, options: list[int], prices: Prices) -
     if isinstance(step, Recruiting):
         return rate_recruiting(g, seat, options, prices, night_phase(g))
     if isinstance(step, (Building, Repairing)):
-        return [
-            worth(g, seat, prices) if option == PASS else rate_building(g, seat, option, prices) for option in options
-        ]
+        builder = Builder(g, seat, prices)
+        return [builder.rate(option) for option in options]
     return rate_rest(g, seat, options, prices)
 
 

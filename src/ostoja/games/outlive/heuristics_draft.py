@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ostoja.games.outlive.draft import Draft, choose, undraft
 from ostoja.games.outlive.words import (
     BASIC,
     CITY_OF,
-    HUNT1,
-    HUNT2,
-    PEEK,
     ROOMS,
     SHIP,
-    SHIP1,
-    SHIP2,
     TO_BUILD,
     TO_KEEP,
     TO_LEAD,
@@ -24,12 +20,14 @@ from ostoja.games.outlive.words import (
 )
 
 if TYPE_CHECKING:
+    from ostoja.engine.rng import Rng
     from ostoja.games.outlive.data import Data
     from ostoja.games.outlive.heuristics_prices import Prices
+    from ostoja.games.outlive.state import Wasteland
 
+OWN_MIND: Final = 4  # one of so many choices of somebody else is none that one would expect
 FED_FOR: Final = 0.5  # a unit of upkeep in one night
 HOUSED: Final = 0.25  # a survivor who lives in a room from the beginning
-ONCE_A_DAY: Final = (1 << HUNT1) | (1 << HUNT2) | (1 << SHIP1) | (1 << SHIP2) | (1 << PEEK)
 SECOND_COPY: Final = 0.3  # less for a second room of a kind
 CENTRAL: Final = 0.1  # a strong hero near the ship, the cities and the hunting grounds
 
@@ -66,3 +64,17 @@ def station_wish(hero: int, area: int) -> float:
     if CITY_OF[area] >= 0:
         return CENTRAL
     return 0.0 if WILD_OF[area] >= 0 else 0.5 * CENTRAL
+
+
+def draft_by_judgement(g: Wasteland, seat: int, prices: Prices, rng: Rng) -> None:
+    """Let a seat begin its draft again and make as many choices as before, mostly those that the judgement likes."""
+    count = g.drafted[seat]
+    undraft(g, seat)
+    draft = Draft()
+    for _ in range(count):
+        options = draft.options(g, seat)
+        if rng.below(OWN_MIND):
+            ratings = [rate_draft(g.data, option, prices) for option in options]
+            choose(g, seat, options[ratings.index(max(ratings))])
+        else:
+            choose(g, seat, rng.pick(options))

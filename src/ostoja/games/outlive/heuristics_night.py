@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from ostoja.engine.steps import PASS
-from ostoja.games.outlive.building import price
-from ostoja.games.outlive.heuristics_goods import HARMFUL, RESOLVED, Needs, goods_of
+from ostoja.games.outlive.building import Building, price
+from ostoja.games.outlive.heuristics_goods import HARMFUL, RESOLVED, Needs, goods_of, night_phase
 from ostoja.games.outlive.heuristics_worth import shelter_worth, worth
 from ostoja.games.outlive.resolving import Cost, deal_of
 from ostoja.games.outlive.state import UNBUILT
@@ -15,7 +15,6 @@ from ostoja.games.outlive.words import (
     CANS,
     DRAW1_REPAIR1,
     DRAW2,
-    GOODS,
     MATERIALS,
     MEAT,
     MICROCHIP,
@@ -43,7 +42,6 @@ def rate_resolving(g: Wasteland, seat: int, options: list[int], prices: Prices) 
     """Rate an event by its points and the relief it brings, less what its tokens would still be worth."""
     needs = Needs(g, seat, prices, RESOLVED)
     all_events = needs.events
-    # tonight's feeding is still to come, whatever is resolved
     rates: list[float] = []
     for option in options:
         goods = goods_of(g, seat)
@@ -109,53 +107,71 @@ def rate_recruiting(g: Wasteland, seat: int, options: list[int], prices: Prices,
     return rates
 
 
-def rate_building(g: Wasteland, seat: int, option: int, prices: Prices) -> float:
-    """Rate what can be done while building: a room with the people who would move in at once."""
-    if option in TO_FILL:
-        return after_filling(g, seat, g.slot_of(seat, TO_FILL.target(option)), prices)
-    if option in TO_BUILD:
-        return after_building(g, seat, g.slot_of(seat, TO_BUILD.target(option)), prices)
-    if option in TO_ACTIVATE and kind_of(TO_ACTIVATE.target(option)) in {DRAW2, DRAW1_REPAIR1}:
-        return worth(g, seat, prices) + DRAWN_TILE
-    return after(g, seat, option, prices)
+class Builder:
+    """A seat that builds or repairs at night: what all its options have in common, worked out once."""
 
+    __slots__ = ("g", "now", "paid", "phase", "prices", "seat", "shelter", "store")
 
-def after_building(g: Wasteland, seat: int, slot: int, prices: Prices) -> float:
-    """Return what the shelter is worth with one more room, and with its people in it where there are enough."""
-    twin = g.copy()
-    place = seat * SLOTS + slot
-    twin.people[place] = 0
-    goods = goods_of(twin, seat)
-    needs = Needs(twin, seat, prices, 0)
-    needs.give_least(goods, WOOD, MICROCHIP, price(g, seat))
-    twin.goods[seat * GOODS : seat * GOODS + GOODS] = goods
-    empty = worth(twin, seat, prices)
-    if g.data.places[kind_of(g.rooms[place])] > g.airlock[seat] - promised(g, seat):
-        return empty
-    return max(empty, after_filling(twin, seat, slot, prices))
+    def __init__(self, g: Wasteland, seat: int, prices: Prices) -> None:
+        self.g = g
+        self.seat = seat
+        self.prices = prices
+        self.phase = night_phase(g)
+        needs = Needs(g, seat, prices, self.phase)
+        goods = goods_of(g, seat)
+        self.store = needs.worth(goods)
+        self.shelter = shelter_worth(g, seat, prices, self.phase)
+        self.now = self.store + self.shelter
+        self.paid = 0.0  # the store without the materials for a room
+        if isinstance(g.agenda[-1], Building):
+            self.paid = needs.give_least(goods, WOOD, MICROCHIP, price(g, seat))
 
+    def rate(self, option: int) -> float:
+        """Rate what can be done: a room with the people who would move in at once."""
+        if option == PASS:
+            return self.now
+        if option in TO_FILL:
+            return self.store + self.filled(self.g.slot_of(self.seat, TO_FILL.target(option)))
+        if option in TO_BUILD:
+            return self.paid + self.built(self.g.slot_of(self.seat, TO_BUILD.target(option)))
+        if option in TO_ACTIVATE and kind_of(TO_ACTIVATE.target(option)) in {DRAW2, DRAW1_REPAIR1}:
+            return self.now + DRAWN_TILE
+        return after(self.g, self.seat, option, self.prices)
 
-def promised(g: Wasteland, seat: int) -> int:
-    """Count the survivors of the airlock for whom rooms that are built already wait."""
-    waiting = 0
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if g.people[place] != UNBUILT:
-            waiting += max(0, g.data.places[kind_of(g.rooms[place])] - g.people[place])
-    return waiting
+    def built(self, slot: int) -> float:
+        """Return what the shelter is worth with one more room, and with its people in it where there are enough."""
+        g = self.g
+        place = self.seat * SLOTS + slot
+        enough = g.data.places[kind_of(g.rooms[place])] <= g.airlock[self.seat] - self.promised()
+        g.people[place] = 0
+        points = shelter_worth(g, self.seat, self.prices, self.phase)
+        if enough:
+            points = max(points, self.filled(slot))
+        g.people[place] = UNBUILT
+        return points
 
+    def promised(self) -> int:
+        """Count the survivors of the airlock for whom rooms that are built already wait."""
+        g = self.g
+        waiting = 0
+        for place in range(self.seat * SLOTS, self.seat * SLOTS + SLOTS):
+            if g.people[place] != UNBUILT:
+                waiting += max(0, g.data.places[kind_of(g.rooms[place])] - g.people[place])
+        return waiting
 
-def after_filling(g: Wasteland, seat: int, slot: int, prices: Prices) -> float:
-    """Return what the shelter is worth with the room full; half full it would cost its whole upkeep for nothing."""
-    place = seat * SLOTS + slot
-    needed = g.data.places[kind_of(g.rooms[place])] - g.people[place]
-    if needed > g.airlock[seat]:
-        return worth(g, seat, prices) + NOT_NOW
-    g.airlock[seat] -= needed
-    g.people[place] += needed
-    points = worth(g, seat, prices)
-    g.airlock[seat] += needed
-    g.people[place] -= needed
-    return points
+    def filled(self, slot: int) -> float:
+        """Return what the shelter is worth with a room full; half full it would cost its whole upkeep for nothing."""
+        g = self.g
+        place = self.seat * SLOTS + slot
+        needed = g.data.places[kind_of(g.rooms[place])] - g.people[place]
+        if needed > g.airlock[self.seat]:
+            return self.shelter + NOT_NOW
+        g.airlock[self.seat] -= needed
+        g.people[place] += needed
+        points = shelter_worth(g, self.seat, self.prices, self.phase)
+        g.airlock[self.seat] += needed
+        g.people[place] -= needed
+        return points
 
 
 def after(g: Wasteland, seat: int, option: int, prices: Prices) -> float:
