@@ -14,8 +14,10 @@ from ostoja.engine.rng import seeded
 from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
 from ostoja.games.outlive import GAME
+from ostoja.games.outlive.draft import Draft
 from ostoja.games.outlive.heuristics import OutliveHeuristics
-from tests.games.outlive.driver import BEIGE, RED, table
+from ostoja.games.outlive.words import EVENT2, SLOTS
+from tests.games.outlive.driver import BEIGE, RED, new_table, table
 
 if TYPE_CHECKING:
     from tests.games.outlive.played import Driver, Option
@@ -177,3 +179,23 @@ def test_it_gives_a_robber_what_it_needs_least() -> None:
     )
     t.move(RED, "5", "dam")
     assert best(t, BEIGE) == ("pay", "wood")
+
+
+# ------------------------------------------------------------ the draft
+
+
+def test_the_others_are_imagined_to_draft_with_sense_and_nothing_that_the_seat_sees_changes() -> None:
+    judgement, sensible, worlds = OutliveHeuristics(), 0, 40
+    t = new_table(3, seed="draft")
+    for _ in range(5):  # everybody keeps four rooms and builds one
+        for seat in range(3):
+            t.g.apply(seat, t.g.offers[seat][0])
+    for number in range(worlds):
+        world = Chair(GAME, t.g, RED).sample(seeded(f"{number}"))
+        judgement.imagine(world, RED, seeded(f"mind {number}"))
+        assert GAME.view(world, RED) == GAME.view(t.g, RED)
+        assert world.offers[RED] == t.g.offers[RED]
+        others = [seat for seat in range(3) if seat != RED]
+        assert all(world.offers[seat] == Draft().options(world, seat) for seat in others)
+        sensible += sum(world.people[seat * SLOTS + EVENT2] == 0 for seat in others)
+    assert sensible > worlds, "most begin with the cheap room for four"
