@@ -112,6 +112,14 @@ def choose(g: Wasteland, seat: int, option: int) -> None:
             g.where[seat * HEROES + 1] = rest[1]
 
 
+def undraft(g: Wasteland, seat: int) -> None:
+    """Let a seat begin its draft again."""
+    g.drafted[seat] = 0
+    g.people[seat * SLOTS : (seat + 1) * SLOTS] = [UNBUILT] * SLOTS
+    for hero in range(seat * HEROES, seat * HEROES + HEROES):
+        g.where[hero] = NOWHERE
+
+
 def keepable(g: Wasteland, seat: int) -> list[int]:
     """OUT-SET-05, OUT-SET-06  List the offered rooms not kept yet; of two copies the first goes first."""
     kept = g.rooms[seat * SLOTS + BASIC : seat * SLOTS + BASIC + g.drafted[seat]]

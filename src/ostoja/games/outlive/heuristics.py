@@ -1,216 +1,152 @@
 """The judgement of Outlive: every option is rated by what the seat knows, and by nothing else.
 
-Most options are rated by doing them in a copy, without going on to what follows, and pricing the shelter then. What
-draws on hidden things or begins something longer (searching, drawing, moving, hunting, resolving) is priced on average.
+All ratings are survival points. What draws on hidden things is priced by what is known to lie there, on average, or by
+what the seat has seen.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.heuristics import Hearing, Heuristics
 from ostoja.engine.steps import PASS
-from ostoja.engine.valuing import chances
+from ostoja.engine.valuing import read_weights
+from ostoja.games.outlive.actions import Actions
+from ostoja.games.outlive.arrival import Bonuses
+from ostoja.games.outlive.building import Building
 from ostoja.games.outlive.draft import Draft, Stations
-from ostoja.games.outlive.heuristics_moves import (
-    SEARCH,
-    first_room_wish,
-    gather_worth,
-    leader_wish,
-    meat_of,
-    move_worth,
-    room_wish,
-)
-from ostoja.games.outlive.heuristics_worth import EXPOSED, days_to_come, token_price, worth
-from ostoja.games.outlive.hunting import TO_TRACK, Track, toughness
-from ostoja.games.outlive.movement import Move
-from ostoja.games.outlive.resolving import Cost, Resolving, deal_of
-from ostoja.games.outlive.state import UNBUILT
-from ostoja.games.outlive.words import (
-    CLOUD,
-    DAM,
-    DRAW1_REPAIR1,
-    DRAW2,
-    GLACIATION,
-    GOODS,
-    MEAT,
-    MICROCHIP,
-    RATS,
-    SEARCH2,
-    SLOTS,
-    TO_ACTIVATE,
-    TO_BUILD,
-    TO_DISCARD,
-    TO_FILL,
-    TO_HUNT,
-    TO_KEEP,
-    TO_LEAD,
-    TO_OPEN,
-    TO_PEEK,
-    TO_SEARCH,
-    TO_SETTLE,
-    TO_STATION,
-    TO_WAIT,
-    WOOD,
-    kind_of,
-)
+from ostoja.games.outlive.heuristics_acts import FREE, LOOK, rate_acts, rate_hunt, rate_track
+from ostoja.games.outlive.heuristics_draft import draft_by_judgement, rate_draft
+from ostoja.games.outlive.heuristics_goods import RESOLVED, Needs, goods_of, night_phase
+from ostoja.games.outlive.heuristics_night import Builder, after, rate_recruiting, rate_resolving
+from ostoja.games.outlive.heuristics_pressure import rate_defence, rate_tribute
+from ostoja.games.outlive.heuristics_prices import PRICES
+from ostoja.games.outlive.heuristics_value import FEATURES, features_of
+from ostoja.games.outlive.heuristics_visits import Visits
+from ostoja.games.outlive.heuristics_worth import worth
+from ostoja.games.outlive.hunting import Hunt, Track
+from ostoja.games.outlive.movement import Moor, Move
+from ostoja.games.outlive.payment import Toll
+from ostoja.games.outlive.pressure import Bat, Defence, Tribute
+from ostoja.games.outlive.recruiting import Recruiting
+from ostoja.games.outlive.repairing import Repairing
+from ostoja.games.outlive.resolving import Resolving
+from ostoja.games.outlive.setup import Discard
+from ostoja.games.outlive.words import TO_DISCARD, TO_MOOR, TO_PAY, TO_PEEK, TO_WAIT
 
 if TYPE_CHECKING:
-    from ostoja.engine.agenda import Decision, State
+    from ostoja.engine.agenda import State
+    from ostoja.engine.rng import Rng
+    from ostoja.engine.valuing import Weights
+    from ostoja.games.outlive.heuristics_prices import Prices
     from ostoja.games.outlive.state import Wasteland
 
-# Survival points, estimated by hand as in heuristics_worth.
-LOOK: Final = 0.05  # looking costs nothing and may help
-LOOK_FIRST: Final = 100.0  # before a hero moves: what was seen says where to
-DRAWN_TILE: Final = 0.35
-RELIEF: Final = 0.3  # an event that strikes every day, for every day it will not strike any more
-HARMFUL: Final = (1 << CLOUD) | (1 << RATS) | (1 << GLACIATION)
-WEARY: Final = 0.3  # an action spent on hunting
+WEIGHTS: Final = read_weights("ostoja.games.outlive", FEATURES)
 NOTHING_LEFT: Final = -1.0  # staying out of the day
-NOT_NOW: Final = -1.0  # building or filling a room that will not be full
-SPARED: Final = 0.45  # a material of an event that the event room pays
-SPENT_FOOD: Final = 0.9  # a food of any kind that an event takes
-STATION: Final = 0.01  # only so that equal areas are taken in their order
-SOON: Final = 2  # days in which people come for an empty room
 
 
 class OutliveHeuristics(Heuristics):
     """The judgement of Outlive."""
 
+    def __init__(self, prices: Prices | None = None) -> None:
+        self.prices = prices or PRICES
+
     def rate(self, world: State, seat: int, options: list[int], hearing: Hearing) -> list[float]:
         """Rate every option of the open question."""
         g = cast("Wasteland", world)
-        step = g.agenda[-1]
         if options[0] == TO_WAIT:
             return [LOOK if option != TO_WAIT else 0.0 for option in options]
-        if isinstance(step, (Draft, Stations)):
-            return [rate_draft(option) for option in options]
-        if isinstance(step, Move):
-            return [rate_move(g, seat, option) for option in options]
-        if isinstance(step, Resolving):
-            return [rate_resolving(g, seat, option) for option in options]
-        if isinstance(step, Track):
-            return [rate_hunt(g, seat, option) if option != PASS else 0.0 for option in options]
-        return [rate_choice(g, seat, option) for option in options]
+        if isinstance(g.agenda[-1], (Draft, Stations)):
+            return [rate_draft(g.data, option, self.prices) for option in options]
+        if night_phase(g):
+            return rate_by_night(g, seat, options, self.prices)
+        return rate_by_day(g, seat, options, self.prices)
 
-    def value(self, world: State) -> list[float]:
-        """Return everybody's chance of winning, by the worth of the shelters."""
+    def features(self, world: State) -> list[list[float]]:
+        """Return what speaks for every seat."""
         g = cast("Wasteland", world)
-        return chances([0.15 * worth(g, seat) for seat in range(g.seats)])
+        return [features_of(g, seat, self.prices) for seat in range(g.seats)]
+
+    def weights(self) -> Weights:
+        """Return what each feature weighs."""
+        return WEIGHTS
+
+    def imagine(self, world: State, seat: int, rng: Rng) -> None:
+        """Let the others draft as they would by judgement, from what was dealt to them."""
+        g = cast("Wasteland", world)
+        if g.drafting:
+            for other in range(g.seats):
+                if other != seat:
+                    draft_by_judgement(g, other, self.prices, rng)
+            g.reopen()
 
 
-def rate_draft(option: int) -> float:
-    """Rate a choice of the draft."""
-    if option in TO_KEEP:
-        return room_wish(TO_KEEP.target(option))
-    if option in TO_BUILD:
-        return first_room_wish(TO_BUILD.target(option))
-    if option in TO_SETTLE:
-        return float(TO_SETTLE.target(option))
-    if option in TO_LEAD:
-        return leader_wish(TO_LEAD.target(option))
-    _, area = TO_STATION.parts(option)
-    return STATION * area
+def rate_by_day(g: Wasteland, seat: int, options: list[int], prices: Prices) -> list[float]:
+    """Rate the options of a question of the Day: what a hero does, or what happens around it."""
+    step = g.agenda[-1]
+    if isinstance(step, Actions):
+        return rate_acts(g, seat, options, prices)
+    if isinstance(step, Hunt):
+        return rate_hunt(g, seat, options, step, prices)
+    if isinstance(step, Track):
+        return rate_track(g, seat, options, prices)
+    if isinstance(step, Tribute):
+        return rate_tribute(g, step, options, prices)
+    if isinstance(step, Defence):
+        return rate_defence(g, seat, options, prices)
+    return rate_coming(g, seat, options, prices)
 
 
-def rate_move(g: Wasteland, seat: int, option: int) -> float:
+def rate_coming(g: Wasteland, seat: int, options: list[int], prices: Prices) -> list[float]:
+    """Rate where to go and what to do on arrival."""
+    step = g.agenda[-1]
+    if isinstance(step, (Bat, Bonuses)):  # what they give costs nothing, and they are fresh again tomorrow
+        return [0.0 if option == PASS else FREE for option in options]
+    if isinstance(step, (Move, Moor, Discard)):
+        visits = Visits(g, seat, prices)
+        if isinstance(step, Move):
+            return [rate_move(visits, option) for option in options]
+        if isinstance(step, Moor):
+            return [visits.mooring(g.hero, TO_MOOR.target(option)) for option in options]
+        return [-visits.token(TO_DISCARD.target(option)) for option in options]
+    return rate_rest(g, seat, options, prices)
+
+
+def rate_by_night(g: Wasteland, seat: int, options: list[int], prices: Prices) -> list[float]:
+    """Rate the options of a question of the Night."""
+    step = g.agenda[-1]
+    if g.owed[seat]:
+        return rate_payment(g, seat, options, prices)
+    if isinstance(step, Resolving):
+        return rate_resolving(g, seat, options, prices)
+    if isinstance(step, Recruiting):
+        return rate_recruiting(g, seat, options, prices, night_phase(g))
+    if isinstance(step, (Building, Repairing)):
+        builder = Builder(g, seat, prices)
+        return [builder.rate(option) for option in options]
+    return rate_rest(g, seat, options, prices)
+
+
+def rate_rest(g: Wasteland, seat: int, options: list[int], prices: Prices) -> list[float]:
+    """Rate what is left: tokens paid for an event, survivors lost or taken in."""
+    if isinstance(g.agenda[-1], Toll):
+        return rate_payment(g, seat, options, prices)
+    return [worth(g, seat, prices) if option == PASS else after(g, seat, option, prices) for option in options]
+
+
+def rate_move(visits: Visits, option: int) -> float:
     """Rate a hero's move; looking through a stack comes first, staying out last."""
     if option == PASS:
         return NOTHING_LEFT
-    if option in TO_PEEK:
-        return LOOK_FIRST
-    return move_worth(g, seat, option)
+    return FREE if option in TO_PEEK else visits.move(option)
 
 
-def rate_resolving(g: Wasteland, seat: int, option: int) -> float:
-    """Rate an event by its points and the relief it brings, less the tokens it costs."""
-    if option == PASS:
-        return 0.0
-    event, spared = deal_of(option)
-    cost = Cost(g, event, spared)
-    price = 0.0
-    for kind in range(GOODS):
-        if cost.named[kind]:
-            price -= token_price(g, seat, kind, -min(cost.named[kind], g.goods[seat * GOODS + kind]))
-    materials = sum(cost.named[WOOD : MICROCHIP + 1])
-    if materials > cost.materials:
-        price -= SPARED * (materials - cost.materials)
-    price += SPENT_FOOD * cost.any_food
-    relief = RELIEF * days_to_come(g) if HARMFUL >> event & 1 else 0.0
-    return g.data.event_points[event] + relief - price
-
-
-def rate_hunt(g: Wasteland, seat: int, option: int) -> float:
-    """Rate an animal by its meat, less the actions and ammunition it takes."""
-    animal = TO_HUNT.target(option)
-    return token_price(g, seat, MEAT, meat_of(g, seat, animal)) - WEARY * toughness(g, seat, animal)
-
-
-def rate_choice(g: Wasteland, seat: int, option: int) -> float:
-    """Rate any other option: by an average where it draws on hidden things, else by its immediate result."""
-    if option in TO_DISCARD:
-        return -rate_token(g, seat, TO_DISCARD.target(option))
-    hope = prospect(g, seat, option)
-    return worth(g, seat) + hope if hope else after(g, seat, option)
-
-
-def prospect(g: Wasteland, seat: int, option: int) -> float:
-    """Return what an option promises that draws on hidden things or begins something longer; 0 for all others."""
-    gain = 0.0
-    if option == TO_SEARCH:
-        gain = SEARCH
-    elif option in TO_PEEK or option == TO_TRACK:
-        gain = LOOK
-    elif option in TO_HUNT:
-        gain = rate_hunt(g, seat, option) + LOOK
-    elif option == TO_OPEN:
-        gain = gather_worth(g, seat, DAM, g.actions) or -LOOK
-    elif option in TO_ACTIVATE:
-        kind = kind_of(TO_ACTIVATE.target(option))
-        if kind in {DRAW2, DRAW1_REPAIR1, SEARCH2}:
-            gain = (SEARCH if kind == SEARCH2 else DRAWN_TILE) * g.data.room_amount[kind]
-    return gain
-
-
-def rate_token(g: Wasteland, seat: int, token: int) -> float:
-    """Rate a search token that can be seen."""
-    gain = EXPOSED * g.data.token_radiation[token]
-    for kind in range(GOODS):
-        count = g.data.token_goods[token][kind]
-        if count:
-            gain += token_price(g, seat, kind, count)
-    return gain
-
-
-def after(g: Wasteland, seat: int, option: int) -> float:
-    """Return what the shelter is worth right after a choice, before anything follows from it."""
-    if option in TO_FILL:
-        return after_filling(g, seat, TO_FILL.target(option))
-    if option in TO_BUILD and not worth_building(g, seat, TO_BUILD.target(option)):
-        return worth(g, seat) + NOT_NOW
-    twin = g.copy()
-    cast("Decision[Any]", twin.agenda[-1]).decide(twin, seat, option)
-    return worth(twin, seat)
-
-
-def after_filling(g: Wasteland, seat: int, tile: int) -> float:
-    """Return what the shelter is worth with the room full; half full it would cost its whole upkeep for nothing."""
-    twin = g.copy()
-    place = seat * SLOTS + g.slot_of(seat, tile)
-    needed = g.data.places[kind_of(tile)] - g.people[place]
-    if needed > g.airlock[seat]:
-        return worth(g, seat) + NOT_NOW
-    twin.airlock[seat] -= needed
-    twin.people[place] += needed
-    twin.restaff(seat)
-    return worth(twin, seat)
-
-
-def worth_building(g: Wasteland, seat: int, tile: int) -> bool:
-    """Tell whether there will be people for a room: at once, or on a later night."""
-    waiting = 0
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if g.people[place] != UNBUILT:
-            waiting += max(0, g.data.places[kind_of(g.rooms[place])] - g.people[place])
-    places = g.data.places[kind_of(tile)]
-    return g.airlock[seat] >= places + waiting or (days_to_come(g) >= SOON and not waiting)
+def rate_payment(g: Wasteland, seat: int, options: list[int], prices: Prices) -> list[float]:
+    """Rate a token that is paid by what the others are still worth."""
+    phase = night_phase(g)
+    needs = Needs(g, seat, prices, phase)
+    if phase == RESOLVED:  # the airlock has drunk, and the rooms are eating just now
+        needs.thirst = 0
+        needs.hunger = g.owed[seat] - 1
+    goods = goods_of(g, seat)
+    return [needs.without(goods, TO_PAY.target(option), 1) for option in options]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.secrets import FACE_DOWN
-from ostoja.games.outlive.draft import BUILDING, LEADING, SETTLING, Draft, choose
+from ostoja.games.outlive.draft import BUILDING, LEADING, SETTLING, Draft, choose, undraft
 from ostoja.games.outlive.hunting import topmost
 from ostoja.games.outlive.setup import named, room_tiles
-from ostoja.games.outlive.state import NOBODY, NOWHERE, UNBUILT
+from ostoja.games.outlive.state import NOBODY, NOWHERE
 from ostoja.games.outlive.words import BASIC, DRAWN_LEADERS, DRAWN_ROOMS, HEROES, LEADERS, SLOTS, WILDS
 
 if TYPE_CHECKING:
@@ -85,10 +85,7 @@ def draft_anew(g: Wasteland, seat: int) -> None:
 def redraft(g: Wasteland, seat: int) -> None:
     """Let a seat begin its draft again and make as many choices as before, any of those it has."""
     count = g.drafted[seat]
-    g.drafted[seat] = 0
-    g.people[seat * SLOTS : (seat + 1) * SLOTS] = [UNBUILT] * SLOTS
-    for hero in range(seat * HEROES, seat * HEROES + HEROES):
-        g.where[hero] = NOWHERE
+    undraft(g, seat)
     draft = Draft()
     for _ in range(count):
         choose(g, seat, g.rng.pick(draft.options(g, seat)))
