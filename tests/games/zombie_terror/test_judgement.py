@@ -5,13 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.games.zombie_terror.driver import EVERYBODY, FRANK, HORDE, HUMANS, NORMAN, ZOMBIES, base, law, random_game
+from tests.games.zombie_terror.driver import (
+    EVERYBODY,
+    FRANK,
+    HORDE,
+    HUMANS,
+    NORMAN,
+    ZOMBIES,
+    base,
+    law,
+    new_game,
+    random_game,
+)
 
 from ostoja.bots.bot import Chair
 from ostoja.bots.registry import bot
 from ostoja.engine.heuristics import Hearing
 from ostoja.engine.rng import seeded
+from ostoja.engine.snapshot import snapshot
 from ostoja.games.zombie_terror import GAME
+from ostoja.games.zombie_terror.reach import note_cover
+from ostoja.games.zombie_terror.words import CHARACTER, FIELDS
 
 if TYPE_CHECKING:
     from tests.games.zombie_terror.driver import Driver
@@ -27,6 +41,12 @@ def best(t: Driver, seat: int) -> list[Word]:
     options = t.g.offers[seat]
     ratings = JUDGEMENT.rate(t.g, seat, options, SILENCE)
     return GAME.vocabulary.spell(options[ratings.index(max(ratings))])
+
+
+def rated(t: Driver, seat: int) -> dict[str, float]:
+    """Return what the judgement says of every option, by its words."""
+    ratings = JUDGEMENT.rate(t.g, seat, t.g.offers[seat], SILENCE)
+    return {" ".join(map(str, words)): rating for words, rating in zip(t.options(seat), ratings, strict=True)}
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -90,3 +110,86 @@ def test_in_a_second_game_nobody_drives_off_with_too_few_stars(before: int, leav
     people = "mechanic pool healthy 0 1, nurse O6, child C6, banker C8"
     t = base(people, "A1 north", {"double_game": True}, **seats, **first).human_turn(1)
     assert (best(t, 1) == ["move", "nurse", "east"]) == leaves
+
+
+# ---------------------------------------------------------------- what was once absurd
+
+
+def test_nobody_walks_onto_a_closed_find_for_a_few_steps() -> None:
+    t = law("child C6, nurse C9", "M1 north", finds=["D6 zombie", "pool biohazard"]).human_turn(NORMAN)
+    assert t.can(NORMAN, "move child east")
+    walked = []
+    while t.can(NORMAN, "move child"):
+        choice = best(t, NORMAN)
+        if choice[0] != "move":
+            break
+        t.choose(NORMAN, *choice)
+        walked.append(t.at("child"))
+    assert walked
+    assert "D6" not in walked
+
+
+def test_the_support_token_does_not_go_for_an_ordinary_kill() -> None:
+    people = "nurse C9, mechanic F11, policeman C10"
+    t = law(people, "D9 west, H6 north, K2 east, L3 east", blocked=["courage", "silence"], supporters=2, first=FRANK)
+    t.human_turn(FRANK)
+    assert t.can(FRANK, "support courage")
+    ratings = rated(t, FRANK)
+    assert ratings["support courage"] < 0
+
+
+def test_the_support_token_goes_for_the_victory_it_leaves_stars_for() -> None:
+    blocked = ["adrenaline", "silence"]
+    t = law("mechanic K8, nurse C9", "M1 north", blocked=blocked, supporters=2, first=FRANK).human_turn(FRANK)
+    assert best(t, FRANK) == ["support", "adrenaline"]
+    t = law("policeman K8, nurse C9", "M1 north", blocked=blocked, supporters=2, first=FRANK).human_turn(FRANK)
+    assert rated(t, FRANK)["support adrenaline"] < 0
+
+
+def test_the_zombie_player_blocks_what_would_win_now() -> None:
+    t = law("child L6, nurse C9", "M1 north", blocked=["courage", "regroup"]).from_phase("clean_up")
+    assert best(t, HORDE) == ["block", "adrenaline"]
+    t = law("child N6, nurse C9", "M1 north", blocked=["courage", "adrenaline"]).from_phase("clean_up")
+    assert best(t, HORDE) == ["block", "regroup"]
+
+
+def test_who_is_wounded_takes_the_first_aid_kit() -> None:
+    t = law("child C6 wounded, banker C8 wounded, nurse C9", "M1 north").from_phase("card_choice")
+    assert best(t, NORMAN) == ["take", "first-aid"]
+
+
+def test_the_car_is_guarded_from_the_start() -> None:
+    t = new_game(2)
+    while t.question != "ask-first-zombies":
+        t.choose(t.asked[0], *best(t, t.asked[0]))
+    while t.question in ("ask-first-zombies", "ask-facing"):
+        t.choose(ZOMBIES, *best(t, ZOMBIES))
+    cover = [0] * (FIELDS + 1)
+    for zombie in t.g.horde:
+        note_cover(t.g, zombie, cover, 1)
+    assert all(cover[field] for field in t.g.ground.car)
+
+
+def test_nobody_ends_a_walk_before_a_zombie_while_others_are_in_danger_too() -> None:
+    people = "child D6, nurse E9 wounded, banker B9 wounded"
+    t = base(people, "H6 west, E11 north, B11 north").human_turn()
+    while (choice := best(t, HUMANS)) != ["pass"]:
+        t.choose(HUMANS, *choice)
+    cover = [0] * (FIELDS + 1)
+    for zombie in t.g.horde:
+        note_cover(t.g, zombie, cover, 1)
+    assert not cover[t.g.where[CHARACTER.read("child")]]
+
+
+def test_rating_changes_nothing() -> None:
+    t = random_game(3, "pure")
+    chance = seeded("pure")
+    for _ in range(150):
+        if not t.asked:
+            break
+        seat = t.asked[0]
+        before = snapshot(t.g)
+        JUDGEMENT.rate(t.g, seat, t.g.offers[seat], SILENCE)
+        JUDGEMENT.value(t.g)
+        assert snapshot(t.g) == before
+        t.choose(seat, *t.options(seat)[chance.below(len(t.g.offers[seat]))])

@@ -143,7 +143,7 @@ class Plans:
         if self.finds:
             best -= find_cost(g, character, start)
         seen = [start]
-        edge = seen
+        edge = [start]
         step = g.ground.grid.step
         ways = WAYS if character == DOG else DIRECTIONS
         for far in range(ap):
