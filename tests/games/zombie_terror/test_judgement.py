@@ -14,6 +14,7 @@ from tests.games.zombie_terror.driver import (
     ZOMBIES,
     base,
     law,
+    many,
     new_game,
     random_game,
 )
@@ -25,7 +26,7 @@ from ostoja.engine.rng import seeded
 from ostoja.engine.snapshot import snapshot
 from ostoja.games.zombie_terror import GAME
 from ostoja.games.zombie_terror.reach import note_cover
-from ostoja.games.zombie_terror.words import CHARACTER, FIELDS
+from ostoja.games.zombie_terror.words import CHARACTER, FIELD, FIELDS
 
 if TYPE_CHECKING:
     from tests.games.zombie_terror.driver import Driver
@@ -130,12 +131,10 @@ def test_nobody_walks_onto_a_closed_find_for_a_few_steps() -> None:
 
 
 def test_the_support_token_does_not_go_for_an_ordinary_kill() -> None:
-    people = "nurse C9, mechanic F11, policeman C10"
-    t = law(people, "D9 west, H6 north, K2 east, L3 east", blocked=["courage", "silence"], supporters=2, first=FRANK)
+    zombies = f"D9 west, {many(17)}"
+    t = law("nurse C9, mechanic F10", zombies, blocked=["courage", "silence"], supporters=2, first=FRANK)
     t.human_turn(FRANK)
-    assert t.can(FRANK, "support courage")
-    ratings = rated(t, FRANK)
-    assert ratings["support courage"] < 0
+    assert rated(t, FRANK)["support courage"] < 0
 
 
 def test_the_support_token_goes_for_the_victory_it_leaves_stars_for() -> None:
@@ -146,11 +145,13 @@ def test_the_support_token_goes_for_the_victory_it_leaves_stars_for() -> None:
     assert rated(t, FRANK)["support adrenaline"] < 0
 
 
-def test_the_zombie_player_blocks_what_would_win_now() -> None:
-    t = law("child L6, nurse C9", "M1 north", blocked=["courage", "regroup"]).from_phase("clean_up")
+def test_the_zombie_player_blocks_what_the_humans_need_now() -> None:
+    blocked = ["sewers", "silence"]
+    t = law("child L6, nurse C9", "M1 north", blocked=blocked).from_phase("clean_up")
     assert best(t, HORDE) == ["block", "adrenaline"]
-    t = law("child N6, nurse C9", "M1 north", blocked=["courage", "adrenaline"]).from_phase("clean_up")
-    assert best(t, HORDE) == ["block", "regroup"]
+    wounded = "child C6 wounded, banker C7 wounded, nurse C9 wounded, mechanic C11 wounded"
+    t = law(wounded, "M1 north", blocked=blocked).from_phase("clean_up")
+    assert best(t, HORDE) == ["block", "first-aid"]
 
 
 def test_who_is_wounded_takes_the_first_aid_kit() -> None:
@@ -170,15 +171,15 @@ def test_the_car_is_guarded_from_the_start() -> None:
     assert all(cover[field] for field in t.g.ground.car)
 
 
-def test_nobody_ends_a_walk_before_a_zombie_while_others_are_in_danger_too() -> None:
-    people = "child D6, nurse E9 wounded, banker B9 wounded"
-    t = base(people, "H6 west, E11 north, B11 north").human_turn()
-    while (choice := best(t, HUMANS)) != ["pass"]:
-        t.choose(HUMANS, *choice)
+def test_nobody_stops_before_a_zombie_because_others_are_the_better_prey() -> None:
+    people = "banker K2, nurse C9 wounded, mechanic C11 wounded, policeman F11 wounded"
+    t = law(people, "N2 west, D9 west, D11 west, G11 west", briefcase=False).human_turn(NORMAN)
+    while t.asked == [NORMAN] and (choice := best(t, NORMAN)) != ["pass"]:
+        t.choose(NORMAN, *choice)
     cover = [0] * (FIELDS + 1)
-    for zombie in t.g.horde:
-        note_cover(t.g, zombie, cover, 1)
-    assert not cover[t.g.where[CHARACTER.read("child")]]
+    note_cover(t.g, FIELD.read("N2"), cover, 1)
+    assert t.at("banker") != "K2"
+    assert not cover[t.g.where[CHARACTER.read("banker")]]
 
 
 def test_rating_changes_nothing() -> None:

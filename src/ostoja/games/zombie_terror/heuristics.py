@@ -13,7 +13,7 @@ from ostoja.engine.valuing import read_weights
 from ostoja.games.zombie_terror.activation import Activation
 from ostoja.games.zombie_terror.adding import Arrivals, Facing
 from ostoja.games.zombie_terror.finds import HideFind, OfferFind
-from ostoja.games.zombie_terror.heuristics_cards import card_worths, rate_blocks
+from ostoja.games.zombie_terror.heuristics_cards import rate_blocks, rate_cards
 from ostoja.games.zombie_terror.heuristics_demand import demand
 from ostoja.games.zombie_terror.heuristics_human import rate_human_turn, rate_start
 from ostoja.games.zombie_terror.heuristics_value import FEATURES, features
@@ -29,7 +29,7 @@ from ostoja.games.zombie_terror.human_turn import HumanTurn
 from ostoja.games.zombie_terror.law_cards import Blocks, CardChoice
 from ostoja.games.zombie_terror.movement import Movement
 from ostoja.games.zombie_terror.placement import PlaceHumans, PlaceZombies
-from ostoja.games.zombie_terror.words import DOG, TO_HIDE_FIND, TO_PLACE, TO_RAISE, TO_SILENCE, TO_TAKE
+from ostoja.games.zombie_terror.words import DOG, TO_HIDE_FIND, TO_PLACE, TO_RAISE, TO_SILENCE
 from ostoja.games.zombie_terror.wounds import Briefcase
 
 if TYPE_CHECKING:
@@ -57,18 +57,14 @@ class ZombieTerrorHeuristics(Heuristics):
         step = g.agenda[-1]
         if isinstance(step, HumanTurn):
             return rate_human_turn(g, seat, options)
-        if isinstance(step, Activation):
-            return rate_activation(g, step, Map(g, self.demand(g)), options)
-        if isinstance(step, Movement):
-            return rate_movement(g, step, Map(g, self.demand(g)), options)
-        if isinstance(step, Facing):
-            return rate_facing(g, Map(g, self.demand(g)), step.field, options)
-        if isinstance(step, (Arrivals, PlaceZombies)):
-            return rate_places(g, Map(g, self.demand(g)), options)
+        if isinstance(step, (Activation, Movement, Facing, Arrivals, PlaceZombies)):
+            return rate_horde(g, Map(g, self.demand(g)), options)
         if isinstance(step, HideFind):
             wanted = self.demand(g)
             return [wanted[TO_PLACE.target(option)] for option in options]  # where the humans want to go
-        return rate_rest(g, seat, options)
+        if isinstance(step, (CardChoice, Blocks)):
+            return rate_blocks(g, options) if isinstance(step, Blocks) else rate_cards(g, seat, options)
+        return rate_rest(g, options)
 
     def demand(self, g: Town) -> list[float]:
         """Return what the humans want, worked out anew if anything has changed."""
@@ -88,16 +84,21 @@ class ZombieTerrorHeuristics(Heuristics):
         return WEIGHTS
 
 
-def rate_rest(g: Town, seat: int, options: list[int]) -> list[float]:
-    """Rate the start, the cards to take or to block, and the small questions."""
+def rate_horde(g: Town, board: Map, options: list[int]) -> list[float]:
+    """Rate what the zombies do, and where new ones come."""
+    step = g.agenda[-1]
+    if isinstance(step, Activation):
+        return rate_activation(g, step, board, options)
+    if isinstance(step, Movement):
+        return rate_movement(g, step, board, options)
+    return rate_facing(g, board, step.field, options) if isinstance(step, Facing) else rate_places(g, board, options)
+
+
+def rate_rest(g: Town, options: list[int]) -> list[float]:
+    """Rate the start and the small questions."""
     step = g.agenda[-1]
     if isinstance(step, PlaceHumans):
         return rate_start(g, options)
-    if isinstance(step, CardChoice):
-        worths = card_worths(g, seat)
-        return [worths[TO_TAKE.target(option)] for option in options]
-    if isinstance(step, Blocks):
-        return rate_blocks(g, options)
     if isinstance(step, OfferFind):
         return [float(option == TO_HIDE_FIND) for option in options]
     if isinstance(step, Silence):

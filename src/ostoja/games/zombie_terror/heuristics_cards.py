@@ -22,6 +22,7 @@ from ostoja.games.zombie_terror.words import (
     TO_REGROUP,
     TO_SEWERS,
     TO_SILENCE,
+    TO_TAKE,
     ZOMBIE,
 )
 
@@ -61,7 +62,7 @@ def rate_swap(g: Town, plans: Plans, human: int, other: int) -> float:
 
 
 def rate_support(g: Town, plans: Plans, card: int) -> float:
-    """ZT-S4-SUP-05  The token is a star at the end: it must buy a life or the victory, and leave stars enough for it."""
+    """ZT-S4-SUP-05  The token is a star at the end: it must buy a life, or the victory and leave stars enough."""
     best = 0.0
     for human in own_humans(g, plans.seat):
         wins = g.saved_stars(plans.seat) - 1 + g.stars(human) > g.terror
@@ -115,6 +116,12 @@ def someone_close(g: Town, seat: int) -> bool:
         if rival and g.is_living(human) and g.ground.to_car[g.where[human]] <= g.data.ap[human]:
             return True
     return False
+
+
+def rate_cards(g: Town, seat: int, options: list[int]) -> list[float]:
+    """ZT-S4-CRD-02  Take what serves the own people best where they stand."""
+    worths = card_worths(g, seat)
+    return [worths[TO_TAKE.target(option)] for option in options]
 
 
 def rate_blocks(g: Town, options: list[int]) -> list[float]:

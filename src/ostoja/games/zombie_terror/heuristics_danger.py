@@ -26,7 +26,7 @@ WOUND: Final = 1.3  # what a star lost to a wound costs
 CASE: Final = 0.5  # what the briefcase is worth
 ESCORT: Final = 0.5  # what the Policeman and the Lumberjack are worth beyond their stars
 CERTAINTY: Final = 0.8  # how surely the zombies find the best bites
-SHARED: Final = 0.1  # how much of a bite is feared although, for now, others are the better prey
+SHARED: Final = 0.25  # how much of a bite is feared although, for now, others are the better prey
 STEP: Final = 0.17  # what one field towards the car is worth, by the worth of who walks
 SAVED: Final = 3.0  # what a place in the car is worth beyond the stars
 VICTORY: Final = 40.0
@@ -123,11 +123,10 @@ class Danger:
         one, two = wound_cost(g, mover), second_cost(g, mover)
         once = max(0.0, one - last)
         twice = max(once, two - last, one + two - last - before)
-        fear = SHARED * min(1.0, wakes / (others + 1))
         return [
             0.0,
-            CERTAINTY * ((1.0 - SHARED) * once + fear * one),
-            CERTAINTY * ((1.0 - SHARED) * twice + fear * (one + two)),
+            CERTAINTY * ((1.0 - SHARED) * once + SHARED * one),
+            CERTAINTY * ((1.0 - SHARED) * twice + SHARED * (one + two)),
         ]
 
 

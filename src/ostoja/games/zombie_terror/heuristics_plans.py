@@ -26,7 +26,20 @@ BARRED: Final = -99.0  # no way
 class Plans:
     """What a seat's characters could gain from here; a character is looked at when something hangs on it."""
 
-    __slots__ = ("arrivals", "crowd", "danger", "fears", "finds", "g", "looked", "masks", "now", "seat", "steps", "worths")
+    __slots__ = (
+        "arrivals",
+        "crowd",
+        "danger",
+        "fears",
+        "finds",
+        "g",
+        "looked",
+        "masks",
+        "now",
+        "seat",
+        "steps",
+        "worths",
+    )
 
     def __init__(self, g: Town, seat: int) -> None:
         self.g = g
@@ -83,40 +96,46 @@ class Plans:
     def walks(self, character: int) -> list[float]:
         """Return the best field in reach by the way of the first step."""
         g = self.g
-        here = g.where[character]
+        start = g.where[character] * WAYS
         step = g.ground.grid.step
         ways = ways_of(g, character)
         found = [BARRED] * ways
-        edge: list[int] = []
         if not self.masks:
             self.masks = [0] * (NOWHERE + 1)
-        masks = self.masks
-        ap = g.ap[character] - 1
+        left = g.ap[character] - 1
+        edge: list[int] = []
         for way in range(ways):
-            target = step[here * WAYS + way]
+            target = step[start + way]
             if g.board[target] == FREE:
-                masks[target] |= 1 << way
-                if not self.stop(character, target, 1 << way, ap, found):
+                self.masks[target] |= 1 << way
+                if not self.stop(character, target, 1 << way, left, found):
                     edge.append(target)
-        reached = edge[:]
-        later = WAYS if character == DOG else DIRECTIONS
-        for left in range(ap - 1, -1, -1):
-            wave: list[int] = []
-            for field in edge:
-                mask = masks[field]
-                for way in range(later):
-                    target = step[field * WAYS + way]
-                    if g.board[target] == FREE and mask & ~masks[target]:
-                        masks[target] |= mask
-                        reached.append(target)
-                        if not self.stop(character, target, masks[target], left, found):
-                            wave.append(target)
-            edge = wave
+        reached: list[int] = []
+        while left and edge:
+            left -= 1
+            edge = self.walk_on(character, edge, left, reached, found)
         for way in range(ways):
-            masks[step[here * WAYS + way]] = 0
+            self.masks[step[start + way]] = 0
         for field in reached:
-            masks[field] = 0
+            self.masks[field] = 0
         return found
+
+    def walk_on(self, character: int, edge: list[int], left: int, reached: list[int], found: list[float]) -> list[int]:
+        """Go one step further from the fields reached so far; return where the next step may start."""
+        g = self.g
+        step = g.ground.grid.step
+        masks = self.masks
+        wave: list[int] = []
+        for field in edge:
+            mask = masks[field]
+            for way in range(WAYS if character == DOG else DIRECTIONS):
+                target = step[field * WAYS + way]
+                if g.board[target] == FREE and mask & ~masks[target]:
+                    masks[target] |= mask
+                    reached.append(target)
+                    if not self.stop(character, target, masks[target], left, found):
+                        wave.append(target)
+        return wave
 
     def stop(self, character: int, field: int, mask: int, left: int, found: list[float]) -> bool:
         """Note how good a field is to stop at with some AP left; tell whether it is better not to walk through it."""

@@ -25,7 +25,6 @@ from ostoja.games.zombie_terror.words import (
     TO_PLAGUE,
     TO_RAMPAGE,
     TO_STEP,
-    TO_TRAP,
     TO_TURN,
     ZOMBIE,
 )

@@ -70,7 +70,8 @@ def bite_paths(board: Board, ap: int, turns: int, on_car: bool) -> tuple[tuple[i
     """ZT-ACT-03  Lay out, for a zombie's every field and facing, what it could come to face, as one walks it through.
 
     Threes: the field it would face, where to go on if that field is taken (if it is free, the next three follow), and
-    the place from which it looks, as field * DIRECTIONS + facing. Worked out once for a board: judgement asks this more often than anything else.
+    the place from which it looks, as field * DIRECTIONS + facing. Worked out once for a board: judgement asks this more
+    often than anything else.
     """
     return tuple(
         tuple(_paths(board, field, facing, ap, turns, on_car, 0))
@@ -79,7 +80,7 @@ def bite_paths(board: Board, ap: int, turns: int, on_car: bool) -> tuple[tuple[i
     )
 
 
-def _paths(  # noqa: PLR0913, PLR0917  a zombie's whole situation
+def _paths(
     board: Board,
     field: int,
     facing: int,
