@@ -9,14 +9,18 @@ from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.heuristics import Hearing, Heuristics
 from ostoja.engine.steps import PASS
+from ostoja.engine.valuing import read_weights
 from ostoja.games.zombie_terror.activation import Activation
 from ostoja.games.zombie_terror.adding import Arrivals, Facing
 from ostoja.games.zombie_terror.finds import HideFind, OfferFind
+from ostoja.games.zombie_terror.heuristics_cards import rate_blocks, rate_cards
+from ostoja.games.zombie_terror.heuristics_demand import demand
 from ostoja.games.zombie_terror.heuristics_human import rate_human_turn, rate_start
+from ostoja.games.zombie_terror.heuristics_value import FEATURES, features
 from ostoja.games.zombie_terror.heuristics_zombie import (
+    Map,
     rate_activation,
     rate_facing,
-    rate_finds,
     rate_movement,
     rate_places,
 )
@@ -25,18 +29,27 @@ from ostoja.games.zombie_terror.human_turn import HumanTurn
 from ostoja.games.zombie_terror.law_cards import Blocks, CardChoice
 from ostoja.games.zombie_terror.movement import Movement
 from ostoja.games.zombie_terror.placement import PlaceHumans, PlaceZombies
-from ostoja.games.zombie_terror.words import DOG, TO_BLOCK, TO_HIDE_FIND, TO_PLACE, TO_RAISE, TO_SILENCE, TO_TAKE
+from ostoja.games.zombie_terror.words import DOG, TO_HIDE_FIND, TO_PLACE, TO_RAISE, TO_SILENCE
 from ostoja.games.zombie_terror.wounds import Briefcase
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
+    from ostoja.engine.valuing import Weights
+    from ostoja.games.zombie_terror.data import Data
     from ostoja.games.zombie_terror.state import Town
 
-CARD_WORTH: Final = [4.0, 2.5, 5.0, 0.5, 3.0, 1.5]  # of the human cards in their order
+WEIGHTS: Final = read_weights("ostoja.games.zombie_terror", FEATURES)
 
 
 class ZombieTerrorHeuristics(Heuristics):
-    """Ratings for the human players, the zombie player, and the choices before and between."""
+    """Ratings for the human players, the zombie player, and the choices before and between; the value of a position."""
+
+    def __init__(self) -> None:
+        # What the humans want changes only when somebody moves or is wounded: kept from one question to the next.
+        self.asker: Data | None = None
+        self.where: list[int] = []
+        self.health: list[int] = []
+        self.wanted: list[float] = []
 
     def rate(self, world: State, seat: int, options: list[int], hearing: Hearing) -> list[float]:
         """Rate every option of the open question."""
@@ -44,35 +57,50 @@ class ZombieTerrorHeuristics(Heuristics):
         step = g.agenda[-1]
         if isinstance(step, HumanTurn):
             return rate_human_turn(g, seat, options)
-        if isinstance(step, Movement):
-            return rate_movement(g, step, options)
-        if isinstance(step, Activation):
-            return rate_activation(g, step, options)
-        if isinstance(step, (Arrivals, Facing, PlaceZombies, HideFind, OfferFind)):
-            return rate_arrivals(g, options)
+        if isinstance(step, (Activation, Movement, Facing, Arrivals, PlaceZombies)):
+            return rate_horde(g, Map(g, self.demand(g)), options)
+        if isinstance(step, HideFind):
+            wanted = self.demand(g)
+            return [wanted[TO_PLACE.target(option)] for option in options]  # where the humans want to go
+        if isinstance(step, (CardChoice, Blocks)):
+            return rate_blocks(g, options) if isinstance(step, Blocks) else rate_cards(g, seat, options)
         return rate_rest(g, options)
 
+    def demand(self, g: Town) -> list[float]:
+        """Return what the humans want, worked out anew if anything has changed."""
+        if self.asker is not g.data or self.where != g.where or self.health != g.health:
+            self.asker = g.data
+            self.where = g.where[:]
+            self.health = g.health[:]
+            self.wanted = demand(g)
+        return self.wanted
 
-def rate_arrivals(g: Town, options: list[int]) -> list[float]:
-    """Rate where zombies and finds go."""
+    def features(self, world: State) -> list[list[float]]:
+        """Return what speaks for and against every seat's victory."""
+        return features(cast("Town", world))
+
+    def weights(self) -> Weights:
+        """Return what each feature weighs."""
+        return WEIGHTS
+
+
+def rate_horde(g: Town, board: Map, options: list[int]) -> list[float]:
+    """Rate what the zombies do, and where new ones come."""
     step = g.agenda[-1]
-    if isinstance(step, Facing):
-        return rate_facing(g, step.field, options)
-    if isinstance(step, HideFind):
-        return rate_finds(g, options)
-    if isinstance(step, OfferFind):
-        return [float(option == TO_HIDE_FIND) for option in options]
-    return rate_places(g, options)
+    if isinstance(step, Activation):
+        return rate_activation(g, step, board, options)
+    if isinstance(step, Movement):
+        return rate_movement(g, step, board, options)
+    return rate_facing(g, board, step.field, options) if isinstance(step, Facing) else rate_places(g, board, options)
 
 
 def rate_rest(g: Town, options: list[int]) -> list[float]:
-    """Rate the start, the cards to take or to block, and the small questions."""
+    """Rate the start and the small questions."""
     step = g.agenda[-1]
     if isinstance(step, PlaceHumans):
         return rate_start(g, options)
-    if isinstance(step, (CardChoice, Blocks)):
-        verb = TO_TAKE if isinstance(step, CardChoice) else TO_BLOCK
-        return [CARD_WORTH[verb.target(option)] for option in options]
+    if isinstance(step, OfferFind):
+        return [float(option == TO_HIDE_FIND) for option in options]
     if isinstance(step, Silence):
         return [0.5 if option == PASS else float(g.noise >> TO_SILENCE.target(option) & 1) for option in options]
     if isinstance(step, Sewers):

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.games.zombie_terror.reach import bite_fields
+from ostoja.games.zombie_terror.finds import closed_find
+from ostoja.games.zombie_terror.reach import note_cover
 from ostoja.games.zombie_terror.scenario import BASE
-from ostoja.games.zombie_terror.state import FREE, HEALTHY, NOBODY
+from ostoja.games.zombie_terror.state import HEALTHY, NOBODY
 from ostoja.games.zombie_terror.words import (
     BANKER,
+    BIOHAZARD,
     CHARACTERS,
     DOG,
     FIELDS,
-    HEIGHT,
     LUMBERJACK,
     POLICEMAN,
-    WIDTH,
 )
 
 if TYPE_CHECKING:
@@ -26,10 +26,11 @@ WOUND: Final = 1.3  # what a star lost to a wound costs
 CASE: Final = 0.5  # what the briefcase is worth
 ESCORT: Final = 0.5  # what the Policeman and the Lumberjack are worth beyond their stars
 CERTAINTY: Final = 0.8  # how surely the zombies find the best bites
+SHARED: Final = 0.25  # how much of a bite is feared although, for now, others are the better prey
 STEP: Final = 0.17  # what one field towards the car is worth, by the worth of who walks
 SAVED: Final = 3.0  # what a place in the car is worth beyond the stars
 VICTORY: Final = 40.0
-OPEN_FIELD: Final = 0.05  # what covering any field is worth to a zombie
+HATCHED: Final = 0.7  # what it costs to let the zombie out of a find
 
 
 def worth(g: Town, character: int) -> float:
@@ -58,54 +59,75 @@ def second_cost(g: Town, character: int) -> float:
     return LIFE + worth(g, character) if g.health[character] == HEALTHY else 0.0
 
 
-class Danger:
-    """How many zombies could bite on every field, and what a bite there would cost, one character being on the move.
+def find_cost(g: Town, character: int, field: int) -> float:
+    """ZT-S4-FND-04  Return what stepping onto a field costs for the closed find there, which may be either."""
+    token = closed_find(g, field)
+    if token == NOBODY:
+        return 0.0
+    wounded = wound_cost(g, character)
+    if not g.revealed:
+        return (wounded + HATCHED) / 2
+    return wounded if g.faces[token] == BIOHAZARD else HATCHED  # the other one lies open, so everybody knows
 
-    It is taken off the board to see past it. The zombies are expected to spend their activations on the best bites:
-    whoever is in reach shares them with all others who are.
+
+class Danger:
+    """How many zombies could bite on every field, and what a bite would cost.
+
+    The zombies are expected to spend their activations on the best bites: whoever is in reach shares them with all
+    others who are. The living are seen past: they may move on.
     """
 
-    __slots__ = ("cover", "price", "reach")
+    __slots__ = ("bites", "cover", "g", "victims", "wakes")
 
-    def __init__(self, g: Town, mover: int) -> None:
-        here = g.where[mover]
-        code = g.board[here]
-        g.board[here] = FREE
+    def __init__(self, g: Town) -> None:
+        self.g = g
         self.cover: list[int] = [0] * (FIELDS + 1)
-        self.reach: list[list[int]] = []  # by zombie, in the order of the horde
         for zombie in g.horde:
-            fields = bite_fields(g, zombie)
-            self.reach.append(fields)
-            for field in fields:
-                self.cover[field] += 1
-        g.board[here] = code
-        self.price = self.prices(g, mover)  # of none, one, two or more zombies in reach
-
-    def prices(self, g: Town, mover: int) -> list[float]:
-        """ZT-ACT-01  Work out what the zombies' best bites cost, with the mover safe, in reach of one, or of two."""
-        others: list[float] = []
+            note_cover(g, zombie, self.cover, 1)
+        self.bites: list[float] = []  # what all possible bites cost, the dearest first
+        self.victims: list[int] = []  # whom they concern
         for character in range(CHARACTERS):
-            if character != mover and g.is_living(character):
-                others += bites_on(g, character, self.cover[g.where[character]])
-        wakes = g.data.quiet_activations + ((g.noise | 1 << mover) & ~g.quiet).bit_count()
-        safe = best_bites(others, wakes)
-        return [best_bites(others + bites_on(g, mover, count), wakes) - safe for count in range(3)]
+            if g.is_living(character) and not g.ground.is_car[g.where[character]]:
+                count = self.cover[g.where[character]]
+                if count:
+                    self.add(wound_cost(g, character), character)
+                if count > 1:
+                    self.add(second_cost(g, character), character)
+        self.wakes = g.data.quiet_activations + (g.noise & ~g.quiet).bit_count()  # ZT-ACT-01
 
-    def risk(self, g: Town, field: int) -> float:
-        """Return what the mover has to fear on a field from the zombies' next turn; who is in the car fears nothing."""
-        return 0.0 if g.ground.is_car[field] else CERTAINTY * self.price[min(self.cover[field], 2)]
+    def add(self, cost: float, victim: int) -> None:
+        """Note a bite in its order."""
+        place = len(self.bites)
+        while place and self.bites[place - 1] < cost:
+            place -= 1
+        self.bites.insert(place, cost)
+        self.victims.insert(place, victim)
 
+    def prices(self, mover: int) -> list[float]:
+        """ZT-ACT-01  Work out what the mover has to fear, out of reach, in reach of one zombie, or of two.
 
-def bites_on(g: Town, character: int, count: int) -> list[float]:
-    """List what the bites of so many zombies on one character cost, two at most."""
-    if not count or g.ground.is_car[g.where[character]]:
-        return []
-    return [wound_cost(g, character)] if count == 1 else [wound_cost(g, character), second_cost(g, character)]
-
-
-def best_bites(costs: list[float], wakes: int) -> float:
-    """Add up the dearest bites."""
-    return sum(sorted(costs, reverse=True)[:wakes])
+        A bite that only takes the place of another one costs the difference; but the others may get away as well.
+        """
+        g = self.g
+        wakes = self.wakes if (g.noise | g.quiet) >> mover & 1 else self.wakes + 1
+        last = before = 0.0  # what the last two of the zombies' best bites on the others cost
+        others = 0
+        for place in range(len(self.bites)):
+            if self.victims[place] != mover:
+                others += 1
+                if others == wakes - 1:
+                    before = self.bites[place]
+                elif others == wakes:
+                    last = self.bites[place]
+                    break
+        one, two = wound_cost(g, mover), second_cost(g, mover)
+        once = max(0.0, one - last)
+        twice = max(once, two - last, one + two - last - before)
+        return [
+            0.0,
+            CERTAINTY * ((1.0 - SHARED) * once + SHARED * one),
+            CERTAINTY * ((1.0 - SHARED) * twice + SHARED * (one + two)),
+        ]
 
 
 def arrival(g: Town, seat: int, character: int) -> float:
@@ -114,7 +136,10 @@ def arrival(g: Town, seat: int, character: int) -> float:
     total = g.saved_stars(seat) + stars
     if g.scenario.key == BASE:
         return final_arrival(g, total) if total >= g.data.stars_to_win else SAVED + 1.6 * stars
-    rival = sum(1 for c in range(CHARACTERS) if g.saved_by[c] not in (NOBODY, seat))
+    rival = 0
+    for saver in g.saved_by:
+        if saver not in (NOBODY, seat):
+            rival += 1
     ahead = g.saved_count(seat) + 1 > rival and total > g.terror
     return VICTORY / 2 if ahead and not g.rulings.long_race else SAVED + 1.6 * stars
 
@@ -125,26 +150,3 @@ def final_arrival(g: Town, total: int) -> float:
     if total > goal:
         return VICTORY
     return VICTORY / 2 if total == goal else 0.0
-
-
-def standing(g: Town, seat: int, character: int, field: int, danger: Danger) -> float:
-    """Return how good a field is for a character at the end of its player's turn."""
-    if g.ground.is_car[field]:
-        return arrival(g, seat, character)
-    way = g.ground.to_car_dog[field] if character == DOG else g.ground.to_car[field]
-    return -STEP * worth(g, character) * way - danger.risk(g, field)
-
-
-def demand(g: Town) -> list[float]:
-    """Return for every field how much the humans may want it: who can get there in one turn, by their worth."""
-    found = [OPEN_FIELD] * (FIELDS + 1)
-    for character in range(CHARACTERS):
-        if g.is_living(character):
-            here = g.where[character]
-            value = worth(g, character)
-            x, y, ap = here % WIDTH, here // WIDTH, g.data.ap[character]
-            for row in range(max(0, y - ap), min(HEIGHT, y + ap + 1)):
-                span = ap - abs(row - y)
-                for column in range(max(0, x - span), min(WIDTH, x + span + 1)):
-                    found[row * WIDTH + column] += value
-    return found

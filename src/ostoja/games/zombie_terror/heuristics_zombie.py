@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.steps import PASS
 from ostoja.games.zombie_terror.activation import victim_of
 from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
-from ostoja.games.zombie_terror.heuristics_danger import demand, wound_cost
+from ostoja.games.zombie_terror.heuristics_danger import wound_cost
 from ostoja.games.zombie_terror.movement import forced
-from ostoja.games.zombie_terror.reach import spread
+from ostoja.games.zombie_terror.reach import note_cover, paths_of, paths_with
 from ostoja.games.zombie_terror.state import FREE, IDLE, LIVING, MARKED, NOBODY, kind_of
 from ostoja.games.zombie_terror.words import (
     EITHER_HALF,
@@ -25,7 +25,6 @@ from ostoja.games.zombie_terror.words import (
     TO_PLAGUE,
     TO_RAMPAGE,
     TO_STEP,
-    TO_TRAP,
     TO_TURN,
     ZOMBIE,
 )
@@ -35,6 +34,8 @@ if TYPE_CHECKING:
     from ostoja.games.zombie_terror.movement import Movement
     from ostoja.games.zombie_terror.state import Town
 
+    Paths = tuple[tuple[int, ...], ...]
+
 BITE: Final = 2.0  # a bite, by what it costs the humans
 COVER: Final = 0.12  # a field covered, by how much the humans want it
 SEAL: Final = 1.0  # standing on a car field
@@ -43,75 +44,86 @@ SEAL: Final = 1.0  # standing on a car field
 class Map:
     """What the board looks like to the zombies: what the humans want, and what is covered already."""
 
-    __slots__ = ("cover", "g", "wanted")
+    __slots__ = ("cover", "g", "pull", "wanted")
 
-    def __init__(self, g: Town) -> None:
+    def __init__(self, g: Town, wanted: list[float]) -> None:
         self.g = g
-        self.wanted = demand(g)
+        self.wanted = wanted
         self.cover = [0] * (FIELDS + 1)
         for zombie in g.horde:
-            for field in self.reach(zombie, g.board[zombie] & 3, kind_of(g.board[zombie])):
-                self.cover[field] += 1
+            note_cover(g, zombie, self.cover, 1)
+        # what covering a field is worth: the fewer others do, the more
+        self.pull = [COVER * wanted[field] / (1 + self.cover[field]) for field in range(FIELDS + 1)]
 
-    def reach(self, field: int, facing: int, kind: int) -> list[int]:
-        """List where a zombie would bite from a place, some fields more than once."""
-        found: list[int] = []
-        spread(self.g, field, facing, self.g.data.zombie_ap[kind], self.g.data.zombie_turns[kind], found)
-        return found
-
-    def post(self, field: int, facing: int, kind: int) -> float:
-        """Return how good a place to look from is: the wanted fields it covers, the fewer others do the better."""
-        value = SEAL if self.g.ground.is_car[field] else 0.0
-        value += 0.25 * self.wanted[field] * COVER
-        counted: list[int] = []
-        for target in self.reach(field, facing, kind):
-            if target not in counted:
-                counted.append(target)
-                value += COVER * self.wanted[target] / (1 + self.cover[target])
+    def post(self, paths: Paths, place: int) -> float:
+        """Return how good a place to look from is, given as field * DIRECTIONS + facing."""
+        board = self.g.board
+        pull = self.pull
+        field = place // DIRECTIONS
+        value = 0.25 * COVER * self.wanted[field]
+        if self.g.ground.is_car[field]:
+            value += SEAL
+        path = paths[place]
+        at = 0
+        end = len(path)
+        while at < end:
+            front = path[at]
+            value += pull[front]
+            at = at + 3 if board[front] == FREE else path[at + 1]
         return value
+
+    def outcome(self, place: int, kind: int, ap: int, turns: int) -> float:
+        """Return the best that an activation can come to from a place: where it ends, and whom it bites there."""
+        board = self.g.board
+        usual = paths_of(self.g, kind)
+        path = paths_with(self.g, ap, turns)[place]
+        best = -1.0
+        at = 0
+        end = len(path)
+        while at < end:
+            front = path[at]
+            code = board[front]
+            value = self.post(usual, path[at + 2])
+            if FREE < code <= LIVING:
+                value += self.bite(code - 1)
+            best = max(best, value)
+            at = at + 3 if code == FREE else path[at + 1]
+        return best
 
     def bite(self, victim: int) -> float:
         """Return what a bite is worth."""
         return BITE * wound_cost(self.g, victim)
 
-    def outcome(self, field: int, facing: int, kind: int, ap: int, turns: int) -> float:
-        """Return the best that an activation can come to from here."""
-        g = self.g
-        front = g.ground.grid.step[field * WAYS + facing]
-        code = g.board[front]
-        best = self.post(field, facing, kind)
-        if FREE < code <= LIVING:
-            best += self.bite(code - 1)
-        if ap:
-            if code == FREE and not g.rulings.no_zombie[front]:
-                best = max(best, self.outcome(front, facing, kind, ap - 1, turns))
-            if turns:
-                best = max(best, self.outcome(field, facing + 1 & 3, kind, ap - 1, turns - 1))
-                best = max(best, self.outcome(field, facing + 3 & 3, kind, ap - 1, turns - 1))
-        return best
-
     def lift(self, zombie: int) -> int:
         """Take a zombie off the map while its own choices are weighed; return its number."""
-        g = self.g
-        code = g.board[zombie]
-        for field in set(self.reach(zombie, code & 3, kind_of(code))):
-            self.cover[field] -= 1
-        g.board[zombie] = FREE
+        code = self.g.board[zombie]
+        self.count(zombie, -1)
+        self.g.board[zombie] = FREE
         return code
 
     def put_back(self, zombie: int, code: int) -> None:
         """Put it back."""
         self.g.board[zombie] = code
-        for field in set(self.reach(zombie, code & 3, kind_of(code))):
-            self.cover[field] += 1
+        self.count(zombie, 1)
+
+    def count(self, zombie: int, change: int) -> None:
+        """Count what a zombie covers in or out."""
+        g = self.g
+        note_cover(g, zombie, self.cover, change)
+        board = g.board
+        path = paths_of(g, kind_of(board[zombie]))[zombie * DIRECTIONS + (board[zombie] & 3)]
+        for at in range(0, len(path), 3):
+            front = path[at]
+            self.pull[front] = COVER * self.wanted[front] / (1 + self.cover[front])
 
     def gain(self, zombie: int, more: int = 0) -> float:
         """Return what an ordinary activation of a zombie is worth over leaving it as it is."""
         code = self.lift(zombie)
         kind = kind_of(code)
+        place = zombie * DIRECTIONS + (code & 3)
         data = self.g.data
-        stay = self.post(zombie, code & 3, kind)
-        best = self.outcome(zombie, code & 3, kind, data.zombie_ap[kind] + more, data.zombie_turns[kind])
+        stay = self.post(paths_of(self.g, kind), place)
+        best = self.outcome(place, kind, data.zombie_ap[kind] + more, data.zombie_turns[kind])
         self.put_back(zombie, code)
         return best - stay
 
@@ -120,8 +132,9 @@ class Map:
         g = self.g
         code = self.lift(zombie)
         kind, facing = kind_of(code), code & 3
+        usual = paths_of(g, kind)
         field = zombie
-        stay = self.post(zombie, facing, kind)
+        stay = self.post(usual, zombie * DIRECTIONS + facing)
         step = g.ground.grid.step
         for _ in range(g.data.zombie_ap[kind] + more):
             front = step[field * WAYS + facing]
@@ -129,16 +142,23 @@ class Map:
                 break
             field = front
         ahead = g.board[step[field * WAYS + facing]]
-        value = self.post(field, facing, kind)
+        value = self.post(usual, field * DIRECTIONS + facing)
         if FREE < ahead <= LIVING:
             value += self.bite(ahead - 1)
         self.put_back(zombie, code)
         return value - stay
 
+    def arrival(self, field: int) -> float:
+        """Return how good a field is for a new zombie, looking the best way."""
+        usual = paths_of(self.g, ZOMBIE)
+        best = 0.0
+        for facing in range(DIRECTIONS):
+            best = max(best, self.post(usual, field * DIRECTIONS + facing))
+        return best
 
-def rate_movement(g: Town, step: Movement, options: list[int]) -> list[float]:
+
+def rate_movement(g: Town, step: Movement, board: Map, options: list[int]) -> list[float]:
     """Rate which zombie to wake and which card to play; to stop is worth nothing."""
-    board = Map(g)
     return [rate_wake(g, step, board, option) for option in options]
 
 
@@ -186,71 +206,65 @@ def longer_bite(g: Town, board: Map, field: int) -> float:
     return extra - usual
 
 
-def rate_activation(g: Town, step: Activation, options: list[int]) -> list[float]:
+def rate_activation(g: Town, step: Activation, board: Map, options: list[int]) -> list[float]:
     """Rate what an activated zombie does next."""
-    board = Map(g)
     field = step.field
     victim = victim_of(g, field)
     code = board.lift(field)
     kind, facing = kind_of(code), code & 3
+    post = board.post(paths_of(g, kind), field * DIRECTIONS + facing)
     ratings: list[float] = []
     for option in options:
         if option == PASS:
-            ratings.append(board.post(field, facing, kind))
+            ratings.append(post)
         elif option == TO_BITE:
-            ratings.append(board.bite(victim) + board.post(field, facing, kind) + 0.5)
+            ratings.append(board.bite(victim) + post + 0.5)
         elif option == TO_STEP:
             front = g.ground.grid.step[field * WAYS + facing]
-            ratings.append(board.outcome(front, facing, kind, step.ap - 1, step.turns) - 0.01)
+            ratings.append(board.outcome(front * DIRECTIONS + facing, kind, step.ap - 1, step.turns) - 0.01)
         else:
-            ratings.append(board.outcome(field, TO_TURN.target(option), kind, step.ap - 1, step.turns - 1) - 0.01)
+            place = field * DIRECTIONS + TO_TURN.target(option)
+            ratings.append(board.outcome(place, kind, step.ap - 1, step.turns - 1) - 0.01)
     board.put_back(field, code)
     return ratings
 
 
-def rate_places(g: Town, options: list[int]) -> list[float]:
+def rate_places(g: Town, board: Map, options: list[int]) -> list[float]:
     """Rate fields for a new zombie, with the best facing, and the cards and tokens of the adding phase."""
-    board = Map(g)
     return [rate_place(g, board, option) for option in options]
 
 
 def rate_place(g: Town, board: Map, option: int) -> float:
     """Rate one option of the adding phase: first more zombies, then the mutated one, then the fields."""
+    if option in TO_PLACE:
+        return board.arrival(TO_PLACE.target(option))
     if option == PASS:
         return -5.0
     if option in (TO_PLAGUE, TO_HORDE):
         return 90.0 if g.pool() > 2 or g.mutant_waits() else -6.0
     if option == TO_MUTATE:
         return 50.0
-    if option in TO_TRAP:
-        return 40.0 if trap_pays(g, board) else -6.0
-    field = TO_PLACE.target(option)
-    return max(board.post(field, facing, ZOMBIE) for facing in range(DIRECTIONS))
+    return 40.0 if trap_pays(g, board) else -6.0
 
 
 def trap_pays(g: Town, board: Map) -> bool:
     """Tell whether somewhere off the entry fields is so good a place that Trap should be played."""
     best = 0.0
     entry = 0.0
+    entries = g.ground.entries[EITHER_HALF]
     for field in range(FIELDS):
         if g.is_free_for_zombie(field) and board.wanted[field] > 1.0:
-            value = max(board.post(field, facing, ZOMBIE) for facing in range(DIRECTIONS))
+            value = board.arrival(field)
             best = max(best, value)
-            if field in g.ground.entries[EITHER_HALF]:
+            if field in entries:
                 entry = max(entry, value)
     return best > entry + 0.4
 
 
-def rate_facing(g: Town, field: int, options: list[int]) -> list[float]:
+def rate_facing(g: Town, board: Map, field: int, options: list[int]) -> list[float]:
     """Rate where a zombie just put down should look."""
-    board = Map(g)
     code = board.lift(field)
-    ratings = [board.post(field, TO_FACE.target(option), kind_of(code)) for option in options]
+    usual = paths_of(g, kind_of(code))
+    ratings = [board.post(usual, field * DIRECTIONS + TO_FACE.target(option)) for option in options]
     board.put_back(field, code)
     return ratings
-
-
-def rate_finds(g: Town, options: list[int]) -> list[float]:
-    """Rate fields for a find: where the humans want to go."""
-    wanted = demand(g)
-    return [wanted[TO_PLACE.target(option)] for option in options]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.human_actions import ways_of
-from ostoja.games.zombie_terror.state import BODY, FREE, UNDEAD, WALL, kind_of
-from ostoja.games.zombie_terror.words import CHILD
+from ostoja.games.zombie_terror.state import BODY, FREE, LIVING, UNDEAD, WALL, kind_of
+from ostoja.games.zombie_terror.words import CHILD, FIELDS, NOWHERE
 
 if TYPE_CHECKING:
+    from ostoja.games.zombie_terror.data import Board
     from ostoja.games.zombie_terror.state import Town
 
 
@@ -61,3 +63,65 @@ def walk_fields(g: Town, character: int) -> list[int]:
         seen = seen | further
         edge = further
     return sorted({field for field, _ in seen} - {g.where[character]})
+
+
+@cache
+def bite_paths(board: Board, ap: int, turns: int, on_car: bool) -> tuple[tuple[int, ...], ...]:  # noqa: FBT001  as ruled
+    """ZT-ACT-03  Lay out, for a zombie's every field and facing, what it could come to face, as one walks it through.
+
+    Threes: the field it would face, where to go on if that field is taken (if it is free, the next three follow), and
+    the place from which it looks, as field * DIRECTIONS + facing. Worked out once for a board: judgement asks this more
+    often than anything else.
+    """
+    return tuple(
+        tuple(_paths(board, field, facing, ap, turns, on_car, 0))
+        for field in range(FIELDS)
+        for facing in range(DIRECTIONS)
+    )
+
+
+def _paths(
+    board: Board,
+    field: int,
+    facing: int,
+    ap: int,
+    turns: int,
+    on_car: bool,  # noqa: FBT001  as ruled
+    start: int,
+) -> list[int]:
+    """Lay out the threes from one place on, the first of them beginning at the given number."""
+    front = board.grid.step[field * WAYS + facing]
+    found = [front, 0, field * DIRECTIONS + facing]
+    if ap and front != NOWHERE and front not in board.grid.walls and (on_car or not board.is_car[front]):
+        found += _paths(board, front, facing, ap - 1, turns, on_car, start + 3)
+    found[1] = start + len(found)
+    if ap and turns:
+        for side in (1, 3):
+            found += _paths(board, field, facing + side & 3, ap - 1, turns - 1, on_car, start + len(found))
+    return found
+
+
+def paths_with(g: Town, ap: int, turns: int) -> tuple[tuple[int, ...], ...]:
+    """Return the layout for a zombie with some AP and quarter turns left at this table."""
+    return bite_paths(g.ground, ap, turns, not g.rulings.no_zombie[g.ground.car[0]])
+
+
+def paths_of(g: Town, kind: int) -> tuple[tuple[int, ...], ...]:
+    """Return the layout for a kind of zombie at this table."""
+    return paths_with(g, g.data.zombie_ap[kind], g.data.zombie_turns[kind])
+
+
+def note_cover(g: Town, zombie: int, cover: list[int], change: int) -> None:
+    """Note the fields on which a zombie could bite, whoever stands there; it sees past the living, who may move on.
+
+    The zombie dog, which turns as it likes, counts for every way in which it can get at a field.
+    """
+    board = g.board
+    code = board[zombie]
+    path = paths_of(g, kind_of(code))[zombie * DIRECTIONS + (code & 3)]
+    at = 0
+    end = len(path)
+    while at < end:
+        front = path[at]
+        cover[front] += change
+        at = at + 3 if board[front] <= LIVING else path[at + 1]
