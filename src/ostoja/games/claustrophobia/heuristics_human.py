@@ -46,6 +46,7 @@ HURT_WORTH: Final = 1.2
 AIM_WORTH: Final = 3.0
 EVERYBODY: Final = 10.0  # nobody is left out, however far away
 ALONE: Final = 1.0  # rather wait than explore without a friend near
+DODGE_BELOW: Final = 2  # lines that a hit would leave, so few that a Dodge is worth it
 WIN: Final = 100.0
 TILE_WORTH: Final = {  # what a tile is worth to a Human who chooses between two
     EXIT: 5.0,
@@ -297,3 +298,12 @@ def turn_worth(g: Maze, tile: int, direction: int, origin: int, rotation: int) -
             elif g.edges[other] >> opposite(way) & 1:
                 worth += 0.4
     return worth
+
+
+def dodge_worth(g: Maze, victim: int) -> float:
+    """Return what a Dodge is worth now: it saves a life, or lines of one who has few; else it is kept."""
+    cost = 2 if g.data.hungry >> g.at[victim] & 1 else 1
+    after = free_lines(g, victim) - g.hits * cost
+    if after <= 0:
+        return 4.0 if after + cost > 0 else 1.0
+    return 1.0 if after <= DODGE_BELOW else 0.3 if cost > 1 else -0.2
