@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
 
 NOW_OR_NEVER: Final = 1.8  # what strikes at once counts so much more against the last hero
-PINNED: Final = 1.6  # an Elusive hero who would slip away is held
+PINNED: Final = 2.0  # an Elusive hero who would slip away is held
+SLIPPING_OUT: Final = 5.0  # and so is one who would win by it
+LAST_STEPS: Final = 2  # from the goal
 ODD: Final = 1 << SQUARES  # mark: odd dice lie on Sounds from the Deep
 EVEN: Final = 2 << SQUARES
 
@@ -43,15 +45,16 @@ def square_worth(g: Maze, outlook: Outlook) -> list[float]:
             contact += swarm
         elif swarm and outlook.to_heroes[tile] <= 2:
             close += swarm
-    free = 0 if g.free_troglodyte() == NOBODY else 1
+    places = places_by_heroes(g, outlook)
     wealth = g.threat
-    worth[SOUNDS] = (2.2 if wealth < 8 else 1.4 if wealth < 14 else 0.3) * (1.0 if free else 0.5)
+    coming = min(places, close + wealth)  # who can still come to strike in this round
+    worth[SOUNDS] = sounds_worth(g, wealth - max(0, places - close))
     worth[DARK] = 1.5 if g.event_deck else 0.0
     worth[CALM] = 1.6
-    worth[CLAWS] = 0.3 * (contact + close + min(3, wealth))
-    worth[SPEED] = 0.35 * close + 0.15 * min(4, wealth)
-    worth[LEGION] = 0.55 * (contact + 0.5 * close) + 0.2 * min(4, wealth)
-    worth[RESIST] = resist_worth(g, contact, close)
+    worth[CLAWS] = 0.45 * (contact + 0.7 * coming)
+    worth[SPEED] = 0.35 * min(close, places) + 0.15 * min(4, wealth)
+    worth[LEGION] = 0.55 * contact + 0.3 * coming
+    worth[RESIST] = resist_worth(g, outlook, contact, coming)
     reachable = openings_near(g, outlook)
     worth[TASTE] = 0.55 * min(wealth, 6) if not reachable else 0.2 * min(wealth, 6)
     worth[BURROW] = 0.6 * min(wealth, 6) if not reachable else 0.15 * min(wealth, 6)
@@ -64,7 +67,22 @@ def square_worth(g: Maze, outlook: Outlook) -> list[float]:
     return worth
 
 
-def resist_worth(g: Maze, contact: int, close: int) -> float:
+def places_by_heroes(g: Maze, outlook: Outlook) -> int:
+    """Count the places for Demon-side warriors that are free on tiles with heroes."""
+    free = 0
+    for tile in g.laid:
+        if outlook.hero_mask >> tile & 1:
+            free += g.data.size[tile] - (g.here[tile] & DEMON_SIDE).bit_count()
+    return free
+
+
+def sounds_worth(g: Maze, surplus: int) -> float:
+    """Return what two threat points are worth: less and less once there are more than can be used."""
+    worth = 2.2 if surplus < 3 else 1.4 if surplus < 7 else 0.3
+    return worth if g.free_troglodyte() != NOBODY else worth / 2
+
+
+def resist_worth(g: Maze, outlook: Outlook, contact: int, coming: int) -> float:
     """Return what Resistance Is Futile is worth: Elusive heroes can be held, Troglodytes cannot."""
     worth = 0.1 * contact
     for hero in g.heroes():
@@ -72,10 +90,12 @@ def resist_worth(g: Maze, contact: int, close: int) -> float:
             continue
         here = g.here[g.at[hero]]
         foes = (here & DEMON_SIDE).bit_count()
-        if foes > (here & HUMAN_SIDE).bit_count():
-            worth += PINNED  # he alone could walk away from them
-        elif foes + min(close, 2) + min(g.threat, 2) > (here & HUMAN_SIDE).bit_count():
-            worth += PINNED / 2
+        heroes = (here & HUMAN_SIDE).bit_count()
+        near_goal = outlook.goals != 0 and outlook.away[g.at[hero]] <= LAST_STEPS
+        if foes > heroes:  # he alone could walk away from them
+            worth += SLIPPING_OUT if near_goal else PINNED
+        elif foes + min(coming, 3) > heroes:
+            worth += PINNED if near_goal else PINNED / 2
     for tile in g.laid:
         swarm = g.here[tile] & TROGLODYTE_SIDE
         if swarm and g.here[tile] & HUMAN_SIDE and why_held(g, swarm.bit_length() - 1):
