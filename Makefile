@@ -2,8 +2,9 @@
 
 PYTHON ?= python3
 VENV := .venv
-COMPILED := .venv-compiled
+NATIVE := .venv-compiled
 BENCH := .venv-bench
+SHAPES := .venv-shapes
 LOCK := .venv-lock
 BIN := $(VENV)/bin
 
@@ -24,7 +25,7 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal client test docs format format-check lint types imports unit fuzz conformance mutants marks simulate-house compiled bench load chaos opening pictures wheel lock clean
+.PHONY: help play terminal client test docs format format-check lint types imports unit fuzz conformance mutants marks simulate-house compiled shapes bench load chaos opening pictures wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,8 +36,11 @@ help: ## show this list
 HOST ?= 127.0.0.1
 ARGS ?=
 
-play: $(VENV)/runtime.stamp $(CLIENT) ## set up everything and open the table in the browser (HOST=0.0.0.0 for your network)
-	@$(BIN)/ostoja serve --open --host $(HOST) $(ARGS)
+# COMPILED=1 plays by the compiled rules, in an environment of their own.
+COMPILED ?=
+
+play: $(if $(COMPILED),$(NATIVE)/project.stamp,$(VENV)/runtime.stamp) $(CLIENT) ## set up everything and open the table in the browser (HOST=0.0.0.0 for your network, COMPILED=1)
+	@$(if $(COMPILED),$(NATIVE),$(VENV))/bin/ostoja serve --open --host $(HOST) $(ARGS)
 
 terminal: $(VENV)/runtime.stamp ## set up everything and play Mall of Horror in the terminal
 	@$(BIN)/ostoja play mall-of-horror
@@ -74,11 +78,11 @@ test: $(VENV)/dev.stamp $(CLIENT) ## set up everything and run every check that 
 	$(NPM) run --silent check
 	OSTOJA_PYTHON=$(CURDIR)/$(BIN)/python $(NPM) test --silent
 	HYPOTHESIS_PROFILE=ci $(BIN)/pytest -n 2 --dist worksteal -q
-	$(BIN)/python tools/compile-part build/part $(PART)
-	PYTHONPATH=build/part $(BIN)/python -c "import ostoja.engine.agenda as it; assert it.__file__.endswith('.so'), it"
-	PYTHONPATH=build/part $(BIN)/pytest -n 2 --dist worksteal -q tests/engine $(PART:%=tests/games/%)
+	$(BIN)/python tools/compile_rules.py build/part $(PART) --quick
+	$(BIN)/python -m tests.compiled build/part --random 5 --game $(subst _,-,$(PART))
+	PYTHONPATH=build/part $(BIN)/pytest -n 2 --dist worksteal -q tests/engine tests/bots $(PART:%=tests/games/%)
 
-# What is also tested compiled, every time: the engine, the kit, and the game that uses most of both.
+# What is also tested compiled, every time: the engine, the kit, the bots, and the game that uses most of them.
 PART := mall_of_horror
 
 # It fails on anything that leads nowhere; the theme's word about its successor is no fault of ours.
@@ -138,14 +142,21 @@ simulate-house: $(VENV)/dev.stamp ## play many evenings on virtual time with eve
 	$(BIN)/python -m tests.simulation --seeds $(SEEDS) --from $(FROM)
 
 # Tests import the installed package, never src: here that is the compiled one, and the first line makes sure of it.
-compiled: $(COMPILED)/project.stamp ## compile the rules with mypyc and run the tests against that build
-	@$(COMPILED)/bin/python -c "import pathlib, ostoja; home = pathlib.Path(ostoja.__file__).parent; \
-	assert list(home.glob('engine/*.so')), f'{home} is not compiled'"
-	$(COMPILED)/bin/pytest -n 2 --dist worksteal -q
+# RANDOM games of each title are played in both builds, beside the golden ones and those of all bots at all kinds of tables.
+RANDOM ?= 100
 
-bench: $(VENV)/dev.stamp $(COMPILED)/project.stamp $(BENCH)/peers.stamp ## measure speed: interpreted, compiled, and peers
+compiled: $(NATIVE)/project.stamp ## compile the rules with mypyc, compare that build with the sources, and test it (RANDOM=100)
+	@$(NATIVE)/bin/python -c "import pathlib, ostoja; home = pathlib.Path(ostoja.__file__).parent; \
+	assert list(home.glob('engine/*.so')), f'{home} is not compiled'"
+	$(NATIVE)/bin/python -m tests.compiled build/compiled --random $(RANDOM)
+	$(NATIVE)/bin/pytest -n 2 --dist worksteal -q
+
+shapes: $(SHAPES)/shapes.stamp ## hold every game in the shapes of PettingZoo, Gymnasium and OpenSpiel against their own suites
+	$(SHAPES)/bin/pytest -n 2 --dist worksteal -q tests/adapters tests/shapes
+
+bench: $(VENV)/dev.stamp $(NATIVE)/project.stamp $(BENCH)/peers.stamp ## measure speed: interpreted, compiled, and peers
 	$(BIN)/python benchmarks/run.py \
-		--interpreted $(BIN)/python --compiled $(COMPILED)/bin/python --peers $(BENCH)/bin/python
+		--interpreted $(BIN)/python --compiled $(NATIVE)/bin/python --peers $(BENCH)/bin/python
 
 load: $(VENV)/dev.stamp ## measure the web table: 250 live tables, beside an empty server of the same stack
 	$(BIN)/python -m benchmarks.table.load
@@ -161,12 +172,12 @@ pictures: $(VENV)/dev.stamp $(CLIENT) ## retake the README's pictures and those 
 	PYTHON=$(BIN)/python tools/system-packages
 	$(BIN)/python -m tests.web.pictures
 
-wheel: $(VENV)/dev.stamp $(CLIENT) ## build the wheel, with the browser client in it
-	$(BIN)/python -m hatchling build --target wheel
+wheel: $(VENV)/dev.stamp $(CLIENT) ## build the wheel, with the browser client in it (COMPILED=1 for this Python and platform alone)
+	$(if $(COMPILED),HATCH_BUILD_HOOKS_ENABLE=true) $(BIN)/python -m hatchling build --target wheel
 
 # ---------------------------------------------------------------- environments
 
-$(VENV)/bin/python $(COMPILED)/bin/python $(BENCH)/bin/python $(LOCK)/bin/python:
+$(VENV)/bin/python $(NATIVE)/bin/python $(BENCH)/bin/python $(SHAPES)/bin/python $(LOCK)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo 'Python 3.11 or newer is needed; name it with: make PYTHON=/path/to/python3 …' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
@@ -184,25 +195,28 @@ $(VENV)/dev.stamp: requirements/dev.txt pyproject.toml $(EXAMPLE)/pyproject.toml
 	$(BIN)/python $(PROJECT) --editable . --editable $(EXAMPLE)
 	@touch $@
 
-$(COMPILED)/tools.stamp: requirements/compiled.txt | $(COMPILED)/bin/python
-	$(COMPILED)/bin/python $(LOCKED) requirements/compiled.txt
+$(NATIVE)/tools.stamp: requirements/dev.txt | $(NATIVE)/bin/python
+	$(NATIVE)/bin/python $(LOCKED) requirements/dev.txt
 	@touch $@
 
-# mypyc writes its libraries beside the sources it reads. Built from an unpacked sdist they never reach the checkout,
-# where the interpreted environments would import them.
-$(COMPILED)/project.stamp: $(COMPILED)/tools.stamp pyproject.toml $(SOURCES)
-	rm -rf build/compiled
-	$(COMPILED)/bin/python -m hatchling build --target sdist --directory build/compiled
-	HATCH_BUILD_HOOKS_ENABLE=true $(COMPILED)/bin/python -m pip --disable-pip-version-check wheel --quiet \
-		--no-deps --no-build-isolation --wheel-dir build/compiled build/compiled/ostoja-*.tar.gz
-	$(COMPILED)/bin/python $(PROJECT) --force-reinstall build/compiled/ostoja-*.whl
-	$(COMPILED)/bin/python $(PROJECT) --editable $(EXAMPLE)
+# The libraries lie in the wheel and never in the checkout, where the interpreted environments would import them.
+$(NATIVE)/project.stamp: $(NATIVE)/tools.stamp pyproject.toml tools/compile_rules.py tools/compiled_wheel.py $(CLIENT) $(SOURCES)
+	rm -rf build/wheel
+	HATCH_BUILD_HOOKS_ENABLE=true $(NATIVE)/bin/python -m hatchling build --target wheel --directory build/wheel
+	$(NATIVE)/bin/python $(PROJECT) --force-reinstall build/wheel/ostoja-*.whl
+	$(NATIVE)/bin/python $(PROJECT) --editable $(EXAMPLE)
 	@touch $@
 
 # Some peers are published as sources only; what builds them is pinned too and goes in first.
 $(BENCH)/peers.stamp: requirements/bench-build.txt requirements/bench.txt | $(BENCH)/bin/python
 	$(BENCH)/bin/python $(LOCKED) requirements/bench-build.txt
 	$(BENCH)/bin/python $(LOCKED) requirements/bench.txt --no-build-isolation
+	@touch $@
+
+# The laboratory with OpenSpiel, Ray and a notebook: too heavy for every day.
+$(SHAPES)/shapes.stamp: requirements/shapes.txt pyproject.toml $(EXAMPLE)/pyproject.toml | $(SHAPES)/bin/python
+	$(SHAPES)/bin/python $(LOCKED) requirements/shapes.txt
+	$(SHAPES)/bin/python $(PROJECT) --editable . --editable $(EXAMPLE)
 	@touch $@
 
 # ---------------------------------------------------------------- locks
@@ -215,10 +229,11 @@ COMPILE = $(LOCK)/bin/uv --no-config pip compile $(UPGRADE) --quiet --universal 
 
 lock: $(LOCK)/uv.stamp ## pin what is installed, with hashes (UPGRADE=--upgrade for newer releases)
 	$(COMPILE) --extra table --group build -o requirements/runtime.txt
-	$(COMPILE) --extra postgres --extra redis --group dev -c requirements/runtime.txt -o requirements/dev.txt
-	$(COMPILE) --extra postgres --extra redis --group compiled -c requirements/dev.txt -o requirements/compiled.txt
+	$(COMPILE) --extra postgres --extra redis --extra lab --extra rl --group dev -c requirements/runtime.txt -o requirements/dev.txt
 	$(COMPILE:pyproject.toml=) --group bench-build -o requirements/bench-build.txt
 	$(COMPILE) --extra bench --group bench-build -c requirements/runtime.txt -o requirements/bench.txt
+	$(COMPILE) --extra table --extra lab --extra rl --extra openspiel --extra ray --group shapes -c requirements/dev.txt \
+		-o requirements/shapes.txt
 	$(COMPILE:pyproject.toml=) --group node -o requirements/node.txt
 	$(COMPILE:pyproject.toml=) --group lock -o requirements/lock.txt
 
@@ -227,7 +242,7 @@ $(LOCK)/uv.stamp: | $(LOCK)/bin/python
 	@touch $@
 
 clean: ## remove the environments, the caches and what was built
-	rm -rf $(VENV) $(COMPILED) $(BENCH) $(LOCK) $(WEB)/node_modules src/ostoja/table/static build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(NATIVE) $(BENCH) $(SHAPES) $(LOCK) $(WEB)/node_modules src/ostoja/table/static build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -f .coverage .coverage.*
 	find src -name '*.so' -delete
 	find src tests benchmarks examples -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -38,15 +38,16 @@ class Offer(Struct):
 
 
 class Update(Struct, tag="update", tag_field="t"):
-    """What the generator reads of an update; the rest is skipped."""
+    """What the generator reads of an update; the rest is skipped. Servers before 0.1.0 called the serial a decision."""
 
-    serial: int
     asked: list[int]
     view: msgspec.Raw
     options: list[Offer]
     start: int
     feed: list[msgspec.Raw]
     end: msgspec.Raw
+    serial: int = -1
+    decision: int = -1
 
 
 class People(Struct, tag="people", tag_field="t"):
@@ -94,7 +95,7 @@ class Move:
 class Seat:
     """A seat of a table and its connection."""
 
-    __slots__ = ("line", "moment", "number", "offers", "sample", "table")
+    __slots__ = ("line", "moment", "number", "offers", "sample", "table", "word")
 
     def __init__(self, table: Table, number: int) -> None:
         self.table = table
@@ -103,6 +104,7 @@ class Seat:
         self.moment: Moment | None = None
         self.offers: list[Offer] = []
         self.sample = b""
+        self.word = b"serial"  # what the server calls the number of a question
 
     def heard(self, text: bytes) -> None:
         """Take a message."""
@@ -117,6 +119,8 @@ class Seat:
 
     def updated(self, update: Update) -> None:
         """See the table anew."""
+        if update.serial < 0:
+            update.serial, self.word = update.decision, b"decision"
         moment = (update.serial, update.asked, update.start + len(update.feed), update.view)
         is_new = moment != self.moment
         self.moment = moment
@@ -182,7 +186,7 @@ class Table:
         serial = seat.moment[0]
         self.crowd.refs += 1
         ref = self.crowd.refs
-        text = b'{"t":"choose","serial":%d,"option":%d,"ref":%d}' % (serial, option, ref)
+        text = b'{"t":"choose","%b":%d,"option":%d,"ref":%d}' % (seat.word, serial, option, ref)
         self.move = Move(number, serial, option, ref, len(self.seats))
         seat.line.send(text)
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ostoja.bots.bot import Chair
+from ostoja.bots.company import Company
 from ostoja.bots.registry import BOTS, QUICK, bot
 from ostoja.bots.trying import AHEAD, SETUP_OPTIONS, TryingOut
-from ostoja.cli.playing.company import Company
 from ostoja.engine.heuristics import Hearing
 from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
 from ostoja.games import all_games
-from ostoja.lab.arena import play
+from ostoja.lab.arena import silent
 from ostoja.lab.plan import Plan
 from ostoja.lab.simulation import Simulation
 from tests.toy import TOY, VOTE, Pile
@@ -57,7 +57,8 @@ def test_bots_play_with_people_a_game_without_judgement() -> None:
 
 def test_whoever_tries_things_out_wins_far_more_than_its_share() -> None:
     setup = TOY.agree(4)
-    outcomes = [play(TOY, setup, ["greedy", "random", "random", "random"], "share", number) for number in range(40)]
+    company = ["greedy", "random", "random", "random"]
+    outcomes = [silent(TOY, setup, company, f"deal {number}", f"bots {number}") for number in range(40)]
     assert sum((0 in outcome.winners) / len(outcome.winners) for outcome in outcomes) / 40 > 0.5
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.console import Console
 
+from ostoja.bots.company import Company
 from ostoja.cli.boards import Board
 from ostoja.cli.boards.tags import tags_of
-from ostoja.cli.playing.company import Company
 from ostoja.cli.playing.desk import Desk
 from ostoja.cli.terminal import words
 from ostoja.engine.match import Match

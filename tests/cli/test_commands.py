@@ -21,7 +21,19 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Done
 
 MALL = "mall-of-horror"
-COMMANDS = ("games", "play", "simulate", "replay", "position", "verify", "rules", "bench")
+COMMANDS = (
+    "games",
+    "play",
+    "simulate",
+    "duel",
+    "tournament",
+    "ratings",
+    "replay",
+    "position",
+    "verify",
+    "rules",
+    "bench",
+)
 
 
 @pytest.fixture

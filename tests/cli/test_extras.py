@@ -7,7 +7,7 @@ import subprocess
 import sys
 from importlib.metadata import packages_distributions, requires
 
-from ostoja.cli.main import TABLE
+from ostoja.cli.main import EXTRAS, TABLE
 
 QUICK = {"httptools", "uvloop"}  # the server is faster with them, and nobody imports them by name
 WITHOUT = """
@@ -26,8 +26,8 @@ main()
 
 
 def typed_without_table(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a command where nothing of the table is installed."""
-    absent = ",".join(TABLE | QUICK)
+    """Run a command where nothing of the table is installed, nor anything of the laboratory's."""
+    absent = ",".join({*EXTRAS} | QUICK)
     command = [sys.executable, "-c", WITHOUT, absent, *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
@@ -64,3 +64,20 @@ def test_what_needs_the_table_says_how_to_install_it() -> None:
         assert done.returncode == 2, arguments
         assert "pip install 'ostoja[table]'" in done.stderr
         assert len(done.stderr.splitlines()) == 1
+
+
+def test_what_needs_the_laboratory_says_how_to_install_it_before_anything_is_played() -> None:
+    for extra, arguments in (
+        ("lab", ("tournament", "--game", "vigil", "--bots", "greedy,random")),
+        ("lab", ("simulate", "vigil", "--out", "games.parquet")),
+        ("ray", ("simulate", "vigil", "--cluster", "auto")),
+    ):
+        done = typed_without_table(*arguments)
+        assert (done.returncode, done.stdout) == (2, ""), arguments
+        assert f"pip install 'ostoja[{extra}]'" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_duels_need_nothing_of_the_laboratory() -> None:
+    done = typed_without_table("duel", "greedy", "random", "--game", "vigil", "--games", "6")
+    assert (done.returncode, done.stderr) == (0, "")

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.console import Console
 
+from ostoja.bots.company import Company
 from ostoja.cli.boards import Board
 from ostoja.cli.playing.answers import Answers
-from ostoja.cli.playing.company import Company
 from ostoja.cli.playing.desk import Desk
 from ostoja.cli.playing.keeping import Keeping
 from ostoja.cli.playing.loop import Loop

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from ostoja.lab.tally import Tally
+    from ostoja.lab.outcome import Block
     from tests.cli.conftest import Done
 
 MALL = "mall-of-horror"
@@ -69,7 +69,7 @@ def test_without_json_there_is_a_table(ostoja: Callable[..., Done], lang: str, h
 def test_ctrl_c_reports_what_was_done(ostoja: Callable[..., Done], monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Simulation._take
 
-    def take_some(self: Simulation, part: Tally) -> None:
+    def take_some(self: Simulation, part: list[Block]) -> None:
         whole(self, part)
         if self.tally.games >= 5:
             raise KeyboardInterrupt

@@ -13,7 +13,7 @@ from tests.text import scheme
 
 HOME = Path(ostoja.cli.__file__).parent
 WHOLE = re.compile(
-    r"""["']((?:games|bench|rules|verify|replay|simulate|play|serve|backup|restore|upgrade|position)-[a-z-]+)["']"""
+    r"""["']((?:games|bench|rules|verify|replay|simulate|duel|tournament|play|serve|backup|restore|upgrade|position)-[a-z-]+)["']"""
 )
 OF_THE_BOARD = re.compile(r"""kit\.say\(["']([a-z-]+)["']""")
 
@@ -27,6 +27,9 @@ def used() -> set[str]:
     """Return the keys that the code names."""
     found = {f"simulate-{key}" for key in ("games", "wins", "shared", "share", "interval", "score", "draws")}
     found |= {"simulate-mean-rounds", "simulate-mean-decisions", "simulate-decisions-per-second"}
+    found |= {f"simulate-{key}" for key in ("bot", "side", "acts", "kept", "broken")}
+    found |= {f"duel-{key}" for key in ("better", "not-better", "open")}
+    found |= {f"tournament-{key}" for key in ("bot", "rating", "interval")}
     found |= {"mall-signs", "mall-shelter-signs"}
     found |= {f"bench-{key}" for key in ("seats", "decisions", "games", "copy", "view")}
     found |= {f"upgrade-{key}" for key in ("table", "game", "begun", "status", "what")}

@@ -18,7 +18,7 @@ class EveryWord(Rng):
     __slots__ = ()
 
     def refill(self) -> None:
-        self.words = tuple(range(self.at, self.at + WORDS))
+        self.words = b"".join(word.to_bytes(2, "big") for word in range(self.at, self.at + WORDS))
 
 
 def counts(size: int) -> Counter[int]:
@@ -34,7 +34,7 @@ def ahead(*wide: int) -> Rng:
     """Return a generator from which wide draws draw these four-byte numbers."""
     rng = Rng(at=1)
     words = [number >> shift & 255 for number in wide for shift in (24, 16, 8, 0)]
-    rng.words = tuple([0, *(word << 8 for word in words), *[0] * WORDS][:WORDS])
+    rng.words = b"".join((word << 8).to_bytes(2, "big") for word in [0, *words, *[0] * WORDS][:WORDS])
     return rng
 
 

@@ -91,11 +91,6 @@ def test_options_for_several_targets_are_listed_in_their_order() -> None:
     assert many.among(1 << 200 | 2) == [many.at(1), many.at(200)]
 
 
-def test_a_list_of_options_is_whoevers_asked_for_it() -> None:
-    EAT.among(0b111).clear()
-    assert len(EAT.among(0b111)) == 3
-
-
 @pytest.mark.parametrize("targets", [[3], [0, 3], [-1]])
 def test_options_for_targets_that_a_verb_does_not_have_are_refused(targets: list[int]) -> None:
     with pytest.raises(OptionError, match="'eat' has not all of the targets"):

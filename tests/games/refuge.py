@@ -52,8 +52,7 @@ class RefugeDriver(Generic[R]):
     def start(self, step: Next) -> None:
         """Put a step on the agenda and run it to its first question."""
         self.g.agenda = [Rest()]
-        self.g.follow(step)
-        self.g.settle()
+        self.g.run(self.g.agenda[-1], step)
 
     def script(self, dice: Iterable[str] = (), lots: Iterable[int] = ()) -> None:
         """Write down how the next dice fall, and which of the things in a draw comes out."""

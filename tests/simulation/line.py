@@ -13,6 +13,8 @@ from ostoja.table.listener import Listener
 from tests.simulation.judge import Sent
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ostoja.table.room import Room
     from tests.simulation.house import House
     from tests.simulation.person import Person
@@ -45,6 +47,8 @@ class Line(Asked):
         self.since = -1.0  # when the worker began to listen; negative: not yet
         self.refs = 0
         self.sent: dict[int, dict[str, Any]] = {}  # commands that wait for their answer
+        self.scope = {"wire": self}
+        self.when_free = nothing
         self.task = worker.spawn(self.lives(have))
         worker.lines.append(self)
 
@@ -65,19 +69,24 @@ class Line(Asked):
         """Return what the person sent."""
         return await self.inbox.get()
 
-    async def send(self, message: dict[str, Any]) -> None:
+    def is_free(self) -> bool:
+        """Say yes: a person reads at once."""
+        return True
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
         """Send something to the person."""
-        self.delivers(message["text"])
+        for text in texts:
+            self.delivers(text)
 
     async def send_text(self, text: str) -> None:
         """Send something to the person."""
-        self.delivers(text)
+        self.delivers(text.encode())
 
     async def close(self, *_: object, **__: object) -> None:
         """Close the line: whoever reads at the worker's end learns of it."""
         self.hangs_up()
 
-    def delivers(self, text: str) -> None:
+    def delivers(self, text: bytes) -> None:
         """Let the person hear, unless the line is cut in between."""
         if not self.open:
             return
@@ -128,15 +137,15 @@ class Witness(Listener):
         """Be nobody but oneself."""
         return self is other
 
-    def fetch(self) -> list[str]:
+    def fetch(self) -> list[bytes]:
         """Return what is to be sent, and keep a copy of every update."""
         room: Room = self.room
         have = self.have
         texts = super().fetch()
         if room.play is not None:
             for text in texts:
-                if text.startswith('{"t":"update"'):
-                    sent = Sent(room.id, self.seat, self.privy, have, len(room.play.log), room.time(), text)
+                if text.startswith(b'{"t":"update"'):
+                    sent = Sent(room.id, self.seat, self.privy, have, len(room.play.log), room.time(), text.decode())
                     self.house.judge.witnesses(sent)
         return texts
 
@@ -144,3 +153,7 @@ class Witness(Listener):
 def reason(error: BaseException) -> str:
     """Say in few words what an error is."""
     return f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}"[:120]
+
+
+def nothing() -> None:
+    """Do nothing: nobody waits for a line that is always free."""

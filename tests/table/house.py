@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import threading
 import time
 from abc import ABC, abstractmethod
@@ -355,6 +356,15 @@ def wait_until(holds: Callable[[], object], patience: float = PATIENCE) -> None:
     while not holds():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.005)
+
+
+def is_alive(process: int) -> bool:
+    """Tell whether a process runs."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 @contextmanager

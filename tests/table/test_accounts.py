@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
+import subprocess
 import sys
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from argon2 import PasswordHasher, extract_parameters
+from argon2 import extract_parameters
+from structlog.testing import capture_logs
 
 from ostoja.table import passwords
 from ostoja.table.api import limits
 from ostoja.table.api.limits import QUARTER, Tally, Tries
+from ostoja.table.password_process import HASHER, NICE, NOBODYS, Fit, Outcome, done
 from ostoja.table.password_strength import LEAST, LONGEST, effort
-from ostoja.table.passwords import AT_ONCE, HASHER, NICE, Passwords
-from tests.table.house import limited, opened, wait_until
+from ostoja.table.passwords import AT_ONCE
+from tests.table.house import is_alive, limited, opened, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 LAST = 19  # nobody stands back further
 PASSWORD = "a horse, a battery"  # noqa: S105  nobody's
 WRONG = "not the password"
+NO_MEMORY = '{"trouble": "no memory"}'
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
 
 
@@ -49,98 +51,232 @@ def account(guest: Guest) -> str:
 # ---------------------------------------------------------------- beside everything else
 
 
-class Bench:
-    """Where passwords are tried: it can be blocked, and counts who is at it."""
+class Slow:
+    """The process that tries passwords, as a test wants it: it can be held, and tells what it is at."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.free = threading.Event()
-        self.at_it = 0
-        self.most = 0
-        self.lock = threading.Lock()
-        self.tried: list[str] = []
-        verify = PasswordHasher.verify
+    def __init__(self, folder: Path) -> None:
+        self.free = folder / "free"
+        self.at_it = folder / "at-it"
+        self.program = folder / "slow_passwords.py"
+        self.program.write_text(
+            f"""
+import time
+from pathlib import Path
+from ostoja.table import password_process
+from argon2 import PasswordHasher
 
-        def slow(hasher: PasswordHasher, stored: str, password: str) -> bool:
-            with self.lock:
-                self.at_it += 1
-                self.most = max(self.most, self.at_it)
-                self.tried.append(stored)
-            assert self.free.wait(20)
-            with self.lock:
-                self.at_it -= 1
-            return verify(hasher, stored, password)
+verify = PasswordHasher.verify
 
-        monkeypatch.setattr(PasswordHasher, "verify", slow)
+def slow(hasher, stored, password):
+    with Path({str(self.at_it)!r}).open("a", encoding="ascii") as book:
+        book.write(f"{{stored}}\\n")
+    while not Path({str(self.free)!r}).exists():
+        time.sleep(0.01)
+    return verify(hasher, stored, password)
+
+PasswordHasher.verify = slow
+password_process.main()
+""",
+            encoding="utf-8",
+        )
+
+    def tried(self) -> list[str]:
+        """List the hashes that passwords were tried on."""
+        return self.at_it.read_text(encoding="ascii").splitlines() if self.at_it.exists() else []
+
+    def release(self) -> None:
+        """Hold it no longer."""
+        self.free.touch()
 
 
 @pytest.fixture
-def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
-    found = Bench(monkeypatch)
+def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    found = Slow(tmp_path)
+    monkeypatch.setattr(passwords, "COMMAND", (sys.executable, str(found.program)))
     try:
         yield found
     finally:
-        found.free.set()
+        found.release()
 
 
-def test_everybody_else_is_served_while_passwords_are_tried(house: House, bench: Bench) -> None:
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[House]:
+    """A house whose first password is still to come."""
+    with opened(tmp_path) as house:
+        yield house
+
+
+def process_of(house: House) -> subprocess.Popen[bytes]:
+    """Return the process of a house that tries its passwords."""
+    process = house.hall.accounts.passwords.bench.process
+    assert process is not None
+    return process
+
+
+def test_everybody_else_is_served_while_passwords_are_tried(own: House, slow: Slow) -> None:
     with ThreadPoolExecutor(6) as crowd:
-        waiting = [crowd.submit(logs_in, house, f"crowd-{number}", PASSWORD) for number in range(6)]
-        wait_until(lambda: bench.at_it)
+        waiting = [crowd.submit(logs_in, own, f"crowd-{number}", PASSWORD) for number in range(6)]
+        wait_until(slow.tried)
         try:
-            assert house.client().get("/healthz", timeout=3).is_success
-            assert house.client().get("/api/tables", timeout=3).is_success
+            assert own.client().get("/healthz", timeout=3).is_success
+            assert own.client().get("/api/tables", timeout=3).is_success
             assert not any(one.done() for one in waiting)
         finally:
-            bench.free.set()
+            slow.release()
         assert [one.result()[0] for one in waiting] == [403] * 6
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the whole process would stand back")
-def test_whoever_tries_passwords_stands_back_behind_those_who_serve(house: House) -> None:
-    def rank() -> int:
-        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-
-    before = rank()
-    assert house.hall.accounts.passwords.bench.submit(rank).result(20) == min(LAST, before + NICE)
-    assert rank() == before
+@pytest.mark.skipif(sys.platform == "win32", reason="processes have no rank there")
+def test_whoever_tries_passwords_stands_back_behind_those_who_serve(own: House) -> None:
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    account(own.guest("Ada"))
+    assert os.getpriority(os.PRIO_PROCESS, process_of(own).pid) == min(LAST, before + NICE)
+    assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
 
-def test_few_passwords_are_tried_at_a_time(house: House, ada: Guest, bench: Bench) -> None:
-    login = account(ada)
+def test_passwords_are_tried_one_at_a_time(own: House, slow: Slow) -> None:
+    login = account(own.guest("Ada"))
     with ThreadPoolExecutor(8) as crowd:
-        waiting = [crowd.submit(logs_in, house, login, PASSWORD) for _ in range(8)]
-        wait_until(lambda: bench.at_it == AT_ONCE)
-        bench.free.set()
+        waiting = [crowd.submit(logs_in, own, login, PASSWORD) for _ in range(8)]
+        wait_until(lambda: own.hall.accounts.passwords.waiting == 8 - AT_ONCE)
+        assert len(slow.tried()) <= AT_ONCE
+        slow.release()
         assert [one.result()[0] for one in waiting] == [201] * 8
-    assert bench.most == AT_ONCE
+    assert len(slow.tried()) == 8
 
 
 def test_nobody_waits_for_long_and_a_try_that_was_none_does_not_count(
-    tmp_path: Path, bench: Bench, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, slow: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(passwords, "PATIENCE", 0.05)
     with opened(tmp_path, limits=limited(tries=1)) as house, ThreadPoolExecutor(AT_ONCE) as crowd:
         working = [crowd.submit(logs_in, house, f"crowd-{number}", PASSWORD) for number in range(AT_ONCE)]
-        wait_until(lambda: bench.at_it == AT_ONCE)
+        wait_until(slow.tried)
         for _ in range(3):
             status, told = logs_in(house, "somebody", PASSWORD)
             assert (status, told["error"]) == (503, "busy")
-        bench.free.set()
+        slow.release()
         assert [one.result()[0] for one in working] == [403] * AT_ONCE
+        monkeypatch.setattr(passwords, "PATIENCE", 20)
         assert logs_in(house, "somebody", PASSWORD)[0] == 403
 
 
-def test_an_unknown_login_takes_as_long_as_a_wrong_password(house: House, ada: Guest, bench: Bench) -> None:
-    bench.free.set()
-    known = account(ada)
-    assert logs_in(house, known, WRONG) == logs_in(house, "nobody-at-all", WRONG)
-    mine, nobodys = bench.tried
+def test_when_many_wait_for_their_turn_the_next_is_told_at_once(
+    own: House, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passwords, "MOST_WAITING", 2)
+    with ThreadPoolExecutor(3) as crowd:
+        waiting = [crowd.submit(logs_in, own, f"crowd-{number}", PASSWORD) for number in range(2 + AT_ONCE)]
+        wait_until(lambda: own.hall.accounts.passwords.waiting == 2)
+        status, told = logs_in(own, "one-too-many", PASSWORD)
+        assert (status, told["error"]) == (503, "busy")
+        slow.release()
+        assert [one.result()[0] for one in waiting] == [403] * 3
+
+
+def test_a_house_in_which_nobody_logs_in_has_no_process_for_it(own: House) -> None:
+    own.guest("Ada")
+    bench = own.hall.accounts.passwords.bench
+    assert bench.process is None
+    assert not bench.hand.started
+
+
+def test_a_process_that_is_killed_costs_nobody_a_login(own: House, slow: Slow) -> None:
+    login = account(own.guest("Ada"))
+    with ThreadPoolExecutor(3) as crowd:
+        waiting = [crowd.submit(logs_in, own, login, PASSWORD) for _ in range(3)]
+        wait_until(slow.tried)
+        first = process_of(own)
+        first.kill()
+        slow.release()
+        assert [one.result()[0] for one in waiting] == [201] * 3
+    assert process_of(own).pid != first.pid
+
+
+def test_a_process_that_hangs_is_ended(own: House, slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
+    login = account(own.guest("Ada"))
+    monkeypatch.setattr(passwords, "LONGEST", 0.5)
+    status, told = logs_in(own, login, PASSWORD)
+    assert (status, told["error"]) == (503, "no-passwords")
+    monkeypatch.setattr(passwords, "LONGEST", 20)
+    slow.release()
+    assert logs_in(own, login, PASSWORD)[0] == 201
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        (("/nowhere/python",), "it cannot be started: "),
+        ((sys.executable, "-c", "raise SystemExit('no argon2 here')"), "no argon2 here"),
+        ((sys.executable, "-c", "raise SystemExit(3)"), "it ended with 3"),
+        ((sys.executable, "-c", f"while input(): print({NO_MEMORY!r}, flush=True)"), "no memory"),
+    ],
+)
+def test_why_passwords_cannot_be_tried_stands_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], why: str
+) -> None:
+    monkeypatch.setattr(passwords, "COMMAND", command)
+    with opened(tmp_path, limits=limited(tries=1)) as house:
+        with capture_logs() as told:
+            for _ in range(2):  # what was not tried is not counted
+                status, answer = logs_in(house, "somebody", PASSWORD)
+                assert (status, answer["error"]) == (503, "no-passwords")
+        errors = [line for line in told if line["log_level"] == "error"]
+        assert [line["event"] for line in errors] == ["passwords cannot be tried"] * 2
+        assert all(why in line["reason"] for line in errors)
+        monkeypatch.undo()
+        house.hall.accounts.passwords.bench.kill()
+        assert logs_in(house, "somebody", PASSWORD)[0] == 403
+
+
+def test_the_process_ends_with_the_house(tmp_path: Path, slow: Slow) -> None:
+    with opened(tmp_path) as house, ThreadPoolExecutor(1) as crowd:
+        crowd.submit(logs_in, house, "somebody", PASSWORD)
+        wait_until(slow.tried)
+        pid = process_of(house).pid
+        house.does(house.hall.close())
+    wait_until(lambda: not is_alive(pid))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+def test_the_process_ends_with_a_server_that_is_killed() -> None:
+    program = """
+import asyncio, time
+from ostoja.table.passwords import Passwords
+
+async def main():
+    made = Passwords()
+    await made.make("a horse, a battery")
+    print(made.bench.process.pid, flush=True)
+    time.sleep(60)
+
+asyncio.run(main())
+"""
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())
+        os.kill(pid, 0)
+        server.kill()
+    wait_until(lambda: not is_alive(pid))
+
+
+def test_an_unknown_login_takes_as_long_as_a_wrong_password(own: House, slow: Slow) -> None:
+    slow.release()
+    known = account(own.guest("Ada"))
+    assert logs_in(own, known, WRONG) == logs_in(own, "nobody-at-all", WRONG)
+    mine, nobodys = slow.tried()
     assert mine != nobodys
     assert extract_parameters(mine) == extract_parameters(nobodys)
 
 
 def test_the_password_of_nobody_opens_nothing() -> None:
-    assert not asyncio.run(Passwords().fits("", "nobody has this password"))
+    password = "nobody has this password"  # noqa: S105  as it says
+    assert HASHER.verify(NOBODYS, password)
+    assert not done(Fit("", password)).fits
+
+
+def test_what_is_stored_and_is_no_hash_fits_nothing() -> None:
+    assert done(Fit("*", PASSWORD)) == Outcome()
 
 
 def test_all_who_are_at_it_need_little_memory() -> None:
@@ -285,7 +421,7 @@ def test_a_taken_login_and_a_second_account_are_told_by_a_key(house: House, ada:
     "error",
     [
         "bad-login", "login-taken", "has-account", "weak-password", "password-like-you", "too-many-tries", "busy",
-        "bad-webhook", "http-429",
+        "no-passwords",        "bad-webhook", "http-429",
     ],
 )  # fmt: skip
 def test_the_client_says_what_was_refused_in_both_languages(language: str, error: str) -> None:

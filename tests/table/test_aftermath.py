@@ -47,7 +47,7 @@ def is_kept_out(guest: Guest, table: str) -> None:
         assert (trouble["status"], trouble["error"]) == (403, "not-yours"), path
     assert guest.is_refused(f"/api/tables/{table}/fork", {"at": 0})["error"] == "not-yours"
     told = guest.gets(f"/api/tables/{table}/log")
-    assert [line["to"] for line in told["lines"] if line["kind"] == "said"] == [-1]
+    assert [line["to"] for line in told["lines"] if line["kind"] == "act"] == [-1]
     assert ledger(told) == [-1]
     assert ledger(guest.sees(table)) == [-1], "the end is no secret, what was whispered is"
     assert ledger(guest.watches(table).until(lambda update: update["end"])) == [-1]
@@ -59,7 +59,7 @@ def is_let_in(guest: Guest, table: str) -> None:
         assert guest.client.get(f"/api/tables/{table}/{path}").is_success, path
     assert guest.posts(f"/api/tables/{table}/fork", {"at": 0})["sandbox"]
     told = guest.gets(f"/api/tables/{table}/log")
-    assert [line["to"] for line in told["lines"] if line["kind"] == "said"] == [1, -1]
+    assert [line["to"] for line in told["lines"] if line["kind"] == "act"] == [1, -1]
     assert ledger(told) == [1, -1]
     assert ledger(guest.sees(table)) == [1, -1]
     assert ledger(guest.watches(table).until(lambda update: update["end"])) == [1, -1]

@@ -142,7 +142,7 @@ def test_who_never_reads_is_not_listened_to_and_then_cut(
     kept = 0
     answer = Listener.answer
 
-    def counted(self: Listener, text: str) -> None:
+    def counted(self: Listener, text: bytes) -> None:
         nonlocal kept
         answer(self, text)
         kept = max(kept, len(self.answers))

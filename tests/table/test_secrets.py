@@ -221,8 +221,8 @@ def test_private_talk_leaves_no_trace_at_a_third(game: str, house: House, twin: 
     for seat in thirds:
         assert tables[0].heard(seat) == tables[1].heard(seat)
     assert tables[0].lines[1].feed[-2:] == [
-        {"t": "said", "seat": 0, "to": 1, "words": words},
-        {"t": "said", "seat": 1, "to": 0, "words": words},
+        {"t": "act", "seat": 0, "to": 1, "words": words},
+        {"t": "act", "seat": 1, "to": 0, "words": words},
     ]
     for seat, option in choices[start : start + 6]:
         for driven in tables:

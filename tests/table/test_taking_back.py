@@ -62,14 +62,14 @@ def test_record_film_and_feed_tell_talk_in_the_order_in_which_it_was_said(ada: G
     (back,) = [line for line in lines if "back" in line]
     assert back["undone"]
     story = ada.gets(f"/api/tables/{table}/story", seat=1)["feed"]
-    heard = [item for item in update["feed"] if item["t"] == "said"]
-    assert [item for item in story if item["t"] == "said"] == heard
+    heard = [item for item in update["feed"] if item["t"] == "act"]
+    assert [item for item in story if item["t"] == "act"] == heard
     assert [item["act"] for item in lines[1:] if "says" in item] == [item["words"] for item in heard]
     notes = [item for item in story if item["t"] == "note"]
     assert notes == [{"t": "note", "what": "back", "seat": back["back"], "to": -1}]
     happened = [item for item, gone in zip(update["feed"], void(update["feed"]), strict=True) if not gone]
-    assert [item for item in story if item["t"] in {"told", "said"}] == [
-        item for item in happened if item["t"] in {"told", "said"}
+    assert [item for item in story if item["t"] in {"event", "act"}] == [
+        item for item in happened if item["t"] in {"event", "act"}
     ]
     assert ada.gets(f"/api/tables/{table}/proof")["holds"]
 
@@ -80,7 +80,7 @@ def void(feed: list[dict[str, Any]]) -> list[bool]:
     for at, item in enumerate(feed):
         if item["t"] == "note" and item["to"] >= 0:
             for place in range(item["to"], at):
-                found[place] = found[place] or feed[place]["t"] == "told"
+                found[place] = found[place] or feed[place]["t"] == "event"
     return found
 
 

@@ -20,11 +20,12 @@ from prometheus_client import REGISTRY
 
 from ostoja.engine.agenda import Endless, Step, Unwritten
 from ostoja.table import bot_pool as pools
-from ostoja.table.bot_minds import Apart, Hand, Mind, methods
+from ostoja.table.bot_minds import Apart, Mind, methods
 from ostoja.table.bot_pool import Pool
 from ostoja.table.bot_thinkers import Thinkers
 from ostoja.table.bot_thinking import Answer, answered, serve
-from tests.table.house import wait_until
+from ostoja.table.hand import Hand
+from tests.table.house import is_alive, wait_until
 from tests.table.minds import (
     answers_unspeakably,
     dies,
@@ -61,15 +62,6 @@ def within(work: Callable[[Thinkers], Coroutine[Any, Any, None]], processes: int
     return [dict(line) for line in logs]
 
 
-def is_alive(process: int) -> bool:
-    """Tell whether a process runs."""
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 def pids(pool: Pool) -> set[int]:
     """Return the processes of a pool."""
     found = {mind.process.pid for mind in pool.minds if isinstance(mind, Apart) and mind.process}
@@ -92,7 +84,7 @@ async def ended(process: int) -> None:
 
 def test_one_thread_does_all_for_a_process_and_ends_with_it() -> None:
     async def work() -> tuple[threading.Thread, list[threading.Thread]]:
-        hand = Hand()
+        hand = Hand("bots")
         threads = [await hand.do(threading.current_thread) for _ in range(3)]
         with pytest.raises(ZeroDivisionError):
             await hand.do(lambda: 1 // 0)

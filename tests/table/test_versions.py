@@ -130,10 +130,10 @@ def test_the_chronicle_tells_what_each_may_know(tmp_path: Path, plays_as: Callab
         own = ada.gets(f"/api/tables/{table}/log", **SEAT_ZERO)
         assert own["begun"] == "1"
         assert own["end"] is None
-        chosen = [line for line in own["lines"] if line["kind"] == "chose"]
+        chosen = [line for line in own["lines"] if line["kind"] == "choice"]
         assert all(bool(line["words"]) == (line["seat"] == 0) for line in chosen)
         assert len(chosen) == 12
-        assert [line["words"] for line in own["lines"] if line["kind"] == "said"] == [["promise-vote", 2]]
+        assert [line["words"] for line in own["lines"] if line["kind"] == "act"] == [["promise-vote", 2]]
         others = eve.gets(f"/api/tables/{table}/log")["lines"]
         assert [line["words"] for line in others] == [[]] * 12
         assert eve.is_refused(f"/api/tables/{table}/log", method="GET", **SEAT_ZERO)["error"] == "not-your-seat"

@@ -61,7 +61,7 @@ def test_two_people_at_different_workers_play_a_game_with_bots(workers: list[Pro
     wait_until(lambda: second.catches_up().people["people"][0]["here"])  # it is told as soon as it is written down
     wait_until(lambda: sum(worker.metric("ostoja_stewards") for worker in workers) == 1)  # the other asked for it, too
     second.sends("say", to=0, words=["promise-vote", 2])
-    first.until(lambda _: {"t": "said", "seat": 1, "to": 0, "words": ["promise-vote", 2]} in first.feed)
+    first.until(lambda _: {"t": "act", "seat": 1, "to": 0, "words": ["promise-vote", 2]} in first.feed)
     play_to_the_end(first, second)
     assert first.update["end"] == second.update["end"]
     proofs = [guest.gets(f"/api/tables/{table}/proof") for guest in (ada, ben)]

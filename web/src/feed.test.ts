@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { merge, newest, voids } from "./feed";
 import type { Item } from "./protocol";
 
-const told = (kind: string): Item => ({ t: "told", kind, args: [] });
+const told = (kind: string): Item => ({ t: "event", kind, args: [] });
 const line: Item = { t: "line", seat: 0, text: "hm", name: "" };
 const undo = (to: number): Item => ({ t: "note", what: "undo", seat: 0, to });
 

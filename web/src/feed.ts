@@ -13,7 +13,7 @@ export function voids(feed: readonly Item[]): boolean[] {
   const found = feed.map(() => false);
   feed.forEach((item, at) => {
     if (item.t !== "note" || (item.what !== "undo" && item.what !== "back") || item.to < 0) return;
-    for (let place = item.to; place < at; place++) if (feed[place].t === "told") found[place] = true;
+    for (let place = item.to; place < at; place++) if (feed[place].t === "event") found[place] = true;
   });
   return found;
 }

@@ -94,6 +94,12 @@ export interface GameCard {
   sides: boolean;
 }
 
+/** The bots that there are, by their names, and who plays where nobody has named one. */
+export interface Bots {
+  levels: string[];
+  usual: string;
+}
+
 /** All that a client must know of a game to say its views, options and events. */
 export interface Catalog {
   card: GameCard;
@@ -229,14 +235,14 @@ export interface Closed {
 
 /** Something that happened, as this seat may know it; what the numbers mean stands in `Catalog.phrases`. */
 export interface ToldEvent {
-  t: "told";
+  t: "event";
   kind: string;
   args: number[];
 }
 
 /** A talk act: who, to whom (-1: everybody), and the words of its form. */
 export interface ToldAct {
-  t: "said";
+  t: "act";
   seat: number;
   to: number;
   words: (string | number)[];
@@ -416,9 +422,9 @@ export interface Story {
   marks: number[];
 }
 
-/** An entry of a table's log in words, told without the rules: what was chosen, said, chatted or noted, and when. Words are a verb and its targets, a talk act, or the key of a note; none: a choice that the reader may not know. */
+/** An entry of a table's log in words, told without the rules: a choice, an act, a line or a note, and when. Words are a verb and its targets, a talk act, or the key of a note; none: a choice that the reader may not know. */
 export interface ChronicleLine {
-  kind: "chat" | "chose" | "note" | "said";
+  kind: "act" | "choice" | "line" | "note";
   seat: number;
   to: number;
   words: (string | number)[];

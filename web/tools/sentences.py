@@ -58,7 +58,7 @@ class Pairs:
         told = 0
         for _ in range(SETUP_OPTIONS):
             for event in match.journal.events[told:]:
-                about = {"event": {"t": "told", "kind": event.kind, "args": list(event.args)}}
+                about = {"event": {"t": "event", "kind": event.kind, "args": list(event.args)}}
                 self.add("event", about, "event", event, self.names)
             told = len(match.journal.events)
             if match.state.over:
@@ -83,8 +83,8 @@ class Pairs:
                     for domain in form.domains
                 )
                 act = Act(0, to, form, members, 0)
-                said = {"t": "said", "seat": 0, "to": to, "words": act.spell()}
-                self.add("said", {"said": said}, "act", act, self.names)
+                said = {"t": "act", "seat": 0, "to": to, "words": act.spell()}
+                self.add("act", {"act": said}, "act", act, self.names)
 
 
 def sources(game: Game, language: str) -> str:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.bots.budget import OWN
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.heuristics import Hearing
+from ostoja.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from ostoja.bots.budget import Budget
+    from ostoja.bots.thoughts import Thoughts
     from ostoja.engine.agenda import State
     from ostoja.engine.game import Game, View
     from ostoja.engine.rng import Rng
@@ -19,14 +23,20 @@ Speech = list[tuple[int, "list[Word]"]]  # to whom (-1: everybody), and the word
 
 
 class Chair:
-    """One seat's place at the table: all it may see and hear. The true state stays inside and is never handed out."""
+    """One seat's place at the table: all it may see and hear. The true state stays inside and is never handed out.
 
-    __slots__ = ("__state", "game", "hearing", "seat")
+    With every question comes what thinking about it may cost; who does not search need not look.
+    """
 
-    def __init__(self, game: Game, state: State, seat: int, hearing: Hearing | None = None) -> None:
+    __slots__ = ("__state", "budget", "game", "hearing", "seat")
+
+    def __init__(
+        self, game: Game, state: State, seat: int, hearing: Hearing | None = None, budget: Budget = OWN
+    ) -> None:
         self.game = game
         self.seat = seat
         self.hearing = hearing or Hearing([], [EVEN_TRUST] * state.seats)
+        self.budget = budget
         self.__state = state
 
     def options(self) -> list[int]:
@@ -44,6 +54,7 @@ class Chair:
         return world
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is asked at its chair. All its chance comes from its own generator, so a seed repeats it."""
 
@@ -53,6 +64,10 @@ class Bot:
     def choose(self, chair: Chair) -> int:
         """Return one of the options offered."""
         raise Unwritten(self, "choice")
+
+    def thoughts(self) -> Thoughts | None:
+        """Return what it thought before it last chose; most bots cannot tell."""
+        return None
 
     def speak(self, chair: Chair) -> Speech:
         """Return what it wants to say before it chooses; most bots are silent."""

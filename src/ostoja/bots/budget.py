@@ -19,6 +19,7 @@ class Budget(NamedTuple):
 
     simulations: int = 0
     seconds: float = 0.0
+    is_wish: bool = True  # somebody wants just this much; else it is a limit, and less may do
 
     def __str__(self) -> str:
         return f"{self.seconds:g}s" if self.seconds else str(self.simulations or "")
@@ -31,7 +32,7 @@ def read_budget(text: str) -> Budget:
     """Read a number of simulations, as in `400`, or of seconds, as in `0.2s`.
 
     >>> read_budget("400"), read_budget("0.2s")
-    (Budget(simulations=400, seconds=0.0), Budget(simulations=0, seconds=0.2))
+    (Budget(simulations=400, seconds=0.0, is_wish=True), Budget(simulations=0, seconds=0.2, is_wish=True))
     """
     budget = OWN
     if SIMULATIONS.fullmatch(text):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ostoja.bots.bot import Bot
 from ostoja.bots.trying import TryingOut
 from ostoja.engine.agenda import Unwritten
+from ostoja.engine.native import mypyc_attr
 from ostoja.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 KEY_BYTES = 16  # of a sampled world's own generator: two worlds never share one by chance
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """It rates the options in one sampled world and takes the best; equals are drawn by lot."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Final
 
+from ostoja.bots.budget import OWN, read_budget
 from ostoja.bots.greedy import GreedyBot
+from ostoja.bots.levels import planners
 from ostoja.bots.randomly import RandomBot
 from ostoja.engine.errors import SetupError
 from ostoja.engine.naming import no_such
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ostoja.bots.bot import Bot
+    from ostoja.bots.budget import Budget
     from ostoja.engine.rng import Rng
 
 GROUP: Final = "ostoja.bots"  # other packages announce a bot of theirs under this entry point
@@ -35,22 +38,35 @@ class Elsewhere:
 BOTS: dict[str, Callable[[Rng], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    **planners(),
     **{entry.name: Elsewhere(entry) for entry in entry_points(group=GROUP)},
 }
-USUAL: Final = "greedy"  # who plays where nobody has named a bot
+USUAL: Final = "normal"  # who plays where nobody has named a bot
 QUICK: Final = "greedy"  # who answers at once: for somebody who is away or late, and for a bot that gives no answer
 
 
 def check(name: str) -> None:
-    """Refuse the name of a bot that there is not."""
-    if name not in BOTS:
-        raise SetupError(no_such("bot", name, BOTS))
+    """Refuse the name of a bot that there is not, or a budget that is none."""
+    if kind_of(name) not in BOTS:
+        raise SetupError(no_such("bot", kind_of(name), BOTS))
+    budget_of(name)
+
+
+def kind_of(name: str) -> str:
+    """Return a bot's name without its budget: `hard:400` is a `hard`."""
+    return name.partition(":")[0]
+
+
+def budget_of(name: str) -> Budget:
+    """Return what a bot may think about one question, as its name says."""
+    _, colon, budget = name.partition(":")
+    return read_budget(budget) if colon else OWN
 
 
 def bot(name: str, rng: Rng) -> Bot:
-    """Return a new bot of that name, with chance of its own."""
+    """Return a new bot of that name, with chance of its own; its budget is handed to it with every question."""
     check(name)
-    return BOTS[name](rng)
+    return BOTS[kind_of(name)](rng)
 
 
 def is_quick(name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.heuristics import Heuristics
+from ostoja.engine.native import mypyc_attr
 from ostoja.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ AHEAD: Final = 20  # choices that every game goes on at least
 KEY_BYTES: Final = 16  # of a try's own generator
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TryingOut(Heuristics):
     """It tries every option some times in the same world, lets everybody play on at random, and looks who leads."""
 

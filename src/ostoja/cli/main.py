@@ -13,6 +13,8 @@ import ostoja
 from ostoja.cli.backup import backup, export, restore
 from ostoja.cli.bench import bench
 from ostoja.cli.completion import completion, prepare_to_complete
+from ostoja.cli.duel import duel
+from ostoja.cli.fit import fit
 from ostoja.cli.games import games
 from ostoja.cli.play import play
 from ostoja.cli.position import position
@@ -23,6 +25,8 @@ from ostoja.cli.settings_help import WithSettings
 from ostoja.cli.simulate import simulate
 from ostoja.cli.streams import attend, silence
 from ostoja.cli.terminal import BAD_INPUT, INTERRUPTED
+from ostoja.cli.think import think
+from ostoja.cli.tournament import ratings, tournament
 from ostoja.cli.upgrade import upgrade
 from ostoja.cli.verify import verify
 from ostoja.engine.errors import OstojaError, SetupError
@@ -44,8 +48,14 @@ TABLE: Final = frozenset(
     {"aiosqlite", "alembic", "argon2", "httpx", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy"}
     | {"structlog", "uvicorn", "websockets"}
 )
+# What is needed for what, by the names that are imported: the extra of the package, and what it is called.
+EXTRAS: Final = {
+    **dict.fromkeys(TABLE, ("table", "the table")),
+    **dict.fromkeys(("choix", "matplotlib", "numpy", "pyarrow"), ("lab", "the laboratory")),
+    "ray": ("ray", "Ray"),
+}
 COMMANDS = (
-    *(games, play, serve, simulate, replay, position, verify, rules, bench),
+    *(games, play, serve, simulate, duel, tournament, ratings, fit, replay, position, think, verify, rules, bench),
     *(backup, restore, export, upgrade, completion),
 )
 for command in COMMANDS:
@@ -99,10 +109,11 @@ def obey(arguments: list[str]) -> object:
             raise end.__context__ from None
         raise
     except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in TABLE:
+        extra, called = EXTRAS.get((error.name or "").partition(".")[0], ("", ""))
+        if not extra:
             raise
-        way = "pip install 'ostoja[table]'"
-        raise SetupError(f"this needs the table, and {error.name} is not installed: {way}") from error
+        way = f"pip install 'ostoja[{extra}]'"
+        raise SetupError(f"this needs {called}, and {error.name} is not installed: {way}") from error
 
 
 def refuse_empty(arguments: list[str]) -> None:

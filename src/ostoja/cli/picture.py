@@ -1,8 +1,9 @@
-"""Positions drawn for notebooks: the terminal's own board as HTML that needs nothing from elsewhere."""
+"""Positions drawn for notebooks and learners: the terminal's board as HTML, SVG or text that fetches nothing."""
 
 from __future__ import annotations
 
 import io
+import re
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
@@ -30,10 +31,29 @@ STYLE: Final = (
 )
 
 
+FETCHED: Final = re.compile(r"@font-face\s*\{[^}]*\}")  # what Rich would have fetched from elsewhere
+
+
 def paint(position: Position) -> str:
     """Draw what lies open in a position, whose question it is and what may be chosen, in the language of the locale."""
     tongue = language(None)
     page = f'<pre lang="{tongue}" style="{STYLE}">{{code}}</pre>'
+    return drawn(position).export_html(theme=NIGHT, inline_styles=True, code_format=page)
+
+
+def paint_svg(position: Position) -> str:
+    """Draw the same as SVG."""
+    svg = drawn(position).export_svg(title=position.game.title, theme=NIGHT)
+    return FETCHED.sub("", svg)
+
+
+def paint_text(position: Position) -> str:
+    """Draw the same as plain text."""
+    return drawn(position).export_text()
+
+
+def drawn(position: Position) -> Console:
+    """Draw a position for whoever sees it."""
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    Look(position, position.seen_by, tongue, console).show()
-    return console.export_html(theme=NIGHT, inline_styles=True, code_format=page)
+    Look(position, position.seen_by, language(None), console).show()
+    return console

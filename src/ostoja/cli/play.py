@@ -38,8 +38,8 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play against bots in the terminal."""
+    from ostoja.bots.company import Company
     from ostoja.cli.boards import Board
-    from ostoja.cli.playing.company import Company
     from ostoja.cli.playing.desk import Desk
     from ostoja.cli.playing.keeping import Keeping
     from ostoja.cli.playing.loop import Loop

@@ -68,8 +68,8 @@ def show(found: Position, seat: int | None, tongue: str) -> None:
 
 def play_on(found: Position, seat: int | None, bots: str, record: Path | None, name: str, tongue: str) -> None:
     """Play on against bots."""
+    from ostoja.bots.company import Company
     from ostoja.cli.boards import Board
-    from ostoja.cli.playing.company import Company
     from ostoja.cli.playing.desk import Desk
     from ostoja.cli.playing.keeping import Keeping
     from ostoja.cli.playing.loop import Loop

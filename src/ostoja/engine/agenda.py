@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, cast
 
-from ostoja.engine.native import mypyc_attr
+from ostoja.engine.native import TypeVar, mypyc_attr
 from ostoja.engine.seats import seats_in
 
 if TYPE_CHECKING:
     from ostoja.engine.journal import Journal
     from ostoja.engine.rng import Rng
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound="State", default=Any)
 
 NONE: Final = -1  # an argument of an event or a question that is not used
 FORCED: Final = "forced"
@@ -29,24 +29,32 @@ def without_none(numbers: Sequence[int]) -> list[int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(Generic[S]):
     """One entry of the agenda: plain data that says how far a part of the rules has got."""
 
     __slots__ = ()
 
-    def copy(self) -> Step:
+    def copy(self) -> Step[S]:
         """Return a step for another copy of the state; a step that never changes may be shared."""
         return self
 
+    def proceed(self, g: S) -> Next:
+        """Go on with this part of the rules, and return what comes next."""
+        raise Unwritten(self, "way on")
 
-Next = Step | None
+    def answer(self, g: S, seat: int, option: int) -> Next:
+        """Take what a seat has chosen, and return what comes next."""
+        raise Unwritten(self, "question")
+
+
+Next = Step[Any] | None
 Phases = tuple[Callable[[Any, Any], Next], ...]
 
 
 class Endless(Exception):
     """The rules run on and on without asking anybody; no table that a game has set up itself does so."""
 
-    def __init__(self, step: Step | str) -> None:
+    def __init__(self, step: Step[Any] | str) -> None:
         super().__init__(name_of(step))
 
     def __str__(self) -> str:
@@ -68,17 +76,24 @@ def name_of(owner: object) -> str:
     return owner if isinstance(owner, str) else type(owner).__name__
 
 
-class Done(Step):
+class Done(Step[Any]):
     """What a phase or a choice returns when its own step is finished."""
 
     __slots__ = ()
 
 
+class Asked(Step[Any]):
+    """What a decision returns when it waits for seats to choose."""
+
+    __slots__ = ()
+
+
 DONE: Final = Done()
+ASKED: Final = Asked()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Procedure(Step, Generic[S]):
+class Procedure(Step[S]):
     """A step that runs through named phases; each phase returns what comes next.
 
     A step: it is done first. DONE: this procedure is over. None: go on with the next phase.
@@ -115,10 +130,37 @@ class Procedure(Step, Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step, Generic[S]):
+class Decision(Step[S]):
     """A step that asks seats for a choice. `options` is the only source of legality."""
 
     __slots__ = ()
+
+    def proceed(self, g: S) -> Next:
+        """Put the question to the seats; a choice without an alternative is made at once."""
+        asked = self.deciders(g)
+        if not asked:
+            return DONE
+        offers = g.offers
+        for seat in seats_in(asked):
+            options = self.options(g, seat)
+            if len(options) == 1 and not self.always_asks(g, seat):
+                if g.journal is not None:  # for the seat alone: the option may name what only it knows
+                    g.journal.note(1 << seat, FORCED, seat, options[0], NONE, NONE)
+                return self.decide(g, seat, options[0])
+            offers[seat] = options
+        g.asked = asked
+        g.serial += 1
+        return ASKED
+
+    def answer(self, g: S, seat: int, option: int) -> Next:
+        """Do what was chosen; a sealed choice changes nothing for the others until the last one is in."""
+        following = self.decide(g, seat, option)
+        if following is None and self.sealed():
+            waiting = self.deciders(g)
+            if waiting:
+                g.asked = waiting
+                return ASKED
+        return following
 
     def deciders(self, g: S) -> int:
         """Return the seats that have to choose now, as a bit mask; none: the decision is over."""
@@ -174,9 +216,9 @@ class State:
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
         self.rng = rng
-        self.agenda: list[Step] = []
+        self.agenda: list[Step[Any]] = []
         self.asked = 0
-        self.offers: list[list[int]] = []
+        self.offers: list[list[int]] = [NOTHING] * seats  # what was last put to each seat; holds for those asked
         self.serial = 0
         self.over = False
         self.journal: Journal | None = None
@@ -193,75 +235,57 @@ class State:
         """Give a copy its own agenda and generator and the same open question."""
         twin.agenda = [step.copy() for step in self.agenda]
         twin.asked = self.asked
-        twin.offers = self.offers  # replaced as a whole, never changed in place
+        twin.offers = self.offers[:]
         twin.serial = self.serial
         twin.over = self.over
 
     def apply(self, seat: int, option: int) -> None:
         """Do one offered choice and run on to the next question. The caller vouches that it was offered."""
-        step = cast("Decision[Any]", self.agenda[-1])
-        following = step.decide(self, seat, option)
-        if following is None and step.sealed():
-            waiting = step.deciders(self)
-            if waiting:
-                self.asked = waiting
-                return
-        self.follow(following)
-        self.settle()
-
-    def follow(self, following: Next) -> None:
-        """Put what comes next on the agenda, or take off what is done."""
-        if following is DONE:
-            self.agenda.pop()
-        elif following is not None:
-            self.agenda.append(following)
+        step = self.agenda[-1]
+        self.run(step, step.answer(self, seat, option))
 
     def settle(self) -> None:
         """Run the agenda until somebody has a real choice or the game is over."""
-        agenda = self.agenda
-        self.asked = 0
-        for _ in range(PATIENCE):
-            if not agenda or self.over:
-                break
-            step = agenda[-1]
-            if isinstance(step, Procedure):
-                self.follow(step.proceed(self))
-            else:
-                decision = cast("Decision[Any]", step)
-                asked = decision.deciders(self)
-                if not asked:
-                    agenda.pop()
-                elif self.open(decision, asked):
-                    return
+        if self.agenda:
+            self.run(self.agenda[-1], None)
         else:
-            raise Endless(agenda[-1])
+            self.end()
+
+    def run(self, step: Step[Any], following: Next) -> None:
+        """Put what follows the top step on the agenda, or take off what is done, and go on until somebody is asked."""
+        agenda: list[Any] = self.agenda
+        patience = PATIENCE
+        while True:
+            if following is ASKED:
+                return
+            if following is DONE:
+                agenda.pop()
+                if not agenda:
+                    break
+                step = agenda[-1]
+            elif following is not None:
+                agenda.append(following)
+                step = following
+            if self.over:
+                break
+            if not patience:
+                raise Endless(step)
+            patience -= 1
+            following = step.proceed(self)
+        self.end()
+
+    def end(self) -> None:
+        """Nobody is asked any more."""
+        self.asked = 0
         self.over = True
         self.offers = []
-
-    def open(self, decision: Decision[Any], asked: int) -> bool:
-        """Put the question to the seats; a choice without an alternative is made at once."""
-        offers = [NOTHING] * self.seats
-        for seat in seats_in(asked):
-            options = decision.options(self, seat)
-            if len(options) == 1 and not decision.always_asks(self, seat):
-                if self.journal is not None:  # for the seat alone: the option may name what only it knows
-                    self.journal.note(1 << seat, FORCED, seat, options[0], NONE, NONE)
-                self.follow(decision.decide(self, seat, options[0]))
-                return False
-            offers[seat] = options
-        self.asked = asked
-        self.offers = offers
-        self.serial += 1
-        return True
 
     def reopen(self) -> None:
         """Work out the open question's options anew, after hidden things were dealt anew."""
         if self.asked:
             decision = cast("Decision[Any]", self.agenda[-1])
-            offers = [NOTHING] * self.seats
             for seat in seats_in(self.asked):
-                offers[seat] = decision.options(self, seat)
-            self.offers = offers
+                self.offers[seat] = decision.options(self, seat)
 
     def tell(self, kind: str, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Tell everybody what happened."""

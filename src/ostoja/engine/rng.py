@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import struct
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ostoja.engine.native import mypyc_attr
+from ostoja.engine.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,7 +13,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 WORDS: Final = 32  # two-byte words in one BLAKE2b digest
-WORD: Final = 65536
+WORD_BITS: Final = 16
+WORD: Final = 1 << WORD_BITS
+LAST: Final = WORD - 1
 SMALL: Final = 4096  # up to here one word is enough; a redraw is rarer than one in sixteen
 
 
@@ -30,7 +31,7 @@ class Rng:
     def __init__(self, key: bytes = b"", at: int = 0) -> None:
         self.key = key
         self.at = at
-        self.words: tuple[int, ...] = ()
+        self.words = b""
         if at % WORDS:
             self.refill()
 
@@ -44,20 +45,25 @@ class Rng:
     def refill(self) -> None:
         """Hash the block of words the position lies in."""
         block = (self.at // WORDS).to_bytes(8, "big")
-        self.words = struct.unpack(">32H", hashlib.blake2b(self.key + block).digest())
+        self.words = hashlib.blake2b(self.key + block).digest()
 
     def below(self, size: int) -> int:
         """Draw a number from 0 to size - 1, each equally likely."""
         if not 0 < size <= SMALL:
             return self._wide(size)
-        place = self.at % WORDS
-        if place == 0:
+        at: i64 = self.at
+        place = at % WORDS * 2
+        if not place:
             self.refill()
-        self.at += 1
-        drawn = self.words[place] * size
-        if drawn % WORD < size and drawn % WORD < WORD % size:
+        self.at = at + 1
+        words = self.words
+        high: i64 = words[place]
+        low: i64 = words[place + 1]
+        drawn = (high << 8 | low) * size
+        rest = drawn & LAST
+        if rest < size and rest < WORD % size:
             return self.below(size)  # the uneven rest of the words: draw again
-        return drawn // WORD
+        return drawn >> WORD_BITS
 
     def _wide(self, size: int) -> int:
         """Draw below a size that one word does not cover evenly enough."""

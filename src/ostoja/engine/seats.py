@@ -11,6 +11,14 @@ _SEATS_IN: Final = tuple(
 )
 
 
+_FIRST: Final = bytes((mask & -mask).bit_length() - 1 if mask else 0 for mask in range(1 << MOST_SEATS))
+
+
+def first_of(mask: int) -> int:
+    """Return the lowest seat of a mask that has one."""
+    return _FIRST[mask]
+
+
 def seats_in(mask: int) -> tuple[int, ...]:
     """List the seats of a mask in ascending order."""
     return _SEATS_IN[mask]
@@ -19,8 +27,7 @@ def seats_in(mask: int) -> tuple[int, ...]:
 def first_from(mask: int, seat: int) -> int:
     """Return the first seat of a mask going clockwise from a seat, that seat included."""
     onwards = mask >> seat << seat
-    left = onwards or mask
-    return (left & -left).bit_length() - 1
+    return _FIRST[onwards or mask]
 
 
 def clockwise(mask: int, seat: int) -> list[int]:

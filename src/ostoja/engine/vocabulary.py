@@ -10,6 +10,8 @@ from ostoja.engine.seats import MOST_SEATS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ostoja.engine.native import i64
+
 Word = str | int
 
 FEW: Final = 8  # targets of which every selection is listed beforehand: seats, places, characters
@@ -43,6 +45,18 @@ class Domain:
 
 SEAT: Final = Domain("seat", range(MOST_SEATS))
 NUMBER: Final = Domain("number", range(256))
+
+
+def selected(first: int, mask: int) -> list[int]:
+    """List the numbers that a bit mask selects of those from the first one on."""
+    number = first
+    numbers: list[int] = []
+    while mask:
+        if mask & 1:
+            numbers.append(number)
+        mask >>= 1
+        number += 1
+    return numbers
 
 
 class Verb:
@@ -81,12 +95,36 @@ class Verb:
         return options
 
     def among(self, mask: int) -> list[int]:
-        """List the options that mean the targets in a bit mask, of a verb that has one."""
+        """List the options that mean the targets in a bit mask, of a verb that has one; the list is shared by all."""
         if mask >> self.size:
             raise OptionError(f"{self.name!r} has not all of the targets in {mask:b}")
         if self.listed:
-            return self.listed[mask].copy()
-        return [self.base + target for target in range(self.size) if mask >> target & 1]
+            return self.listed[mask]
+        return selected(self.base, mask)
+
+    def across(self, firsts: int, seconds: int) -> list[int]:
+        """List the options that mean each of some first targets with each of some second ones, as bit masks.
+
+        Compiled, these are machine words: of more than 62 targets none may be selected beyond.
+        """
+        if firsts >> self.size // self.stride or seconds >> self.stride:
+            raise OptionError(f"{self.name!r} has not all of the targets in {firsts:b} and {seconds:b}")
+        options: list[int] = []
+        stride: i64 = self.stride
+        first: i64 = self.base
+        rows: i64 = firsts
+        while rows:
+            if rows & 1:
+                option = first
+                row: i64 = seconds
+                while row:
+                    if row & 1:
+                        options.append(option)
+                    option += 1
+                    row >>= 1
+            first += stride
+            rows >>= 1
+        return options
 
     def target(self, option: int) -> int:
         """Return the only target of an option, or the number of the pair of them."""
@@ -97,7 +135,8 @@ class Verb:
 
     def parts(self, option: int) -> tuple[int, int]:
         """Return both targets of an option."""
-        return divmod(self.target(option), self.stride)
+        offset = self.target(option)
+        return offset // self.stride, offset % self.stride
 
     def __contains__(self, option: int) -> bool:
         return 0 <= option - self.base < self.size

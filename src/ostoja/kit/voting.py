@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ostoja.engine.agenda import Next, S, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
-from ostoja.engine.steps import Sealed, chosen
+from ostoja.engine.steps import UNDECIDED, Sealed
 
 if TYPE_CHECKING:
     from ostoja.engine.vocabulary import Verb
@@ -43,14 +43,18 @@ class Ballot(Sealed[S]):
         """Open the ballots and add up the votes."""
         ballot = self.votes()
         totals = [0] * g.seats
-        for seat in chosen(self.choices):
-            candidate = ballot.target(self.choices[seat])
-            votes = self.weight(g, seat)
-            totals[candidate] += votes
-            g.reveal("voted", seat, candidate, votes)
-        most = max(totals)
-        leaders = 0
+        for seat in range(len(self.choices)):
+            choice = self.choices[seat]
+            if choice != UNDECIDED:
+                candidate = ballot.target(choice)
+                votes = self.weight(g, seat)
+                totals[candidate] = totals[candidate] + votes
+                g.reveal("voted", seat, candidate, votes)
+        most = leaders = 0
         for candidate in seats_in(self.candidates):
-            if totals[candidate] == most:
+            total = totals[candidate]
+            if total > most:
+                most, leaders = total, 0
+            if total == most:
                 leaders |= 1 << candidate
         return self.counted(g, leaders)

@@ -1,52 +1,124 @@
-"""What is simulated, and where it is played: the same games in this process as in any other."""
+"""What is played: a game, bots, deals. A plan is data, and every process makes the same games of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import combinations
+from math import comb
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ostoja.bots.registry import check
 from ostoja.engine.errors import SetupError
+from ostoja.engine.rng import seeded
 from ostoja.games import find
-from ostoja.lab.arena import play
-from ostoja.lab.tally import Tally
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ostoja.engine.datafile import Section
+    from ostoja.engine.game import Setup
     from ostoja.engine.setup_options import Value
+
+ALL: Final = "all"  # everybody sits at every table
+GROUPS: Final = "round-robin"  # every group that fits a table meets, deal by deal
+LOT: Final = "random"  # every table is drawn by lot
+TABLES: Final = (ALL, GROUPS, LOT)
+MOST_GROUPS: Final = 10_000
+
+Places = tuple[int, ...]  # of bots in the list of the plan
 
 
 class Plan(NamedTuple):
-    """What is simulated: everything another process needs to play the same games."""
+    """Everything another process, or another machine, needs to play the same games."""
 
     game: str
     bots: tuple[str, ...]
-    games: int
+    games: int  # at most; the last block may be cut short
     seed: str
     options: dict[str, Value]
     changes: Section
+    seats: int = 0  # 0: one for every bot
+    tables: str = ALL
+    talk: bool = False
+    choices: bool = False  # every choice is noted, with what its seat knew
+
+    def places(self) -> int:
+        """Return the number of seats at a table."""
+        return self.seats or len(self.bots)
 
     def check(self) -> None:
         """Refuse a plan that cannot be played, before anything starts."""
         game = find(self.game)
-        if not game.least_seats <= len(self.bots) <= game.most_seats:
+        if not game.least_seats <= self.places() <= game.most_seats:
             allowed = f"{game.least_seats} to {game.most_seats}"
-            raise SetupError(f"{game.title} has {allowed} seats and needs as many bots, not {len(self.bots)}")
+            raise SetupError(f"{game.title} has {allowed} seats and needs as many bots, not {self.places()}")
         for name in self.bots:
             check(name)
-        game.agree(len(self.bots), self.options, self.changes)
+        if self.tables == ALL and len(self.bots) > self.places():
+            raise SetupError(f"{len(self.bots)} bots do not fit {self.places()} seats")
+        if self.tables == GROUPS and (groups := comb(len(self.bots), self.company())) > MOST_GROUPS:
+            raise SetupError(f"{groups} groups are too many to meet each other; let the lot draw the tables")
+        self.agree()
+
+    def agree(self) -> Setup:
+        """Return the set-up of every table."""
+        return find(self.game).agree(self.places(), self.options, self.changes)
+
+    def company(self) -> int:
+        """Return how many different bots meet at a table."""
+        return min(self.places(), len(self.bots))
+
+    def written(self) -> dict[str, Any]:
+        """Return the plan as plain data."""
+        return {**self._asdict(), "bots": list(self.bots)}
 
 
-class Venue:
-    """Where the games of a plan are played: its set-up is worked out once in every process."""
+class Schedule:
+    """Who sits where in which game of a plan, block by block.
+
+    A block is one deal with every rotation of the seats: luck of the seat and of the deal falls to everybody alike.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.game = find(plan.game)
-        self.setup = self.game.agree(len(plan.bots), plan.options, plan.changes)
+        members = range(len(plan.bots))
+        self.groups = list(combinations(members, plan.company())) if plan.tables != LOT else []
+        self.size = len(seatings(tuple(range(plan.company())), plan.places()))  # games of one block
+        self.blocks = -(-plan.games // self.size)
 
-    def play(self, numbers: range) -> Tally:
-        """Play the games of some numbers."""
-        tally = Tally(len(self.plan.bots))
-        for number in numbers:
-            tally.note(play(self.game, self.setup, self.plan.bots, self.plan.seed, number))
-        return tally
+    def deal(self, block: int) -> str:
+        """Return the seed of a block's deal; the groups of a round robin all meet over the same one."""
+        return f"{self.plan.seed}:{block // len(self.groups) if self.groups else block}"
+
+    def group(self, block: int) -> Places:
+        """Return which bots meet in a block."""
+        if self.groups:
+            return self.groups[block % len(self.groups)]
+        drawn = list(range(len(self.plan.bots)))
+        seeded(f"{self.plan.seed}:tables:{block}").shuffle(drawn)
+        return tuple(drawn[: self.plan.company()])
+
+    def seatings(self, block: int) -> list[Places]:
+        """List the games of a block: the bot of every seat. The last block of a plan may be cut short."""
+        left = self.plan.games - block * self.size
+        return seatings(self.group(block), self.plan.places())[:left]
+
+
+def seatings(group: Places, seats: int) -> list[Places]:
+    """List all rotations of a group around a table; where seats are left over, it begins anew from each of its members.
+
+    >>> seatings((0, 1), 4)
+    [(0, 1, 0, 1), (1, 0, 1, 0)]
+    >>> seatings((0, 1, 2), 3)
+    [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
+    """
+    found: dict[Places, None] = {}
+    for first in range(len(group)):
+        row = tuple(group[(first + seat) % len(group)] for seat in range(seats))
+        for turn in range(seats):
+            found[rotated(row, turn)] = None
+    return list(found)
+
+
+def rotated(row: Sequence[int], turn: int) -> Places:
+    """Move everybody on by so many seats."""
+    return tuple(row[(seat - turn) % len(row)] for seat in range(len(row)))

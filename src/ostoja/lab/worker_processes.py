@@ -12,16 +12,16 @@ from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Final, Self
 
 from ostoja.engine.errors import OstojaError
+from ostoja.lab.arena import Venue
 from ostoja.lab.parent import end_with_parent
-from ostoja.lab.plan import Venue
 from ostoja.lab.portions import PATIENCE, Pace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ostoja.lab.outcome import Block
     from ostoja.lab.plan import Plan
-    from ostoja.lab.portions import Portions
-    from ostoja.lab.tally import Tally
+    from ostoja.lab.portions import Portion, Portions
 
 FRESH: Final = multiprocessing.get_context("spawn")  # a copy of this process could inherit a held lock
 
@@ -40,27 +40,29 @@ class Player:
         theirs.close()  # now the line ends when that process does
         self.pace = Pace()
         self.since = 0.0
+        self.portion: Portion | None = None
 
     def begin(self, portions: Portions) -> bool:
         """Hand over some games, and tell whether there were any left."""
-        numbers = portions.deal(self.pace.size)
-        if not numbers:
+        self.portion = portions.next(self.pace.size)
+        if self.portion is None:
             return False
         self.since = time.perf_counter()
         try:
-            self.line.send(numbers)
+            self.line.send(self.portion.blocks)
         except OSError as error:
             raise self.lost() from error
         return True
 
-    def answer(self) -> Tally:
+    def answer(self) -> tuple[Portion, list[Block]]:
         """Take what came of the games."""
         try:
-            tally: Tally = self.line.recv()
+            blocks: list[Block] = self.line.recv()
         except (EOFError, OSError) as error:
             raise self.lost() from error
         self.pace.note(time.perf_counter() - self.since)
-        return tally
+        assert self.portion is not None
+        return self.portion, blocks
 
     def lost(self) -> CrewError:
         """Say how the process came to its end."""
@@ -109,8 +111,8 @@ class Crew:
             player.process.join()
             player.line.close()
 
-    def play(self, portions: Portions) -> Iterator[Tally]:
-        """Deal out all games, and yield what came of them portion by portion."""
+    def play(self, portions: Portions) -> Iterator[tuple[Portion, list[Block]]]:
+        """Deal out all blocks, and yield what came of them portion by portion, in any order."""
         busy: dict[object, Player] = {player.line: player for player in self.players if player.begin(portions)}
         while busy:
             for line in wait([player.line for player in busy.values()], PATIENCE):

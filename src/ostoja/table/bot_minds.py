@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import multiprocessing
 from abc import ABC, abstractmethod
-from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from functools import cache
-from queue import SimpleQueue
-from threading import Thread
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from ostoja.table.bot_thinking import answered, serve
+from ostoja.table.hand import Hand
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,8 +18,6 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
     from ostoja.table.bot_thinking import Answer, Thought
-
-T = TypeVar("T")
 
 PRELOADED: Final = ["__main__", "ostoja.table.bot_preload"]
 
@@ -55,7 +50,7 @@ class Apart(Mind):
     """A process of its own. A thread waits for it: neither its start nor a pipe that nobody reads may hold the loop."""
 
     def __init__(self) -> None:
-        self.hand = Hand()
+        self.hand = Hand("bots")
         self.line: Connection
         self.process: BaseProcess | None = None
         self.ended = False
@@ -116,7 +111,7 @@ class Within(Mind):
     """A thread of the server itself, for a house without processes. What hangs there is left to itself."""
 
     def __init__(self) -> None:
-        self.hand = Hand()
+        self.hand = Hand("bots")
 
     async def open(self) -> None:
         """Do nothing: the server runs already."""
@@ -142,40 +137,3 @@ def methods() -> ForkServerContext | SpawnContext:
     forking = multiprocessing.get_context("forkserver")
     forking.set_forkserver_preload(PRELOADED)
     return forking
-
-
-class Hand:
-    """A thread that does one thing after the other for the loop; nobody has to wait for it when the server ends.
-
-    It is started once: starting a thread waits until it runs, and on a busy machine all tables would wait with it.
-    """
-
-    def __init__(self) -> None:
-        self.orders: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self.started = False
-
-    def do(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Let something be done as soon as everything before it is."""
-        done: Future[T] = Future()
-        done.set_running_or_notify_cancel()  # it is not called off any more, whoever gives up waiting
-
-        def order() -> None:
-            try:
-                done.set_result(work())
-            except Exception as error:  # noqa: BLE001  it belongs to whoever waits
-                done.set_exception(error)
-
-        if not self.started:
-            self.started = True
-            Thread(target=self.run, name="bots", daemon=True).start()
-        self.orders.put(order)
-        return asyncio.wrap_future(done)
-
-    def run(self) -> None:
-        """Do what comes until there is nothing more to come."""
-        while (order := self.orders.get()) is not None:
-            order()
-
-    def end(self) -> None:
-        """Do nothing more."""
-        self.orders.put(None)

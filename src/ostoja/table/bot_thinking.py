@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from ostoja.bots.bot import Chair
+from ostoja.bots.budget import Budget
 from ostoja.bots.registry import bot, is_quick
 from ostoja.engine.errors import OptionError
 from ostoja.engine.heuristics import Hearing
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from ostoja.engine.match import Match
 
 BRIEFLY: Final = 2.0  # seconds that a bot may think of what it says, and a quick one of its choice
+THINKING: Final = 0.6  # of the time that it may take; the rest is for a busy machine
 READY: Final = "ready"  # the first thing that a process says
 FAILED: Final = "failed"  # the trouble of a bot that raises an error
 
@@ -135,7 +137,9 @@ def unpack(packed: Thought) -> tuple[Bot, Chair]:
     setup = setup_of(packed.game, packed.seats, packed.agreement)
     state = restore(game, setup, packed.state)
     acts = [read_act(game.talk, packed.seats, seat, to, words, at) for seat, to, words, at in packed.acts]
-    return bot(packed.level, seeded(packed.seed)), Chair(game, state, packed.seat, Hearing(acts, packed.trust))
+    limit = Budget(seconds=packed.seconds * THINKING, is_wish=False)
+    chair = Chair(game, state, packed.seat, Hearing(acts, packed.trust), limit)
+    return bot(packed.level, seeded(packed.seed)), chair
 
 
 def choose(packed: Thought) -> int:

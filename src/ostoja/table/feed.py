@@ -60,12 +60,12 @@ class Feeds:
             feed.append(item)
 
     def note(self, note: ToldNote) -> None:
-        """ToldNote something about the table for everybody."""
+        """Note something about the table for everybody."""
         for feed in self.items:
             feed.append(note)
 
     def chose(self, seat: int) -> None:
-        """ToldNote how far the seat has read: what comes now is news to it."""
+        """Note how far the seat has read: what comes now is news to it."""
         self.since[seat] = len(self.items[seat])
 
     def void(self, note: ToldNote, choices: int) -> None:

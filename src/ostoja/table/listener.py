@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
+
+from ostoja.table.faults import Fault
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from ostoja.table.room import Room
     from ostoja.table.storage.schema import PlayerRow
+
+
+class Wire(Protocol):
+    """What a listener sends over."""
+
+    when_free: Callable[[], None]  # called when more can be sent again
+
+    def is_free(self) -> bool:
+        """Tell whether more can be sent now."""
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send some texts, each a message of its own."""
 
 
 class Listener:
@@ -16,7 +32,9 @@ class Listener:
     So a slow line skips moments instead of piling them up: every update is complete.
     """
 
-    def __init__(self, room: Room, player: PlayerRow | None, session: str, seat: int | None, have: int) -> None:
+    def __init__(
+        self, room: Room, player: PlayerRow | None, session: str, seat: int | None, have: int, wire: Wire
+    ) -> None:
         self.room = room
         self.player = player
         self.who = player.id if player else ""
@@ -26,14 +44,34 @@ class Listener:
         self.privy = False  # may look back at the game after its end
         self.people = True  # who sits where has to be sent
         self.shown: tuple[int, int] | None = None  # how far the table had got, for this seat, when it was last sent
-        self.answers: list[str] = []
-        self.bell = asyncio.Event()
+        self.answers: list[bytes] = []
+        self.wire = wire
+        self.loop = asyncio.get_running_loop()
+        self.nudged = False
         self.fetched = asyncio.Event()
         self.deaf = False
+        self.turned_away: Callable[[Fault], object] = forget  # who tells of it that nobody may listen here any more
+        wire.when_free = self.nudge
 
     def nudge(self) -> None:
-        """Say that there may be something new."""
-        self.bell.set()
+        """Say that there may be something new: it is sent in a moment, with all that is told until then."""
+        if not self.nudged:
+            self.nudged = True
+            self.loop.call_soon(self.send)
+
+    def send(self) -> None:
+        """Send whatever is new, if the line is free; if not, the line nudges when it is."""
+        self.nudged = False
+        if self.deaf or not self.wire.is_free():
+            return
+        try:
+            self.wire.send_texts(self.fetch())
+        except Fault as fault:
+            self.be_deaf()
+            self.turned_away(fault)
+        except BaseException:
+            self.be_deaf()
+            raise
 
     def become_nobody(self) -> None:
         """Go on, if at all, as somebody who has no name: the device was logged out."""
@@ -41,22 +79,22 @@ class Listener:
         self.who = ""
         self.privy = False
         self.people = True
-        self.bell.set()
+        self.nudge()
 
     def rewind(self, have: int) -> None:
         """Send everything anew from an item of the feed on."""
         self.have = have
         self.people = True
         self.shown = None
-        self.bell.set()
+        self.nudge()
 
-    def answer(self, text: str) -> None:
+    def answer(self, text: bytes) -> None:
         """Leave an answer to something that came over this connection, as long as anything is sent there."""
         if not self.deaf:
             self.answers.append(text)
-            self.bell.set()
+            self.nudge()
 
-    def is_deaf(self) -> None:
+    def be_deaf(self) -> None:
         """Say that nothing is sent any more: nobody needs to wait for it."""
         self.deaf = True
         self.answers.clear()
@@ -68,14 +106,13 @@ class Listener:
             self.fetched.clear()
             await self.fetched.wait()
 
-    def fetch(self) -> list[str]:
+    def fetch(self) -> list[bytes]:
         """Return all that is to be sent now: who is here, the table, then answers, so that they follow what they did.
 
         The table is sent only if it has changed for this seat: a message alone would tell that others whisper.
         """
-        self.bell.clear()
         self.room.check_seat(self.who, self.seat)  # whoever got up hears no more of the next one's secrets
-        texts: list[str] = []
+        texts: list[bytes] = []
         if self.people:
             self.people = False
             texts.append(self.room.people(self.who))
@@ -89,3 +126,7 @@ class Listener:
             self.answers.clear()
             self.fetched.set()
         return texts
+
+
+def forget(_fault: Fault) -> None:
+    """Tell nobody."""

@@ -219,7 +219,7 @@ class Play:
         self.feeds.note(ToldNote(what, entry.seat))  # type: ignore[arg-type]
 
     def resign(self, entry: Resigned) -> None:
-        """ToldNote that a seat gave up; a bot plays on for it where more than two play."""
+        """Note that a seat gave up; a bot plays on for it where more than two play."""
         self.resigned.append(entry.seat)
         self.back = None
         self.kept |= 1 << entry.seat

@@ -75,7 +75,7 @@ class Room:
         self.elsewhere: set[int] = set()  # seats that are connected to other workers
         self.changed = asyncio.Event()  # for the steward
         # What each seat, or spectators who may look back or not, were told last of this moment, and from where.
-        self.told: dict[tuple[int | None, bool], tuple[int, str]] = {}
+        self.told: dict[tuple[int | None, bool], tuple[int, bytes]] = {}
 
     # ------------------------------------------------------------ the game
 
@@ -261,11 +261,11 @@ class Room:
             listener.nudge()
         self.changed.set()
 
-    def message(self, seat: int | None, have: int, *, privy: bool) -> str:
+    def message(self, seat: int | None, have: int, *, privy: bool) -> bytes:
         """Return the newest update for a seat that holds so many items of its feed, as it is sent."""
-        from_item, text = self.told.get((seat, privy), (-1, ""))
+        from_item, text = self.told.get((seat, privy), (-1, b""))
         if from_item != have or self.agreement.pace.kind != "none":  # a clock goes on while nothing happens
-            text = ENCODER.encode(self.update(seat, have, privy=privy)).decode()
+            text = ENCODER.encode(self.update(seat, have, privy=privy))
             self.told[seat, privy] = have, text
         return text
 
@@ -276,9 +276,9 @@ class Room:
             update.end = without_whispers(update.end)
         return update
 
-    def people(self, player: str) -> str:
+    def people(self, player: str) -> bytes:
         """Return who sits where, as one player sees it."""
-        return ENCODER.encode(People(self.card(player))).decode()
+        return ENCODER.encode(People(self.card(player)))
 
     def card(self, player: str) -> TableCard:
         """Return the table as the lobby shows it to a player."""

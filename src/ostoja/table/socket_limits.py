@@ -6,20 +6,29 @@ A line that floods, or never reads, is cut; what it sent meanwhile is not looked
 from __future__ import annotations
 
 import asyncio
+import struct
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from ostoja.table.api.limits import Bucket
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from websockets.frames import Frame
+    from websockets.http11 import Request
 
 PIECE: Final = 2048  # bytes that are taken apart at a time, however many came
 LEFTOVER: Final = 4096  # bytes that are still looked at once the line was ended here: the other side's farewell
 PATIENCE: Final = 20.0  # seconds in which a reader has to make room for more, or to leave after it was ended
 CONTROLS: Final = 5.0  # pings, pongs and parts of messages per second, in the long run
 CONTROLS_AT_ONCE: Final = 100
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that holds all of a text
+SWITCHED: Final = 101  # the status of an HTTP request that became a socket
+SHORT: Final = 126  # texts below that have their length in the second byte, others in those that follow
+MIDDLE: Final = 1 << 16
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
@@ -31,6 +40,13 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self.leftover = LEFTOVER
         self.controls = Bucket(CONTROLS, CONTROLS_AT_ONCE)
         self.deadline: asyncio.TimerHandle | None = None
+        self.when_free: Callable[[], None] = nothing
+
+    def handle_connect(self, event: Request) -> None:
+        """Let whoever serves the socket have the wire itself."""
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHED:
+            self.scope["wire"] = self  # type: ignore[typeddict-unknown-key]
 
     # ------------------------------------------------------------ what comes in
 
@@ -92,6 +108,19 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     # ------------------------------------------------------------ what goes out
 
+    def is_free(self) -> bool:
+        """Tell whether more can be sent now."""
+        return self.writable.is_set()
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send some texts at one go, each in a frame of its own; nothing is sent after the farewell."""
+        if not texts or self.conn.state is not OPEN or self.transport.is_closing():
+            return
+        frames: list[bytes] = []
+        for text in texts:
+            frames += (head(len(text)), text)
+        self.transport.write(b"".join(frames))
+
     def pause_writing(self) -> None:
         """Wait for a reader whose buffer is full, but not for ever."""
         super().pause_writing()
@@ -101,6 +130,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         """Go on: the reader has made room."""
         super().resume_writing()
         self.forget_deadline()
+        self.when_free()
 
     def keepalive_timeout(self) -> None:
         """End a line that does not answer; it will not read the farewell either."""
@@ -119,6 +149,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         """Forget what was to be done with the line."""
         super().connection_lost(exc)
         self.forget_deadline()
+        self.when_free()  # whoever waits for room waits in vain no longer
+        self.when_free = nothing
         self.unread = b""
 
     def forget_deadline(self) -> None:
@@ -126,3 +158,16 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
+
+
+def head(length: int) -> bytes:
+    """Return the head of a frame for a text of some length; a server masks nothing."""
+    if length < SHORT:
+        return bytes((WHOLE_TEXT, length))
+    if length < MIDDLE:
+        return struct.pack("!BBH", WHOLE_TEXT, SHORT, length)
+    return struct.pack("!BBQ", WHOLE_TEXT, SHORT + 1, length)
+
+
+def nothing() -> None:
+    """Do nothing: nobody waits for the wire."""

@@ -40,13 +40,13 @@ def chronicle(log: Iterable[tuple[int, str]], seat: int | None, *, over: bool) -
 def told(entry: StoredChoice | Deed, seat: int | None, *, over: bool) -> ChronicleLine | None:
     """Tell one entry, as far as the seat may know of it."""
     if isinstance(entry, StoredChoice):
-        return ChronicleLine("chose", entry.seat, words=entry.words if over or entry.seat == seat else [])
+        return ChronicleLine("choice", entry.seat, words=entry.words if over or entry.seat == seat else [])
     if isinstance(entry, ActEntry):
         hears = over or entry.to == EVERYBODY or seat in {entry.seat, entry.to}
-        return ChronicleLine("said", entry.seat, entry.to, entry.words) if hears else None
+        return ChronicleLine("act", entry.seat, entry.to, entry.words) if hears else None
     if isinstance(entry, LineEntry):
         hears = entry.seat != SPECTATOR or seat is None
-        return ChronicleLine("chat", entry.seat, text=entry.text, name=entry.name) if hears else None
+        return ChronicleLine("line", entry.seat, text=entry.text, name=entry.name) if hears else None
     return ChronicleLine("note", entry.seat, words=[note_of(entry)])
 
 

@@ -69,9 +69,7 @@ class Driver:
     def start(self, *steps: Next, phase: int) -> Driver:
         """Put steps on the agenda, the last one first, and run to the first question."""
         self.g.phase = phase
-        self.g.agenda = [Rest()]
-        for step in steps:
-            self.g.follow(step)
+        self.g.agenda = [Rest(), *(step for step in steps if step is not None)]
         self.g.settle()
         return self
 

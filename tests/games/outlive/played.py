@@ -54,8 +54,7 @@ class Driver:
     def start(self, step: Next) -> None:
         """Put a step on the agenda and run it to its first question."""
         self.g.agenda = [Rest()]
-        self.g.follow(step)
-        self.g.settle()
+        self.g.run(self.g.agenda[-1], step)
 
     def dawn(self) -> None:
         """Let the next round dawn."""

@@ -60,8 +60,7 @@ class Driver:
     def start(self, step: Next) -> Driver:
         """Put a step on the agenda and run it to its first question."""
         self.g.agenda = [Rest()]
-        self.g.follow(step)
-        self.g.settle()
+        self.g.run(self.g.agenda[-1], step)
         return self
 
     def human_turn(self, seat: int = 0) -> Driver:

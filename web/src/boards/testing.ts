@@ -52,7 +52,7 @@ const itemsOf = (feed: readonly Short[]): Item[] =>
   feed.map((item) => {
     if (!isShort(item)) return item;
     const [kind, ...args] = item;
-    return { t: "told", kind: String(kind), args: args.map(Number) };
+    return { t: "event", kind: String(kind), args: args.map(Number) };
   });
 
 export interface Told {

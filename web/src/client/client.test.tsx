@@ -10,7 +10,7 @@ import { searched, sections } from "./table/rulebook";
 
 const option = (id: number, ...path: string[]): Option => ({ id, verb: "go", path });
 const say = { member: () => -1, thing: () => "" } as unknown as Texts;
-const told = (kind: string): Item => ({ t: "told", kind, args: [0, 1, 1] });
+const told = (kind: string): Item => ({ t: "event", kind, args: [0, 1, 1] });
 
 describe("the form of a new table", () => {
   it("fills the chairs by preset", () => {

@@ -9,7 +9,7 @@ import { Tongue } from "./tongue";
 
 type Pair = { sentences: Record<string, string> } & (
   | { kind: "event"; event: Item }
-  | { kind: "said"; said: Item }
+  | { kind: "act"; act: Item }
   | { kind: "question"; question: Question }
   | { kind: "option"; option: Option; question: string; seat: number }
 );
@@ -43,8 +43,8 @@ function said(texts: Texts, pair: Pair): string {
   switch (pair.kind) {
     case "event":
       return texts.item(pair.event);
-    case "said":
-      return texts.item(pair.said);
+    case "act":
+      return texts.item(pair.act);
     case "question":
       return texts.question(pair.question);
     case "option":

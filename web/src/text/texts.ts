@@ -121,9 +121,9 @@ export class Texts extends CommonTexts implements Say {
 
   item(item: Item): string {
     switch (item.t) {
-      case "told":
+      case "event":
         return this.event(item);
-      case "said":
+      case "act":
         return this.act(item);
       case "line":
         return this.text("chat-line", { name: item.seat < 0 ? item.name : this.seat(item.seat), text: item.text });

@@ -2,37 +2,105 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ostoja.bots.greedy import GreedyBot
 from ostoja.bots.search.halving import Search
-from ostoja.bots.search.settings import Settings
+from ostoja.bots.search.settings import settings_of
+from ostoja.bots.search.standing import Standing
+from ostoja.bots.thoughts import Thoughts, Weighed
+from ostoja.engine.agenda import Unwritten
+from ostoja.engine.rng import Rng
 
 if TYPE_CHECKING:
     from ostoja.bots.bot import Chair
-    from ostoja.engine.rng import Rng
+    from ostoja.bots.search.halving import Tried
+    from ostoja.bots.search.settings import Settings
+    from ostoja.engine.game import Game
+    from ostoja.engine.heuristics import Heuristics
 
-SIMULATIONS = 100
+TURN: Final = 8.0  # seconds that a whole turn may take
+GRAIN: Final = 4096
+THROWS: Final = 12  # so many even numbers from 0 to 1 add up to something with a spread of 1
 
 
 class PlanningBot(GreedyBot):
-    """It searches."""
+    """It takes the option that gives the best chance of winning, as far as it sees; it speaks as its game advises."""
 
     def __init__(
-        self, rng: Rng, simulations: int = SIMULATIONS, seconds: float = 0.0, settings: Settings | None = None
+        self, rng: Rng, *, simulations: int, seconds: float = 0.0, noise: float = 0.0, settings: Settings | None = None
     ) -> None:
         super().__init__(rng)
         self.simulations = simulations
         self.seconds = seconds
-        self.settings = settings or Settings()
+        self.noise = noise
+        self.settings = settings
+        self.search: Search | None = None
 
     def choose(self, chair: Chair) -> int:
-        """Search for the best option."""
+        """Try the options and take the best."""
         options = chair.options()
         if len(options) == 1:
             return options[0]
-        search = Search(chair.game, self.judgement(chair.game), chair.seat, chair.sample, self.settings, chair.hearing)
-        search.begin(options, chair.hearing, self.rng)
-        search.run(self.simulations, self.seconds, self.rng)
-        self.last = search
+        settings = self.settings or settings_of(chair.game.package())
+        judge = self.judgement(chair.game)
+        search = Search(chair.game, judge, chair.seat, chair.sample, settings, chair.hearing)
+        search.errors = self.errors(options)
+        search.begin(options, self.rng)
+        simulations, seconds = self.limits(chair, settings)
+        search.run(simulations, seconds, self.rng)
+        self.search = search
         return search.tried[0].option
+
+    def limits(self, chair: Chair, settings: Settings) -> tuple[int, float]:
+        """Return how many simulations this question is worth, and how many seconds; none where nobody names any."""
+        budget = chair.budget
+        if budget.simulations:
+            return budget.simulations, budget.seconds
+        if not budget.seconds:
+            return self.simulations, 0.0
+        if not self.seconds or budget.is_wish:
+            return 0, budget.seconds
+        return self.simulations, min(budget.seconds, self.seconds, TURN / settings.choices_a_turn)
+
+    def errors(self, options: list[int]) -> dict[int, float]:
+        """Return how far it misjudges each option: always the same for one game, seat and position."""
+        if not self.noise:
+            return {}
+        found: dict[int, float] = {}
+        for option in options:
+            rng = Rng(self.rng.key + b"error" + option.to_bytes(4, "big"))
+            thrown = sum(rng.below(GRAIN) / GRAIN for _ in range(THROWS)) - THROWS / 2
+            found[option] = self.noise * thrown
+        return found
+
+    def judgement(self, game: Game) -> Heuristics:
+        """Return what it plays by; of a game that gives no value of a position, the present standing counts."""
+        if self.heuristics is None:
+            judge = super().judgement(game)
+            self.heuristics = judge if gives_value(judge) else Standing(game, judge)
+        return self.heuristics
+
+    def thoughts(self) -> Thoughts | None:
+        """Return what it thought about the last question that it searched."""
+        search = self.search
+        if search is None:
+            return None
+        best = search.tried[0]
+        ranking = [Weighed(tried.option, mean(tried), len(tried.outcomes)) for tried in search.tried]
+        tries = max(1, len(best.outcomes))
+        return Thoughts(ranking, [sum_ / tries for sum_ in best.chances], len(search.worlds), search.simulations)
+
+
+def mean(tried: Tried) -> float:
+    """Return the chance of winning that an option gave on average."""
+    return tried.total / max(1, len(tried.outcomes))
+
+
+def gives_value(judge: Heuristics) -> bool:
+    """Tell whether a judgement can value a position."""
+    try:
+        judge.weights()
+    except Unwritten:
+        return False
+    return True

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing, Heuristics
 
 KEY_BYTES: Final = 16
-FIRST_TRIES: Final = 2  # of every option before time is estimated
+TICK: Final = 1e-6  # seconds; less cannot be measured
 SURE: Final = 3.0  # standard errors by which the best must lead to end the search early
 LEAST_PAIRS: Final = 12  # tries of both before anybody is sure
 
@@ -39,7 +39,7 @@ class Search:
     """The search for the best option of one question at one seat."""
 
     __slots__ = (
-        "clock",
+        "errors",
         "game",
         "judge",
         "keys",
@@ -72,16 +72,16 @@ class Search:
         self.tried: list[Tried] = []
         self.simulations = 0
         self.until = 0
-        self.clock = 0.0
+        self.errors: dict[int, float] = {}  # by option, how far its chance is misjudged
         self.players = Players(game, judge, even_hearings(len(hearing.trust)), int(settings.whim * WHIMS))
         self.players.hearings[seat] = hearing
 
-    def begin(self, options: list[int], hearing: Hearing, rng: Rng) -> None:
+    def begin(self, options: list[int], rng: Rng) -> None:
         """Imagine the first world and rate the options there: the best by judgement are tried."""
         world = self.world(0, rng)
         seats = world.seats
         self.until = self.game.round_of(world) + self.settings.rounds
-        ratings = self.judge.rate(world, self.seat, options, hearing)
+        ratings = self.judge.rate(world, self.seat, options, self.players.hearings[self.seat])
         best = max(ratings)
         spread = best - min(ratings)
         ranked = sorted(zip(ratings, range(len(options)), strict=True), key=lambda pair: (-pair[0], pair[1]))
@@ -130,36 +130,44 @@ class Search:
         """Return how good an option seems: its mean outcome, pulled towards the judgement's rating by few tries."""
         tries = len(tried.outcomes)
         weight = self.settings.worth_of_prior
-        return tried.total / max(1, tries) + tried.prior * weight / (weight + tries)
+        error = self.errors.get(tried.option, 0.0)
+        return tried.total / max(1, tries) + tried.prior * weight / (weight + tries) + error
 
     def run(self, simulations: int, seconds: float, rng: Rng) -> None:
         """Try all, then the better half, then the better half of those: as much as the budget allows."""
-        start = time.monotonic()
+        deadline = time.monotonic() + seconds if seconds else 0.0
         left = self.tried[:]
         if seconds:
-            for tried in left:
-                for _ in range(FIRST_TRIES):
-                    self.simulate(tried, rng)
-            spent = max(1e-6, time.monotonic() - start)
-            simulations = max(self.simulations, int(self.simulations * seconds / spent))
-        deadline = start + seconds if seconds else 0.0
+            affordable = self.affordable(seconds, rng)
+            simulations = min(simulations, affordable) if simulations else affordable
         rounds = max(1, (len(left) - 1).bit_length())
         for phase in range(rounds):
-            if len(left) < 2:
-                break
             share = (simulations - self.simulations) // (rounds - phase)
-            for _ in range(max(1, share // len(left))):
-                for tried in left:
-                    self.simulate(tried, rng)
-                if deadline and time.monotonic() > deadline:
-                    break
-                if len(left) == 2 and self.is_sure(left[0], left[1]):
-                    break
+            self.try_all(left, max(1, share // len(left)), deadline, rng)
             left.sort(key=self.score, reverse=True)
             left = left[: (len(left) + 1) // 2]
-            if deadline and time.monotonic() > deadline:
+            if len(left) < 2 or (deadline and time.monotonic() > deadline):
                 break
         self.tried.sort(key=self.rank, reverse=True)
+
+    def affordable(self, seconds: float, rng: Rng) -> int:
+        """Return how many simulations the time is enough for, by those of a first one of every option."""
+        start = time.monotonic()
+        for tried in self.tried:
+            self.simulate(tried, rng)
+            if time.monotonic() - start > seconds:
+                break
+        return int(self.simulations * seconds / max(TICK, time.monotonic() - start))
+
+    def try_all(self, left: list[Tried], times: int, deadline: float, rng: Rng) -> None:
+        """Try each of the options left so many times, in the same worlds; stop when time is up or all is clear."""
+        for _ in range(times):
+            for tried in left:
+                self.simulate(tried, rng)
+            if deadline and time.monotonic() > deadline:
+                return
+            if len(left) == 2 and self.is_sure(left[0], left[1]):
+                return
 
     def rank(self, tried: Tried) -> tuple[int, float]:
         """Order the options: those that stayed longest in the search first, then by how good they seem."""

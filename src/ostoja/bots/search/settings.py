@@ -1,27 +1,27 @@
-"""How a game is searched: numbers found by measuring, one set for each game and number of players."""
+"""How a game is searched: numbers found by measuring, which lie in the game's package as `search.toml`."""
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
 
-class Settings:
+
+class Settings(NamedTuple):
     """What a search may vary from game to game."""
 
-    __slots__ = ("bias", "most_choices", "noise", "rounds", "shortlist", "whim", "worth_of_prior")
+    rounds: int = 1  # that a play-out goes on, the present one included
+    whim: float = 0.1  # how often somebody chooses otherwise than by judgement
+    bias: float = 0.1  # chance of winning between the best and the worst rating, before anything is tried
+    worth_of_prior: float = 8.0  # tries that the judgement's rating counts as
+    shortlist: int = 16  # options that are tried at all, the best by judgement
+    most_choices: int = 400  # of a play-out
+    choices_a_turn: float = 4.0  # of one seat, at most in nearly all turns: they share the time of a turn
 
-    def __init__(
-        self,
-        rounds: int = 1,
-        whim: float = 0.1,
-        bias: float = 0.1,
-        worth_of_prior: float = 8.0,
-        shortlist: int = 16,
-        most_choices: int = 400,
-        noise: float = 0.0,
-    ) -> None:
-        self.rounds = rounds  # that a play-out goes on, the present one included
-        self.whim = whim  # how often somebody chooses otherwise than by judgement
-        self.bias = bias  # chance of winning between the best and the worst rating, before anything is tried
-        self.worth_of_prior = worth_of_prior  # tries that the judgement's rating counts as
-        self.shortlist = shortlist  # options that are tried at all, the best by judgement
-        self.most_choices = most_choices  # of a play-out
-        self.noise = noise  # chance of winning by which a weaker player misjudges an option
+
+@cache
+def settings_of(package: str) -> Settings:
+    """Read how the game of a package is searched; without such a file, the usual way."""
+    file = resources.files(package).joinpath("search.toml")
+    return Settings(**tomllib.loads(file.read_text(encoding="utf-8"))) if file.is_file() else Settings()

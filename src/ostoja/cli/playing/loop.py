@@ -13,7 +13,7 @@ from ostoja.engine.rng import pledge
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ostoja.cli.playing.company import Company
+    from ostoja.bots.company import Company
     from ostoja.cli.playing.desk import Desk
     from ostoja.cli.playing.keeping import Keeping
 

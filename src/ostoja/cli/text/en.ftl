@@ -77,6 +77,35 @@ simulate-draws = Draws
 simulate-mean-rounds = Rounds per game
 simulate-mean-decisions = Decisions per game
 simulate-decisions-per-second = Decisions per second
+simulate-acts = said
+simulate-kept = kept
+simulate-broken = broken
+
+## ostoja duel
+
+duel-running = Fighting
+duel-stands = { $share }, ratio { $ratio }
+duel-interrupted = { $games ->
+    [0] Interrupted: no game was finished.
+    [one] Interrupted after one game.
+   *[other] Interrupted after { $games } games.
+}
+duel-title = { $first } against { $second }: { $games } games in { $blocks } blocks, { $seats } seats, seed { $seed }
+duel-share = Share of { $first }: { $share }, 95 % interval { $low } – { $high }
+duel-ratio = Log-likelihood ratio { $ratio }, decided below { $low } or above { $high }
+duel-better = { $first } is better than { $second }: a share of { $better } is believed rather than { $equal } (wrong in at most { $alpha }).
+duel-not-better = { $first } is not better than { $second }: a share of { $equal } is believed rather than { $better } (wrong in at most { $beta }).
+duel-open = Undecided between a share of { $equal } and one of { $better }; more games would tell.
+
+## ostoja tournament, ostoja ratings
+
+tournament-running = Playing
+tournament-title = { $title }: { $games } games
+tournament-bot = bot
+tournament-rating = rating
+tournament-interval = 95 % interval
+tournament-matrix = Of the victories of two at the same table, what fell to the row
+tournament-upset = Not transitive: { $winner } has { $share } against { $loser } ({ $low } – { $high }), although it is rated lower.
 
 ## ostoja play
 
@@ -166,3 +195,23 @@ upgrade-status = state
 upgrade-what = first difference
 upgrade-status-playing = in play
 upgrade-status-over = over
+
+## ostoja fit
+
+fit-running = Learning
+fit-interrupted = Interrupted; the weights are those of the games played so far.
+
+## ostoja think
+
+think-option = option
+think-chance = chance of winning
+think-tries = tries
+think-seat = { $name }: { $chance }
+think-spent = { $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+} in { $worlds ->
+    [one] { $worlds } world
+   *[other] { $worlds } worlds
+}, { $seconds } s
+think-no-thoughts = It chooses: { $option }. This bot does not tell why, or there was nothing to weigh.

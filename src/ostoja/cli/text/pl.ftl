@@ -76,6 +76,35 @@ simulate-draws = Gry bez zwycięzcy
 simulate-mean-rounds = Rundy na grę
 simulate-mean-decisions = Decyzje na grę
 simulate-decisions-per-second = Decyzje na sekundę
+simulate-acts = wypowiedzi
+simulate-kept = dotrzymane
+simulate-broken = złamane
+
+## ostoja duel
+
+duel-running = Pojedynek
+duel-stands = { $share }, iloraz { $ratio }
+duel-interrupted = { $games ->
+    [0] Przerwano, zanim skończyła się choć jedna gra.
+    [one] Przerwano po jednej grze.
+   *[other] Przerwano. Rozegrane gry: { $games }.
+}
+duel-title = { $first } przeciw { $second }: gry { $games }, bloki { $blocks }, miejsca { $seats }, ziarno { $seed }
+duel-share = Udział bota { $first }: { $share }, przedział 95 % { $low } – { $high }
+duel-ratio = Logarytm ilorazu wiarygodności { $ratio }, rozstrzygnięcie poniżej { $low } lub powyżej { $high }
+duel-better = { $first } jest lepszy niż { $second }: przyjmujemy udział { $better }, nie { $equal } (błąd co najwyżej w { $alpha }).
+duel-not-better = { $first } nie jest lepszy niż { $second }: przyjmujemy udział { $equal }, nie { $better } (błąd co najwyżej w { $beta }).
+duel-open = Nie rozstrzygnięto między udziałem { $equal } a { $better }; trzeba więcej gier.
+
+## ostoja tournament, ostoja ratings
+
+tournament-running = Turniej
+tournament-title = { $title }: liczba gier { $games }
+tournament-bot = bot
+tournament-rating = ranking
+tournament-interval = przedział 95 %
+tournament-matrix = Ile z wygranych dwóch botów przy tym samym stole przypadło botowi z wiersza
+tournament-upset = Kolejność nie jest przechodnia: { $winner } ma { $share } przeciw { $loser } ({ $low } – { $high }), choć stoi niżej w rankingu.
 
 ## ostoja play
 
@@ -168,3 +197,24 @@ upgrade-status = stan
 upgrade-what = pierwsza różnica
 upgrade-status-playing = w toku
 upgrade-status-over = zakończony
+
+## ostoja fit
+
+fit-running = Nauka
+fit-interrupted = Przerwano; wagi pochodzą z partii rozegranych do tej pory.
+
+## ostoja think
+
+think-option = wybór
+think-chance = szansa wygranej
+think-tries = prób
+think-seat = { $name }: { $chance }
+think-spent = { $simulations ->
+    [one] { $simulations } symulacja
+    [few] { $simulations } symulacje
+   *[other] { $simulations } symulacji
+} w { $worlds ->
+    [one] { $worlds } świecie
+   *[other] { $worlds } światach
+}, { $seconds } s
+think-no-thoughts = Wybiera: { $option }. Ten bot nie mówi dlaczego albo nie było czego ważyć.

@@ -252,9 +252,7 @@ class Effects(Solo[Maze]):
     def options(self, g: Maze, seat: int) -> list[int]:
         """CLA-DST-20  Offer the squares still to be carried out; a Trap with every Human warrior it may strike."""
         found = TO_RESOLVE.among(g.pending & ~(1 << TRAP))
-        if g.pending >> TRAP & 1:
-            found += TO_TRAP.each(g.heroes())
-        return found
+        return found + TO_TRAP.each(g.heroes()) if g.pending >> TRAP & 1 else found
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Carry one out."""

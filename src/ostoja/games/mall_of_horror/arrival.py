@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.agenda import DONE, NOTHING, Next, Phases, Procedure
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote, open_vote
@@ -72,6 +72,9 @@ class Arrival(Procedure[Mall]):
 ARRIVAL: Final[Phases] = (Arrival.roll, Arrival.cameras)
 
 
+ONLY_WATCH: Final[list[int]] = [TO_WATCH]  # shared: lists of options are never changed
+
+
 class Cameras(InTurn[Mall]):
     """MOH-ARR-04, MOH-ARR-05  Playing a Camera is public, what it shows is private."""
 
@@ -85,7 +88,7 @@ class Cameras(InTurn[Mall]):
 
     def plays(self, g: Mall, seat: int) -> list[int]:
         """Offer a Camera to whoever holds one."""
-        return [TO_WATCH] if g.holds(seat, CAMERA) else []
+        return ONLY_WATCH if g.holds(seat, CAMERA) else NOTHING
 
     def play(self, g: Mall, seat: int, option: int) -> Next:
         """MOH-ARR-05  The card leaves the game, its player looks; a second Camera would show nothing new."""

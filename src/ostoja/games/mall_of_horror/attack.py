@@ -11,7 +11,7 @@ from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote
 from ostoja.games.mall_of_horror.words import PARKING, PIN_UP, TO_DIE, TO_SACRIFICE
 from ostoja.kit.refuge.election import Sacrifice
-from ostoja.kit.refuge.heads import all_of, head_of, heads_in
+from ostoja.kit.refuge.heads import all_of, count_of, head_of, seat_and_kind
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
@@ -25,11 +25,11 @@ def attract(g: Mall) -> None:
 
     MOH-ATTR-02, MOH-ATTR-03, MOH-ATTR-04, MOH-ATTR-05, MOH-ATTR-06, MOH-ATTR-07, MOH-ATTR-08
     """
-    crowded = strictly_most([heads.bit_count() for heads in g.room])
+    crowded = strictly_most([count_of(heads) for heads in g.room])
     if crowded:
         g.tell("crowd", crowded)
         g.add_zombie(crowded)
-    alluring = strictly_most([(heads & PIN_UPS).bit_count() for heads in g.room])
+    alluring = strictly_most([count_of(heads & PIN_UPS) for heads in g.room])
     if alluring:
         g.tell("pin-ups", alluring)
         g.add_zombie(alluring)
@@ -115,7 +115,7 @@ class Attack(Procedure[Mall]):
 
         MOH-PARK-03, MOH-PARK-05, MOH-PARK-08
         """
-        g.zombies[PARKING] -= 1
+        g.zombies[PARKING] = g.zombies[PARKING] - 1
         if g.zombies[PARKING] and not g.voters(PARKING):
             return self.nobody_found(g)
         return self.again()
@@ -170,8 +170,8 @@ def eat(g: Mall, head: int, place: int) -> None:
 
     MOH-ELIM-09  Who is eliminated keeps his cards, face down.
     """
-    g.room[place] &= ~head
-    ((seat, kind),) = heads_in(head)
+    g.room[place] = g.room[place] & ~head
+    seat, kind = seat_and_kind(head)
     g.tell("eaten", seat, kind, place)
     if not g.team(seat):
         g.fell_in[seat] = g.round

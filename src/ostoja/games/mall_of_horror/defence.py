@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from ostoja.engine.steps import InTurn
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import (
-    CARDS,
-    FIRST_WEAPON,
     HARDWARE,
     HIDE,
     PARKING,
@@ -17,6 +15,7 @@ from ostoja.games.mall_of_horror.words import (
     TO_FIGHT,
     TO_HIDE,
     TO_THREATEN,
+    WEAPONS,
 )
 from ostoja.kit.refuge.heads import team_in
 
@@ -47,15 +46,16 @@ class Defence(InTurn[Mall]):
         if not g.hands[seat]:
             return []
         found: list[int] = []
+        held = g.kinds_held(seat)
         mine = team_in(g.room[self.place] & ~g.hidden, seat)
-        if mine and g.holds(seat, THREAT):  # MOH-THR-04
+        if mine and held >> THREAT & 1:  # MOH-THR-04
             found.append(TO_THREATEN)
-        if g.holds(seat, HARDWARE) and self.can_barricade(g):
+        if held >> HARDWARE & 1 and self.can_barricade(g):
             found.append(TO_BARRICADE)
-        if g.holds(seat, HIDE):  # MOH-HIDE-01
+        if held >> HIDE & 1:  # MOH-HIDE-01
             found += TO_HIDE.among(mine)
-        if g.zombies[self.place]:  # MOH-WPN-04
-            found += TO_FIGHT.each([card for card in range(FIRST_WEAPON, CARDS) if g.holds(seat, card)])
+        if held & WEAPONS and g.zombies[self.place]:  # MOH-WPN-04
+            found += TO_FIGHT.among(held & WEAPONS)
         return found
 
     def can_barricade(self, g: Mall) -> bool:
@@ -79,13 +79,13 @@ class Defence(InTurn[Mall]):
     def barricade(self, g: Mall, seat: int) -> None:
         """MOH-HW-01  Each Hardware adds 1 to the strength of the attacked location for this round."""
         g.discard(seat, HARDWARE)
-        g.hardware[self.place] += 1
+        g.hardware[self.place] = g.hardware[self.place] + 1
 
     def fight(self, g: Mall, seat: int, card: int) -> None:
         """MOH-WPN-01, MOH-WPN-02  A Weapon at once removes its number of zombies, at most those present."""
         g.discard(seat, card)
         killed = min(g.data.kills[card], g.zombies[self.place])
-        g.zombies[self.place] -= killed
+        g.zombies[self.place] = g.zombies[self.place] - killed
         g.tell("killed", seat, killed, self.place)
 
     def always_asks(self, g: Mall, seat: int) -> bool:

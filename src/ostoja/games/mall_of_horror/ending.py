@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.games.mall_of_horror.words import PARKING
-from ostoja.kit.refuge.heads import PLAYER_SEATS
+from ostoja.kit.refuge.heads import PLAYER_SEATS, count_of
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def rescue_arrives(g: Mall) -> bool:
     MOH-END-02, MOH-END-04
     """
     living = g.living()
-    if living.bit_count() <= limit(g):
+    if count_of(living) <= limit(g):
         return True
     for place in range(1, PLACES):
         if place != PARKING and g.room[place] == living:
@@ -49,7 +49,7 @@ def check_end_of_round(g: Mall) -> None:
 def end(g: Mall) -> None:
     """The rescue takes the survivors away."""
     g.over = True
-    g.tell("rescue", g.living().bit_count())
+    g.tell("rescue", count_of(g.living()))
 
 
 def scores(g: Mall) -> list[int]:

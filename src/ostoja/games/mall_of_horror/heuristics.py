@@ -6,10 +6,10 @@ and wheel, dice it has seen, and how many cards the others hold; never their car
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.heuristics import Hearing, Heuristics
-from ostoja.engine.valuing import LOST, chances
+from ostoja.engine.valuing import Weights, read_weights
 from ostoja.games.mall_of_horror.arrival import Cameras
 from ostoja.games.mall_of_horror.attack import Victim
 from ostoja.games.mall_of_horror.defence import Defence
@@ -29,9 +29,10 @@ from ostoja.games.mall_of_horror.truck import Draw, Give, Keep
 from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
 from ostoja.games.mall_of_horror.words import PARKING, THREAT, TO_DIE, TO_DRAW, TO_GIVE, TO_KEEP, TO_SACRIFICE
 from ostoja.kit.refuge.judge_danger import BADGE_GAIN, SEARCH_GAIN
-from ostoja.kit.refuge.judge_prices import NEVER, PriceBook
+from ostoja.kit.refuge.judge_prices import PriceBook
 from ostoja.kit.refuge.judge_siege import rate_gifts, rate_keeping
 from ostoja.kit.refuge.judge_talk import favourite_of
+from ostoja.kit.refuge.judge_value import FEATURES, features
 from ostoja.kit.refuge.judge_votes import (
     prize_of,
     prize_worths,
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
     from ostoja.engine.vocabulary import Word
     from ostoja.games.mall_of_horror.state import Mall
+
+WEIGHTS: Final = read_weights(__package__, FEATURES)
 
 
 class MallHeuristics(Heuristics):
@@ -76,14 +79,14 @@ class MallHeuristics(Heuristics):
             return rate_movement(look, step.left, options)
         return rate_cards(look, options, hearing)
 
-    def value(self, world: State) -> list[float]:
-        """Return everybody's chance of winning, by what each is worth to itself."""
+    def features(self, world: State) -> list[list[float]]:
+        """Return what speaks for each seat's victory, through its own eyes."""
         g = cast("Mall", world)
-        worths = []
-        for seat in range(g.seats):
-            look = self.outlook(g, seat)
-            worths.append(look.worth[seat] * look.prices.coldness if look.worth[seat] != NEVER else LOST)
-        return chances(worths)
+        return [features(self.outlook(g, seat), g.zombies, PARKING) for seat in range(g.seats)]
+
+    def weights(self) -> Weights:
+        """Return what each feature weighs."""
+        return WEIGHTS
 
     def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
         """Return what the seat would say now."""

@@ -10,7 +10,7 @@ from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import PARKING, SPRINT, TO_MOVE, TO_SPRINT
 from ostoja.kit.refuge.heads import KINDS_IN, head_of, place_of, team_in
-from ostoja.kit.refuge.state import PLACES
+from ostoja.kit.refuge.state import EVERYWHERE
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import Next
@@ -79,13 +79,12 @@ def sprints(g: Mall, seat: int) -> list[int]:
     MOH-SPR-03, MOH-SPR-04
     """
     first_choice = g.destinations[seat]
-    places = [place for place in range(1, PLACES) if g.is_open(place)]
-    return [
-        TO_SPRINT.at(kind, place)
-        for kind in KINDS_IN[team_in(g.living(), seat)]
-        for place in places
-        if place != first_choice or g.room[place] & head_of(seat, kind)
-    ]
+    places = EVERYWHERE & ~g.shut
+    found: list[int] = []
+    for kind in KINDS_IN[team_in(g.living(), seat)]:
+        is_there = g.room[first_choice] & head_of(seat, kind)
+        found += TO_SPRINT.across(1 << kind, places if is_there else places & ~(1 << first_choice))
+    return found
 
 
 def move(g: Mall, seat: int, kind: int, place: int) -> None:
@@ -100,8 +99,8 @@ def move(g: Mall, seat: int, kind: int, place: int) -> None:
         return
     bounced = not g.has_room(place)
     end = PARKING if bounced else place
-    g.room[start] &= ~head
-    g.room[end] |= head
+    g.room[start] = g.room[start] & ~head
+    g.room[end] = g.room[end] | head
     if bounced:
         g.tell("bounced", seat, kind, place, start)
     else:

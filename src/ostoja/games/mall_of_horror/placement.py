@@ -8,7 +8,8 @@ from ostoja.engine.agenda import DONE, Next, Phases, Procedure
 from ostoja.engine.steps import Solo
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import TO_PLACE
-from ostoja.kit.refuge.heads import KINDS_IN, head_of, team_in
+from ostoja.kit.refuge.heads import count_of, head_of, team_in
+from ostoja.kit.refuge.hidden_dice import shown_by
 from ostoja.kit.refuge.state import PLACES
 
 
@@ -25,7 +26,7 @@ class Placement(Procedure[Mall]):
         """MOH-SET-06, MOH-SET-10  The next player clockwise rolls 2 dice and puts one own character where one says."""
         if not g.unplaced:
             return self.first_zombies(g)
-        placed = g.living().bit_count()
+        placed = count_of(g.living())
         seat = (g.badge + placed) % g.seats
         g.dice = [g.rng.die(PLACES - 1) for _ in range(g.data.placement_dice)]
         for die in g.dice:
@@ -57,15 +58,14 @@ class PlaceOne(Solo[Mall]):
 
     def options(self, g: Mall, seat: int) -> list[int]:
         """MOH-SET-13  Offer each unplaced character in each allowed location."""
-        places = allowed_places(g)
-        return [TO_PLACE.at(kind, place) for kind in KINDS_IN[team_in(g.unplaced, seat)] for place in places]
+        return TO_PLACE.across(team_in(g.unplaced, seat), allowed_places(g))
 
     def decide(self, g: Mall, seat: int, option: int) -> Next:
         """MOH-SET-06  Put the character there."""
         kind, place = TO_PLACE.parts(option)
         head = head_of(seat, kind)
         g.unplaced &= ~head
-        g.room[place] |= head
+        g.room[place] = g.room[place] | head
         g.tell("placed", seat, kind, place)
         return DONE
 
@@ -85,10 +85,13 @@ class PlaceOne(Solo[Mall]):
         return "MOH-SET-06"
 
 
-def allowed_places(g: Mall) -> list[int]:
+def allowed_places(g: Mall) -> int:
     """MOH-SET-07  The dice's locations with room; if none, any location with room. Closed means full.
 
     MOH-SET-08, MOH-SET-09
     """
-    shown = [place for place in sorted(set(g.dice)) if g.has_room(place)]
-    return shown or [place for place in range(1, PLACES) if g.has_room(place)]
+    with_room = 0
+    for place in range(1, PLACES):
+        if g.has_room(place):
+            with_room |= 1 << place
+    return shown_by(g.dice) & with_room or with_room

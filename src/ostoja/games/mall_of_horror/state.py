@@ -63,5 +63,5 @@ class Mall(Refuge):
         if self.rulings.limited_supply and sum(self.zombies) >= self.data.figures:
             self.tell("no-figure", place)
             return
-        self.zombies[place] += 1
+        self.zombies[place] = self.zombies[place] + 1
         self.tell("zombie", place)

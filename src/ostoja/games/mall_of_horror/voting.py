@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.agenda import DONE, Next, Phases
+from ostoja.engine.agenda import DONE, NOTHING, Next, Phases
 from ostoja.engine.seats import is_single, lone, seats_in
 from ostoja.engine.steps import PASS, InTurn
 from ostoja.games.mall_of_horror.state import Mall
@@ -138,6 +138,9 @@ class ReVote(FirstBallot):
         return "MOH-VOTE-05" if option == PASS else ""
 
 
+ONLY_THREATEN: Final[list[int]] = [TO_THREATEN]  # shared: lists of options are never changed
+
+
 class Threats(InTurn[Mall]):
     """MOH-THR-01  Before the ballot, clockwise from the badge, each voter may play any number of Threats.
 
@@ -159,7 +162,7 @@ class Threats(InTurn[Mall]):
 
     def plays(self, g: Mall, seat: int) -> list[int]:
         """Offer a Threat to whoever holds one."""
-        return [TO_THREATEN] if g.holds(seat, THREAT) else []
+        return ONLY_THREATEN if g.holds(seat, THREAT) else NOTHING
 
     def play(self, g: Mall, seat: int, option: int) -> Next:
         """MOH-THR-02, MOH-THR-08  Each Threat gives its player one extra vote in the current vote, and is gone."""

@@ -26,6 +26,7 @@ HARDWARE: Final = 3
 HIDE: Final = 4
 FIRST_WEAPON: Final = 5
 CARDS: Final = 11
+WEAPONS: Final = (1 << CARDS) - (1 << FIRST_WEAPON)  # as bits
 
 LOCATION: Final = Domain("location", ("", "restroom", "cachou", "megatoys", "parking", "hq", "supermarket"))
 CHARACTER: Final = Domain("character", ("pin-up", "tough-guy", "gunman", "little-girl"))

@@ -8,6 +8,7 @@ from ostoja.engine.steps import InTurn
 from ostoja.games.osaczeni.state import CRYBABIES, Lockdown
 from ostoja.games.osaczeni.variants import HUSH
 from ostoja.games.osaczeni.words import CAR_PARK, TO_HAUNT
+from ostoja.kit.refuge.heads import count_of
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
@@ -21,12 +22,12 @@ def place_monsters(g: Lockdown) -> None:
     """
     for die in sorted(g.dice):
         place_monster(g, die)
-    loudest = most([(heads & CRYBABIES).bit_count() for heads in g.room])
+    loudest = most([count_of(heads & CRYBABIES) for heads in g.room])
     if g.variant != HUSH or len(loudest) == 1:  # OSA-VAR-03
         for area in loudest:
             g.tell("crybabies", area)
             place_monster(g, area)
-    for area in most([heads.bit_count() for heads in g.room]):
+    for area in most([count_of(heads) for heads in g.room]):
         g.tell("crowd", area)
         place_monster(g, area)
 
@@ -51,7 +52,7 @@ def place_monster(g: Lockdown, area: int) -> None:
     elif not g.has_notch(where):
         g.tell("no-notch", area)
     else:
-        g.monsters[where] += 1
+        g.monsters[where] = g.monsters[where] + 1
         if where == area:
             g.tell("monster", area)
         else:

@@ -73,7 +73,7 @@ class Attack(Procedure[Lockdown]):
         if self.area != CAR_PARK:
             g.monsters[self.area] = 0
             return self.next_area(g)
-        g.monsters[CAR_PARK] -= 1
+        g.monsters[CAR_PARK] = g.monsters[CAR_PARK] - 1
         lower_gun(g, g.elected, CAR_PARK)
         self.attacks += 1
         return self.next_attack(g)

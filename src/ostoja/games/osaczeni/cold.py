@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ostoja.engine.seats import first_from
 from ostoja.games.osaczeni.variants import LONG_NIGHT, MOURNING
 from ostoja.games.osaczeni.words import CRYBABY
-from ostoja.kit.refuge.heads import heads_in
+from ostoja.kit.refuge.heads import count_of, seat_and_kind
 
 if TYPE_CHECKING:
     from ostoja.games.osaczeni.state import Lockdown
@@ -18,8 +18,8 @@ def devour(g: Lockdown, head: int, area: int) -> None:
 
     OSA-ATK-11, OSA-COLD-01, OSA-COLD-07, OSA-VIC-01, OSA-VIC-03, OSA-VIC-04
     """
-    ((seat, kind),) = heads_in(head)
-    g.room[area] &= ~head
+    seat, kind = seat_and_kind(head)
+    g.room[area] = g.room[area] & ~head
     g.doomed = 0
     g.cold |= head
     g.tell("eaten", seat, kind, area)
@@ -38,7 +38,7 @@ def tell_row(g: Lockdown) -> None:
 
     OSA-COLD-03, OSA-COLD-04, OSA-COLD-05, OSA-COLD-06, OSA-VAR-11
     """
-    dead = g.cold.bit_count()
+    dead = count_of(g.cold)
     for row in (1, 2, 3):
         if g.data.rows[row - 1] == dead and not (row == 2 and g.variant == LONG_NIGHT):
             g.tell("row", row)
@@ -56,6 +56,6 @@ def mourn(g: Lockdown, seat: int) -> None:
     """OSA-VAR-12  When a Crybaby is eaten, its owner draws the top item, if any."""
     if g.deck:
         card = g.deck.pop()
-        g.hands[seat] |= 1 << card
+        g.hands[seat] = g.hands[seat] | 1 << card
         g.show(1 << seat, "dealt", seat, g.data.card_of[card])
         g.tell_rest(1 << seat, "mourned", seat)

@@ -96,8 +96,8 @@ def lure(g: Lockdown, seat: int, place: int, area: int) -> None:
     OSA-ITEM-04, OSA-PARK-14
     """
     g.discard(seat, CANNED_FOOD)
-    g.monsters[place] -= 1
-    g.monsters[area] += 1
+    g.monsters[place] = g.monsters[place] - 1
+    g.monsters[area] = g.monsters[area] + 1
     g.tell("lured", seat, place, area)
 
 
@@ -108,7 +108,7 @@ def fight(g: Lockdown, seat: int, place: int, item: int) -> None:
     """
     g.discard(seat, item)
     killed = min(g.data.kills[item], g.monsters[place])
-    g.monsters[place] -= killed
+    g.monsters[place] = g.monsters[place] - killed
     g.tell("killed", seat, killed, place)
 
 

@@ -14,7 +14,7 @@ from ostoja.games.osaczeni.variants import (
     TO_THE_LAST,
 )
 from ostoja.games.osaczeni.words import CAR_PARK, ITEMS, TRUCK_KEYS
-from ostoja.kit.refuge.heads import heads_in, team_in
+from ostoja.kit.refuge.heads import count_of, heads_in, team_in
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def close(g: Lockdown, area: int) -> None:
     for seat, kind in heads_in(g.room[area]):
         g.tell("fled", seat, kind, area)
     g.shut |= 1 << area
-    g.room[CAR_PARK] |= g.room[area]
+    g.room[CAR_PARK] = g.room[CAR_PARK] | g.room[area]
     g.room[area] = 0
     g.monsters[area] = 0
 
@@ -51,7 +51,7 @@ def limit(g: Lockdown) -> int:
 def is_over(g: Lockdown) -> bool:
     """OSA-END-01, OSA-END-02, OSA-END-03, OSA-END-04, OSA-VAR-07  The check is made at the end of a round only."""
     living = g.living()
-    if living.bit_count() <= limit(g) or g.round >= g.data.last_round:
+    if count_of(living) <= limit(g) or g.round >= g.data.last_round:
         return True
     return g.variant == AIRLIFT and living in g.room and g.room[CAR_PARK] != living
 
@@ -62,7 +62,7 @@ def end(g: Lockdown) -> None:
     OSA-EPI-01, OSA-EPI-03, OSA-ITEM-11
     """
     g.over = True
-    g.tell("end", g.living().bit_count())
+    g.tell("end", count_of(g.living()))
     for seat in range(g.seats):
         for item in range(ITEMS):
             for _ in range((g.hands[seat] & g.data.cards_of[item]).bit_count()):

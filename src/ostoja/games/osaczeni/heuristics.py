@@ -6,10 +6,10 @@ and map, dice it has seen, and how many items the others hold; never their items
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from ostoja.engine.heuristics import Hearing, Heuristics
-from ostoja.engine.valuing import LOST, chances
+from ostoja.engine.valuing import Weights, read_weights
 from ostoja.games.osaczeni.arrival import Haunting
 from ostoja.games.osaczeni.attack import Victim
 from ostoja.games.osaczeni.badge import WalkieTalkies
@@ -28,11 +28,22 @@ from ostoja.games.osaczeni.movement import Drinks, Move, Refreshments
 from ostoja.games.osaczeni.placement import PlaceFamily
 from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Surplus
 from ostoja.games.osaczeni.voting import Pointing, TieBreak
-from ostoja.games.osaczeni.words import GUN, TO_BOX, TO_CHOOSE, TO_DIE, TO_GIVE, TO_KEEP, TO_SACRIFICE, TO_SEARCH
+from ostoja.games.osaczeni.words import (
+    CAR_PARK,
+    GUN,
+    TO_BOX,
+    TO_CHOOSE,
+    TO_DIE,
+    TO_GIVE,
+    TO_KEEP,
+    TO_SACRIFICE,
+    TO_SEARCH,
+)
 from ostoja.kit.refuge.judge_danger import BADGE_GAIN, SEARCH_GAIN
-from ostoja.kit.refuge.judge_prices import NEVER, PriceBook
+from ostoja.kit.refuge.judge_prices import PriceBook
 from ostoja.kit.refuge.judge_siege import rate_gifts, rate_keeping
 from ostoja.kit.refuge.judge_talk import favourite_of
+from ostoja.kit.refuge.judge_value import FEATURES, features
 from ostoja.kit.refuge.judge_votes import (
     prize_of,
     prize_worths,
@@ -47,6 +58,8 @@ if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
     from ostoja.engine.vocabulary import Word
     from ostoja.games.osaczeni.state import Lockdown
+
+WEIGHTS: Final = read_weights(__package__, FEATURES)
 
 
 class LockdownHeuristics(Heuristics):
@@ -81,14 +94,14 @@ class LockdownHeuristics(Heuristics):
             return rate_movement(look, options, hearing)
         return rate_items(look, options, hearing)
 
-    def value(self, world: State) -> list[float]:
-        """Return everybody's chance of winning, by what each is worth to itself."""
+    def features(self, world: State) -> list[list[float]]:
+        """Return what speaks for each seat's victory, through its own eyes."""
         g = cast("Lockdown", world)
-        worths = []
-        for seat in range(g.seats):
-            look = self.outlook(g, seat)
-            worths.append(look.worth[seat] * look.prices.coldness if look.worth[seat] != NEVER else LOST)
-        return chances(worths)
+        return [features(self.outlook(g, seat), g.monsters, CAR_PARK) for seat in range(g.seats)]
+
+    def weights(self) -> Weights:
+        """Return what each feature weighs."""
+        return WEIGHTS
 
     def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
         """Return what the seat would say now."""

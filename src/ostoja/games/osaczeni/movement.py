@@ -84,8 +84,8 @@ def step_into(g: Lockdown, seat: int, kind: int, area: int) -> None:
     head = head_of(seat, kind)
     start = place_of(g.room, head)
     full = g.is_full(area)
-    g.room[start] &= ~head
-    g.room[CAR_PARK if full else area] |= head
+    g.room[start] = g.room[start] & ~head
+    g.room[CAR_PARK if full else area] = g.room[CAR_PARK if full else area] | head
     g.tell("bounced" if full else "moved", seat, kind, area, start)
 
 

@@ -9,7 +9,8 @@ from ostoja.engine.steps import Solo
 from ostoja.games.osaczeni.arrival import place_monsters
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import CAR_PARK, TO_PLACE
-from ostoja.kit.refuge.heads import KINDS_IN, head_of, team_in
+from ostoja.kit.refuge.heads import count_of, head_of, team_in
+from ostoja.kit.refuge.hidden_dice import shown_by
 from ostoja.kit.refuge.state import PLACES
 
 
@@ -37,7 +38,7 @@ class Placement(Procedure[Lockdown]):
         if not g.unplaced:
             return self.first_monsters(g)
         self.seat = g.badge if self.seat < 0 else (self.seat + 1) % g.seats
-        g.dice = [g.rng.die(PLACES - 1) for _ in range(team_in(g.unplaced, self.seat).bit_count())]
+        g.dice = [g.rng.die(PLACES - 1) for _ in range(count_of(team_in(g.unplaced, self.seat)))]
         for die in g.dice:
             g.tell("placement-die", self.seat, die)
         return PlaceFamily(self.seat)
@@ -69,8 +70,7 @@ class PlaceFamily(Solo[Lockdown]):
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """OSA-SET-08  Offer each unplaced character with each die that is left."""
-        dice = sorted(set(g.dice))
-        return [TO_PLACE.at(kind, die) for kind in KINDS_IN[team_in(g.unplaced, seat)] for die in dice]
+        return TO_PLACE.across(team_in(g.unplaced, seat), shown_by(g.dice))
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """OSA-SET-07  Use the die; an area without a free field sends the character to the car park.
@@ -82,10 +82,10 @@ class PlaceFamily(Solo[Lockdown]):
         g.dice.remove(die)
         g.unplaced &= ~head
         if g.has_room(die):
-            g.room[die] |= head
+            g.room[die] = g.room[die] | head
             g.tell("placed", seat, kind, die)
         else:
-            g.room[CAR_PARK] |= head
+            g.room[CAR_PARK] = g.room[CAR_PARK] | head
             g.tell("overflowed", seat, kind, die)
         return None if g.dice else DONE
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.games.osaczeni.variants import BLOOD_TIES, LONG_NIGHT, STANDARD, TOO_MANY_CHIEFS, WEARY_DEFENDERS
 from ostoja.games.osaczeni.words import CAR_PARK, CRYBABY, DEFENDER, LEADER
-from ostoja.kit.refuge.heads import all_of, head_of, team_in
+from ostoja.kit.refuge.heads import all_of, count_of, head_of, team_in
 from ostoja.kit.refuge.hidden_dice import NO_DIE
 from ostoja.kit.refuge.state import PLACES, Refuge
 
@@ -86,7 +86,7 @@ class Lockdown(Refuge):
 
     def row_is_full(self, row: int) -> bool:
         """OSA-COLD-02  Tell whether a row (1 to 3) of the cold room is full."""
-        return self.cold.bit_count() >= self.data.rows[row - 1]
+        return count_of(self.cold) >= self.data.rows[row - 1]
 
     def votes(self, seat: int, place: int) -> int:
         """OSA-VOTE-12, OSA-VAR-15  Count the votes of a seat's unhidden characters; a Leader has two."""

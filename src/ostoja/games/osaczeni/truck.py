@@ -116,7 +116,7 @@ class LastItem(Give):
 
     def options(self, g: Lockdown, seat: int) -> list[int]:
         """Offer to keep it, or to give it to any other player."""
-        return TO_KEEP.each(kinds_in(g, g.truck)) + self.gifts(g)
+        return TO_KEEP.among(kinds_in(g, g.truck)) + self.gifts(g)
 
     def decide(self, g: Lockdown, seat: int, option: int) -> Next:
         """Keep it or hand it over."""
@@ -164,7 +164,7 @@ class Surplus(InTurn[Lockdown]):
         """Put it away; whoever gave this player something cannot be sure of it any more."""
         held = g.hands[seat] & g.data.cards_of[TO_BOX.target(option)]
         card = (held & -held).bit_length() - 1
-        g.hands[seat] &= ~(1 << card)
+        g.hands[seat] = g.hands[seat] & ~(1 << card)
         g.gifts = [gift for gift in g.gifts if gift_parts(gift)[1] != seat]
         g.box(seat, card)
         if g.hands[seat].bit_count() > LIGHT_PACK:

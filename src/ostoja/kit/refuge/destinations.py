@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
-from ostoja.engine.steps import Sealed, Solo, chosen
+from ostoja.engine.steps import UNDECIDED, Sealed, Solo
+from ostoja.kit.refuge.heads import KINDS, TEAM
 from ostoja.kit.refuge.state import EVERYWHERE, PLACES, R, Refuge
 
 if TYPE_CHECKING:
@@ -16,13 +17,16 @@ if TYPE_CHECKING:
 
 def destinations(g: Refuge, seat: int) -> int:
     """Return every place, full or not, that is open and that not all heads of a living seat stand in, as bits."""
-    team = g.team(seat)
+    team = TEAM << seat * KINDS
     room = g.room
     places = EVERYWHERE & ~g.shut
+    home = 0
     for place in range(1, PLACES):
-        if not team & ~room[place]:
-            return places & ~(1 << place)
-    return places
+        if room[place] & team:
+            if home:
+                return places  # they stand in more places than one
+            home = place
+    return places & ~(1 << home)
 
 
 def choosers(g: Refuge, announcer: int) -> int:
@@ -92,8 +96,10 @@ class HiddenDestinations(Sealed[R]):
     def reveal(self, g: R) -> Next:
         """Keep the destinations face down until they are opened together."""
         going = self.goes()
-        for seat in chosen(self.choices):
-            g.destinations[seat] = going.target(self.choices[seat])
+        for seat in range(len(self.choices)):
+            choice = self.choices[seat]
+            if choice != UNDECIDED:
+                g.destinations[seat] = going.target(choice)
         return DONE
 
     def asks(self, g: R) -> tuple[str, int, int]:

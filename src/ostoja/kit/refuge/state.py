@@ -10,7 +10,7 @@ from ostoja.engine.naming import shown
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.setup_options import AUTO
 from ostoja.kit.refuge.gifts import gift_of
-from ostoja.kit.refuge.heads import HALF, KINDS, LOW, TEAM, head_of, owners_of, team_in
+from ostoja.kit.refuge.heads import HALF, KINDS, LOW, TEAM, count_of, head_of, owners_of, team_in
 
 if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
@@ -111,12 +111,12 @@ class Refuge(State):
 
     def crowd(self, place: int) -> int:
         """Count the heads in a place."""
-        return self.room[place].bit_count()
+        return count_of(self.room[place])
 
     def is_full(self, place: int) -> bool:
         """Tell whether a place has no room for one more head; one without a capacity always has."""
         capacity = self.tables.capacity[place]
-        return capacity != 0 and self.room[place].bit_count() >= capacity
+        return capacity != 0 and count_of(self.room[place]) >= capacity
 
     def is_open(self, place: int) -> bool:
         """Tell whether a place can still be entered."""
@@ -169,11 +169,20 @@ class Refuge(State):
         """Tell whether a seat holds a card of some kind."""
         return self.hands[seat] & self.tables.cards_of[card] != 0
 
+    def kinds_held(self, seat: int) -> int:
+        """Return the kinds of card that a seat holds, as bits."""
+        kinds = 0
+        held = self.hands[seat]
+        while held:
+            kinds |= 1 << self.tables.card_of[held.bit_length() - 1]
+            held ^= 1 << held.bit_length() - 1
+        return kinds
+
     def discard(self, seat: int, card: int) -> None:
         """Let a played card leave the game at once."""
         held = self.hands[seat] & self.tables.cards_of[card]
         spent = held & -held
-        self.hands[seat] &= ~spent
+        self.hands[seat] = self.hands[seat] & ~spent
         self.played |= spent
         self.forget_gift(seat, card)
         self.tell("played", seat, card)
@@ -181,7 +190,7 @@ class Refuge(State):
     def forget_gift(self, seat: int, card: int) -> None:
         """Whoever gave this seat such a card cannot know any more whether the seat still has it."""
         gifts = self.gifts
-        for giver in range(self.seats):
+        for giver in range(self.seats if gifts else 0):
             gift = gift_of(giver, seat, card)
             if gift in gifts:
                 gifts.remove(gift)
@@ -195,7 +204,7 @@ class Refuge(State):
     def back(self, seat: int, card: int) -> None:
         """Let a card give its player one more vote in the present vote."""
         self.discard(seat, card)
-        self.extra_votes[seat] += 1
+        self.extra_votes[seat] = self.extra_votes[seat] + 1
 
     def end_backing(self) -> None:
         """Let the votes that cards have given count no longer."""
@@ -217,7 +226,7 @@ def deal_hands(g: Refuge, cards: int) -> None:
     for _ in range(cards):
         for seat in range(g.seats):
             card = g.deck.pop()
-            g.hands[seat] |= 1 << card
+            g.hands[seat] = g.hands[seat] | 1 << card
             g.show(1 << seat, "dealt", seat, g.tables.card_of[card])
 
 

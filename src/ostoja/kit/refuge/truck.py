@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ostoja.engine.agenda import DONE, Next, Unwritten
 from ostoja.engine.native import mypyc_attr
-from ostoja.engine.seats import seats_in
 from ostoja.engine.steps import Solo
 from ostoja.kit.refuge.gifts import gift_of
 from ostoja.kit.refuge.state import R, Refuge
@@ -24,27 +23,32 @@ def draw(g: Refuge, searcher: int) -> None:
     g.tell_rest(1 << searcher, "searched", searcher, len(g.truck))
 
 
-def kinds_in(g: Refuge, cards: list[int]) -> list[int]:
-    """List the kinds among some cards, each once."""
-    return sorted({g.tables.card_of[card] for card in cards})
+def kinds_in(g: Refuge, cards: list[int]) -> int:
+    """Return the kinds among some cards, as bits."""
+    kinds = 0
+    for card in cards:
+        kinds |= 1 << g.tables.card_of[card]
+    return kinds
 
 
 def take_from_truck(g: Refuge, kind: int) -> int:
     """Take one of the drawn cards and return it as a set of one."""
-    at = [g.tables.card_of[card] for card in g.truck].index(kind)
+    at = 0
+    while g.tables.card_of[g.truck[at]] != kind:
+        at += 1
     return 1 << g.truck.pop(at)
 
 
 def keep(g: Refuge, seat: int, kind: int) -> None:
     """Put one of the drawn cards into the searcher's hand."""
-    g.hands[seat] |= take_from_truck(g, kind)
+    g.hands[seat] = g.hands[seat] | take_from_truck(g, kind)
     g.show(1 << seat, "kept", seat, kind)
     g.tell_rest(1 << seat, "kept-one", seat)
 
 
 def give(g: Refuge, seat: int, kind: int, receiver: int) -> None:
     """Hand one of the drawn cards over face down; giver and receiver know it."""
-    g.hands[receiver] |= take_from_truck(g, kind)
+    g.hands[receiver] = g.hands[receiver] | take_from_truck(g, kind)
     g.gifts.append(gift_of(seat, receiver, kind))
     both = 1 << seat | 1 << receiver
     g.show(both, "gave", seat, receiver, kind)
@@ -63,7 +67,7 @@ class KeepOne(Solo[R]):
 
     def options(self, g: R, seat: int) -> list[int]:
         """Offer each kind of card drawn."""
-        return self.keeps().each(kinds_in(g, g.truck))
+        return self.keeps().among(kinds_in(g, g.truck))
 
     def decide(self, g: R, seat: int, option: int) -> Next:
         """Put the card into the hand."""
@@ -95,9 +99,7 @@ class GiveOne(Solo[R]):
 
     def gifts(self, g: R) -> list[int]:
         """List each kind of card left for each possible receiver."""
-        giving = self.gives()
-        others = seats_in(self.receivers(g))
-        return [giving.at(kind, other) for kind in kinds_in(g, g.truck) for other in others]
+        return self.gives().across(kinds_in(g, g.truck), self.receivers(g))
 
     def options(self, g: R, seat: int) -> list[int]:
         """Offer every gift."""

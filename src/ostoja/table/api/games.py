@@ -9,13 +9,13 @@ from typing import Annotated, Literal
 from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath, PathParameter
 
-from ostoja.bots.registry import BOTS
+from ostoja.bots.registry import BOTS, USUAL
 from ostoja.engine.errors import SetupError
 from ostoja.engine.game import Game
 from ostoja.games import find
 from ostoja.table.catalog import cards, catalog
 from ostoja.table.faults import Unknown
-from ostoja.table.protocol.games import Catalog, GameCard, RuleText
+from ostoja.table.protocol.games import Bots, Catalog, GameCard, RuleText
 from ostoja.text.rulebook import rulebook
 
 Key = Annotated[str, PathParameter(max_length=40)]
@@ -70,9 +70,9 @@ def get_rules(key: Key, language: Language) -> list[RuleText]:
 
 
 @get("/bots", sync_to_thread=False)
-def list_bots() -> list[str]:
-    """List the levels of bots."""
-    return list(BOTS)
+def list_bots() -> Bots:
+    """List the levels of bots, and the usual one."""
+    return Bots(list(BOTS), USUAL)
 
 
 game_routes = Router(

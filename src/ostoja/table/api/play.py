@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final, cast
 
 import msgspec
@@ -94,15 +93,16 @@ async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Ha
     try:
         room = await hall.room(table)
         player = await guest_of(socket)
-        listener = Listener(room, player, hashed(token_of(socket)), seat, have)
+        listener = Listener(room, player, hashed(token_of(socket)), seat, have, socket.scope["wire"])  # type: ignore[typeddict-item]
         room.check_seat(listener.who, seat)
         listener.privy = await hall.aftermath.welcome(room, listener.who)
-        sender = asyncio.create_task(send(socket, listener))
+        listener.turned_away = lambda fault: hall.begin(turn_away(socket, fault))
+        listener.nudge()
         try:
             await hall.enter(listener)
             await receive(socket, listener)
         finally:
-            sender.cancel()
+            listener.be_deaf()
             hall.depart(listener)
     except OstojaError as error:
         await turn_away(socket, error)
@@ -110,20 +110,6 @@ async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Ha
         return
     finally:
         hall.sockets.go(address_of(socket))
-
-
-async def send(socket: Socket, listener: Listener) -> None:
-    """Send whatever is new, whenever the line is free."""
-    listener.bell.set()
-    try:
-        while True:
-            await listener.bell.wait()
-            for text in listener.fetch():
-                await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-    except Fault as fault:
-        await turn_away(socket, fault)
-    finally:
-        listener.is_deaf()
 
 
 async def turn_away(socket: Socket, error: OstojaError) -> None:
@@ -148,7 +134,7 @@ async def receive(socket: Socket, listener: Listener) -> None:
         if not in_time and not strikes.take():
             break
         told = await answer(hall, listener, text, in_time=in_time)
-        listener.answer(ENCODER.encode(told).decode())
+        listener.answer(ENCODER.encode(told))
         await listener.has_sent_all_but(ANSWERS)
     await listener.has_sent_all_but(0)
     await socket.close(TOO_FAST, "too fast for too long")

@@ -40,12 +40,12 @@ class Story(Struct):
 
 
 class ChronicleLine(Struct):
-    """An entry of a table's log in words, told without the rules: what was chosen, said, chatted or noted, and when.
+    """An entry of a table's log in words, told without the rules: a choice, an act, a line or a note, and when.
 
     Words are a verb and its targets, a talk act, or the key of a note; none: a choice that the reader may not know.
     """
 
-    kind: Literal["chose", "said", "chat", "note"]
+    kind: Literal["choice", "act", "line", "note"]
     seat: int
     to: int = -1
     words: list[str | int] = []

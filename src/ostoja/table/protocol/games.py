@@ -70,6 +70,13 @@ class GameCard(Struct):
     sides: bool
 
 
+class Bots(Struct):
+    """The bots that there are, by their names, and who plays where nobody has named one."""
+
+    levels: list[str]
+    usual: str
+
+
 class Catalog(Struct):
     """All that a client must know of a game to say its views, options and events."""
 

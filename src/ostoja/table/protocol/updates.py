@@ -34,14 +34,14 @@ class Closed(Struct):
 
 
 # There are a great many of these, for as long as a table is played: the collector is spared the sight of them.
-class ToldEvent(Struct, tag="told", tag_field="t", gc=False):
+class ToldEvent(Struct, tag="event", tag_field="t", gc=False):
     """Something that happened, as this seat may know it; what the numbers mean stands in `Catalog.phrases`."""
 
     kind: str
     args: tuple[int, ...]
 
 
-class ToldAct(Struct, tag="said", tag_field="t"):
+class ToldAct(Struct, tag="act", tag_field="t"):
     """A talk act: who, to whom (-1: everybody), and the words of its form."""
 
     seat: int

@@ -76,7 +76,7 @@ export function victimOf(target: number): number {
 const foeOf = (foe: number): number => victimOf(foe + HEROES);
 
 export function about(item: Item, say: Say): string[] {
-  if (item.t !== "told") return [];
+  if (item.t !== "event") return [];
   const found = new Set<string>();
   (PARTS[item.kind] ?? []).forEach((part, at) => {
     const member = item.args[at];

@@ -35,7 +35,7 @@ interface Tallies {
 }
 
 function tell(item: Item, { hits, action, destiny }: Tallies): void {
-  if (item.t !== "told") return;
+  if (item.t !== "event") return;
   const [first, second, needed] = item.args;
   if (item.kind === "combat-die") {
     count(hits[first < HEROES ? 0 : 1], second, second >= needed ? 1 : 0, chanceOf(needed));

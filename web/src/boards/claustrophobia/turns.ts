@@ -156,7 +156,7 @@ function companyIn(told: readonly ToldEvent[], view: View): Set<number> {
 
 export function turns({ feed, view, say }: Tale<View>): Turn[] {
   const taken = voids(feed);
-  const told = feed.flatMap((item, at) => (item.t === "told" && !taken[at] ? [{ ...item, at }] : []));
+  const told = feed.flatMap((item, at) => (item.t === "event" && !taken[at] ? [{ ...item, at }] : []));
   const company = companyIn(told, view);
   const course: Course = { view, say, company, fallen: [], out: [], planted: 0, freed: 0, dice: 0, cards: new Map() };
   return told.flatMap(({ kind, args, at }) => {

@@ -49,8 +49,8 @@ const PARTS: Record<string, Part[]> = {
 };
 
 export function about(item: Item, say: Say): string[] {
-  if (item.t === "said") return [say.target("seat", item.seat), ...(item.to < 0 ? [] : [say.target("seat", item.to)])];
-  if (item.t !== "told") return [];
+  if (item.t === "act") return [say.target("seat", item.seat), ...(item.to < 0 ? [] : [say.target("seat", item.to)])];
+  if (item.t !== "event") return [];
   if (item.kind === "forced") return [say.target("seat", item.args[0])];
   const found: string[] = [];
   let at = 0;

@@ -179,11 +179,11 @@ test("both languages know the same keys", () => {
 
 test("what happens at once is shown at once, and votes come with what they led to", () => {
   const news: Item[] = [
-    { t: "told", kind: "voted", args: [0, 1, 2] },
-    { t: "told", kind: "voted", args: [1, 0, 2] },
-    { t: "told", kind: "lot", args: [6] },
-    { t: "told", kind: "elected", args: [1, 6, 2] },
-    { t: "told", kind: "eaten", args: [1, 0, 6] },
+    { t: "event", kind: "voted", args: [0, 1, 2] },
+    { t: "event", kind: "voted", args: [1, 0, 2] },
+    { t: "event", kind: "lot", args: [6] },
+    { t: "event", kind: "elected", args: [1, 6, 2] },
+    { t: "event", kind: "eaten", args: [1, 0, 6] },
   ];
   expect(beatsOf(news).map((beat) => `${beat.kind} ${beat.items.length}`)).toEqual([
     "voted 2",

@@ -15,7 +15,7 @@ import type { View } from "./view";
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const { catalog, scenes } = JSON.parse(read("./scenes.fixture.json")) as { catalog: Catalog; scenes: Scene<View>[] };
 const tongue = tongueOf("mall-of-horror", board, "en");
-const told = (kind: string, ...args: number[]): Item => ({ t: "told", kind, args });
+const told = (kind: string, ...args: number[]): Item => ({ t: "event", kind, args });
 const vote = [told("voted", 0, 1, 2), told("voted", 1, 0, 1), told("elected", 1, 4, 2)];
 
 function draw(scene: Scene<View>, more: Partial<BoardProps<View>>): HTMLElement {

@@ -64,7 +64,7 @@ const SHOWN = new Set([
 ]);
 
 const told = (news: readonly Item[]): ToldEvent[] =>
-  news.filter((item): item is ToldEvent => item.t === "told" && SHOWN.has(item.kind));
+  news.filter((item): item is ToldEvent => item.t === "event" && SHOWN.has(item.kind));
 
 /** Put together what happens at once; votes come with what they led to. */
 export function beatsOf(news: readonly Item[]): Beat[] {
@@ -120,7 +120,7 @@ export interface Recall {
 
 export function recall(feed: readonly Item[]): Recall {
   const items = newest(feed, 0);
-  const start = items.findLastIndex((item) => item.t === "told" && item.kind === "round");
+  const start = items.findLastIndex((item) => item.t === "event" && item.kind === "round");
   const now = lastBallot(items.slice(start + 1));
   return { ballot: now ?? lastBallot(items), fresh: now !== null, chapters: chaptersIn(items, "chief") };
 }

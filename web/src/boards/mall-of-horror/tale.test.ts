@@ -42,7 +42,7 @@ const start: Short[] = [
 ];
 
 test("a lie that killed is told with who told it", () => {
-  const said: Item = { t: "said", seat: 1, to: -1, words: ["claim-quiet", "restroom"] };
+  const said: Item = { t: "act", seat: 1, to: -1, words: ["claim-quiet", "restroom"] };
   const turns = board.turns!(tale("en", [...start, said, ["die", 1], ["breach", 1, 3, 2], ["eaten", 0, 0, 1]]));
   expect(turns[0].text).toBe(
     "Bruno said that nothing was coming to the Restroom. It came, and Ada lost the Pin-Up there.",

@@ -56,11 +56,11 @@ const PARTS: Record<string, readonly string[]> = {
 const AREA_FORMS = new Set(["claim-monsters", "claim-quiet", "promise-go", "request-go", "request-avoid"]);
 
 export function about(item: Item, say: Say): string[] {
-  if (item.t === "told") {
+  if (item.t === "event") {
     const parts = PARTS[item.kind] ?? [];
     return parts.flatMap((domain, at) => (domain && at < item.args.length ? [say.target(domain, item.args[at])] : []));
   }
-  if (item.t !== "said") return [];
+  if (item.t !== "act") return [];
   const what = item.words[1];
   const object = what === undefined ? [] : [AREA_FORMS.has(String(item.words[0])) ? `area:${what}` : `seat:${what}`];
   return [`seat:${item.seat}`, ...object];

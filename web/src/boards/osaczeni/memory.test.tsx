@@ -19,8 +19,8 @@ const say = new Texts(
   catalog,
   people.map((one) => one.name),
 );
-const told = (kind: string, ...args: number[]): Item => ({ t: "told", kind, args });
-const said = (seat: number, form: string, area: string): Item => ({ t: "said", seat, to: -1, words: [form, area] });
+const told = (kind: string, ...args: number[]): Item => ({ t: "event", kind, args });
+const said = (seat: number, form: string, area: string): Item => ({ t: "act", seat, to: -1, words: [form, area] });
 
 function propsOf(view: View, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   return {

@@ -34,11 +34,11 @@ const FORMS: Record<string, boolean> = { "claim-monsters": true, "claim-quiet": 
 
 /** The claims among some items, each with the round in which it was made. */
 function claimsIn(items: readonly Item[], say: Say, round: number): Claim[] {
-  const later = items.filter((item) => item.t === "told" && item.kind === "round").length;
+  const later = items.filter((item) => item.t === "event" && item.kind === "round").length;
   let at = round - later;
   return items.flatMap((item) => {
-    if (item.t === "told" && item.kind === "round") at += 1;
-    if (item.t !== "said" || !(String(item.words[0]) in FORMS)) return [];
+    if (item.t === "event" && item.kind === "round") at += 1;
+    if (item.t !== "act" || !(String(item.words[0]) in FORMS)) return [];
     const area = say.member("area", item.words[1]);
     return [{ seat: item.seat, area, monsters: FORMS[String(item.words[0])], round: at, words: say.item(item) }];
   });
@@ -77,7 +77,7 @@ function lastVoteIn(items: readonly Item[]): LastVote | null {
   let vote: LastVote | null = null;
   let open = false;
   for (const item of items) {
-    if (item.t !== "told") continue;
+    if (item.t !== "event") continue;
     if (item.kind === "voted") {
       if (!open || !vote) vote = { pointed: [], tie: false, elected: -1 };
       open = true;

@@ -56,7 +56,7 @@ const PARTS: Record<string, readonly string[]> = {
 };
 
 export function about(item: Item, say: Say): string[] {
-  if (item.t !== "told") return [];
+  if (item.t !== "event") return [];
   const parts = PARTS[item.kind] ?? [];
   return item.args.flatMap((member, at) => (parts[at] && member >= 0 ? [say.target(parts[at], member)] : []));
 }

@@ -106,7 +106,7 @@ export function turns({ feed, view, say }: Tale<View>): Turn[] {
   const taken = voids(feed);
   const course: Course = { view, say, round: 0, built: new Map(), told: [], runs: new Map() };
   feed.forEach((item, at) => {
-    if (item.t !== "told" || taken[at]) return;
+    if (item.t !== "event" || taken[at]) return;
     if (item.kind === "round") {
       course.round = item.args[0];
       course.runs.clear();

@@ -16,7 +16,7 @@ export interface Chapter {
 export function chaptersIn(items: readonly Item[], badge: string): Chapter[] {
   const chapters: Chapter[] = [];
   for (const item of items) {
-    if (item.t !== "told") continue;
+    if (item.t !== "event") continue;
     const [first, second] = item.args;
     if (item.kind === "round") chapters.push({ round: first, leader: NOBODY, dice: [], dead: [] });
     const chapter = chapters.at(-1);

@@ -96,8 +96,8 @@ export class Course {
 
   /** Take note of an item. */
   follow(item: Item): void {
-    if (item.t === "said") this.hear(item.seat, item.words);
-    else if (item.t === "told") this.take(item);
+    if (item.t === "act") this.hear(item.seat, item.words);
+    else if (item.t === "event") this.take(item);
   }
 
   private hear(seat: number, [form, label]: readonly (string | number)[]): void {

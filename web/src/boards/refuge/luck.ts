@@ -25,7 +25,7 @@ function refuges(course: Course, seats: number): Set<number>[] {
 
 /** Whether the dice to come are rolled now: secretly in a round, openly after the placement. */
 const isRoll = (item: Item, course: Course): boolean =>
-  item.t === "told" && (item.kind === "rolled" || (item.kind === "die" && !course.round && !course.dice.length));
+  item.t === "event" && (item.kind === "rolled" || (item.kind === "die" && !course.round && !course.dice.length));
 
 /** The dice of everybody by seat, and of all together: how many of these named the place without doors. */
 function tallies({ feed, people, say }: Tale, terms: Terms): { seats: Tally[]; all: Tally } {
@@ -37,7 +37,7 @@ function tallies({ feed, people, say }: Tale, terms: Terms): { seats: Tally[]; a
   feed.forEach((item, at) => {
     if (taken[at]) return;
     if (isRoll(item, course)) homes = refuges(course, people.length);
-    if (item.t === "told" && item.kind === "die") {
+    if (item.t === "event" && item.kind === "die") {
       const face = item.args[0];
       count(all, face, face === terms.outside, 1);
       for (const [seat, home] of homes.entries()) count(seats[seat], face, home.has(face), home.size);
@@ -58,7 +58,7 @@ function count(into: Tally, face: number, hit: boolean, places: number): void {
 function facesOf(feed: readonly Item[], taken: readonly boolean[]): number[] {
   const faces = tally().faces;
   feed.forEach((item, at) => {
-    if (!taken[at] && item.t === "told" && item.kind === "die") faces[item.args[0] - 1] += 1;
+    if (!taken[at] && item.t === "event" && item.kind === "die") faces[item.args[0] - 1] += 1;
   });
   return faces;
 }

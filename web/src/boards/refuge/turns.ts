@@ -15,7 +15,7 @@ export function turnsOf<View>(tale: Tale<View>, terms: Terms, tellers: Record<st
   const taken = voids(tale.feed);
   return tale.feed.flatMap((item, at) => {
     if (taken[at]) return [];
-    const turn = item.t === "told" ? tellers[item.kind]?.(item, course, tale) : null;
+    const turn = item.t === "event" ? tellers[item.kind]?.(item, course, tale) : null;
     course.follow(item);
     return turn ? [{ ...turn, item: at }] : [];
   });

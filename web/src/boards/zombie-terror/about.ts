@@ -38,7 +38,7 @@ const FACTS: Record<string, readonly string[]> = {
 };
 
 export function about(item: Item, say: Say): string[] {
-  if (item.t !== "told") return [];
+  if (item.t !== "event") return [];
   const kinds = FACTS[item.kind] ?? [];
   return kinds.flatMap((kind, at) => (kind && item.args[at] !== undefined ? [say.target(kind, item.args[at])] : []));
 }

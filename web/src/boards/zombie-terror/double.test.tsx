@@ -98,7 +98,7 @@ describe("what turned a double game", () => {
 describe("before the second game", () => {
   it("no piece of the new set-up is shown while the first game is still being told", () => {
     const { view } = second("base0-47-pass", 5).update;
-    const told = (kind: string, ...args: number[]): Item => ({ t: "told", kind, args });
+    const told = (kind: string, ...args: number[]): Item => ({ t: "event", kind, args });
     const one = view.characters.find((person) => person.field >= 0)!;
     const pending = [told("moved", one.character, 3, 4), told("half-time", 0, 5, 1)];
     const shown = staged(view, pending);

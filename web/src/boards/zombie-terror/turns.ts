@@ -153,7 +153,7 @@ const TELLERS: Record<string, Teller> = {
 
 export function turns({ feed, view, say }: Tale<View>): Turn[] {
   const taken = voids(feed);
-  const stands = (item: Item, at: number): item is ToldEvent => item.t === "told" && !taken[at];
+  const stands = (item: Item, at: number): item is ToldEvent => item.t === "event" && !taken[at];
   const half = feed.findIndex((item, at) => stands(item, at) && item.kind === "half-time");
   const lostFrom = (from: number, to: number): Set<number> => {
     const losses = feed.filter((item, at): item is ToldEvent => at >= from && at < to && stands(item, at));
@@ -171,7 +171,7 @@ export function turns({ feed, view, say }: Tale<View>): Turn[] {
     stars: new Map(),
   };
   return feed.flatMap((item, at) => {
-    if (item.t !== "told" || taken[at]) return [];
+    if (item.t !== "event" || taken[at]) return [];
     if (item.kind === "round") [course.round, course.bites] = [item.args[0], 0];
     if (item.kind === "zombie-player") [course.zombies] = item.args;
     if (at === half) course.lost = lostFrom(half, feed.length);

@@ -2,6 +2,7 @@
 
 import type {
   Ack,
+  Bots,
   Catalog,
   Chronicle,
   Closed,
@@ -88,7 +89,7 @@ export const api = {
   games: () => get<GameCard[]>("/games"),
   catalog: (game: string) => get<Catalog>(`/games/${game}`),
   rules: (game: string, language: string) => get<RuleText[]>(`/games/${game}/rules/${language}`),
-  bots: () => get<string[]>("/bots"),
+  bots: () => get<Bots>("/bots"),
 
   lobby: () => get<Lobby>("/tables"),
   open: (table: NewTable) => post<TableCard>("/tables", table),

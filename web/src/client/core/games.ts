@@ -1,14 +1,14 @@
 // What is known of the games: cards, catalogs, texts and rules, each fetched once.
 
 import { signal } from "@preact/signals";
-import type { Catalog, GameCard, RuleText } from "../../protocol";
+import type { Bots, Catalog, GameCard, RuleText } from "../../protocol";
 import { gameTexts, type Language } from "../../text/load";
 import type { CommonTexts } from "../../text/texts";
 import { api } from "./api";
 import { language } from "./speech";
 
 export const cards = signal<GameCard[]>([]);
-export const levels = signal<string[]>([]);
+export const bots = signal<Bots>({ levels: [], usual: "" });
 const spoken = signal<ReadonlyMap<string, CommonTexts>>(new Map());
 const asked = new Set<string>();
 const catalogs = new Map<string, Promise<Catalog>>();
@@ -16,9 +16,9 @@ const rules = new Map<string, Promise<RuleText[]>>();
 
 export async function loadGames(): Promise<void> {
   if (cards.value.length) return;
-  const [games, bots] = await Promise.all([api.games(), api.bots()]);
+  const [games, known] = await Promise.all([api.games(), api.bots()]);
   cards.value = games;
-  levels.value = bots;
+  bots.value = known;
 }
 
 function remembered<Value>(

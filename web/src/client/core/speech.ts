@@ -13,7 +13,7 @@ export function t(key: string, words: Record<string, string | number> = {}): str
   return texts.value.text(key, words);
 }
 
-const hasText = (key: string): boolean => texts.value.has(key);
+export const hasText = (key: string): boolean => texts.value.has(key);
 
 /** Faults of what somebody wrote: only the server's own words say which field it is. */
 const WRITTEN = ["SetupError", "DataError", "bad-message", "bad-position"];

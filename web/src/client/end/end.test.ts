@@ -18,7 +18,7 @@ describe("key moments", () => {
   const marks = [2, 2, 5, 9];
 
   it("are the six weightiest in the order of play", () => {
-    const feed = Array.from({ length: 20 }, () => ({ t: "told" as const, kind: "died", args: [] }));
+    const feed = Array.from({ length: 20 }, () => ({ t: "event" as const, kind: "died", args: [] }));
     const turns = fake.turns!({ feed, view: {}, people: [], say: undefined as never });
     const chosen = weightiest(turns);
     expect(chosen).toHaveLength(6);
@@ -48,7 +48,7 @@ describe("key moments", () => {
 
 describe("the log of a replay", () => {
   const story: Story = {
-    feed: Array.from({ length: 5 }, (_, args) => ({ t: "told", kind: "moved", args: [args] })),
+    feed: Array.from({ length: 5 }, (_, args) => ({ t: "event", kind: "moved", args: [args] })),
     marks: [1, 1, 4, 5],
   };
 

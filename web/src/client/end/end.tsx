@@ -55,7 +55,7 @@ function Curtain({
   const cover = coverOf(table.game);
   return (
     <div class="end-scene">
-      {cover ? <img class="end-cover" src={cover} alt="" /> : null}
+      <img class="end-cover" src={cover} alt="" />
       <div class="end-words">
         <div class="end-winners">
           {winners.map((one) => (

@@ -19,7 +19,7 @@ export function Ledger({ end, cast }: { end: Ending; cast: Cast }) {
           const kind = cast.catalog.talk.find((form) => form.name === word.words[0])?.kind ?? "";
           return (
             <li key={at} class={`verdict-${word.verdict}`}>
-              {cast.say.item({ t: "said", seat: word.seat, to: word.to, words: word.words })}{" "}
+              {cast.say.item({ t: "act", seat: word.seat, to: word.to, words: word.words })}{" "}
               <strong>
                 {word.verdict === "kept" ? "✓" : "✗"} {cast.say.verdict(kind, word.verdict)}
               </strong>

@@ -1,6 +1,6 @@
 // The form of a new table as data: what it begins with and how seats are filled.
 
-import type { Catalog, GameCard, NewTable, SeatWish } from "../../protocol";
+import type { Bots, Catalog, GameCard, NewTable, SeatWish } from "../../protocol";
 import { me, settings } from "../core/me";
 import { allowed } from "./locked";
 import { dataOf, type Numbers } from "./numbers";
@@ -19,9 +19,8 @@ export function seatsOf(preset: Preset, count: number, level: string): SeatWish[
 }
 
 /** A form with the usual values, or with those of the last table of the game. */
-export function formOf(card: GameCard, catalog: Catalog, levels: readonly string[]): Form {
+export function formOf(card: GameCard, catalog: Catalog, { levels, usual: level }: Bots): Form {
   const last = settings.value.last[card.key] ?? {};
-  const level = levels.includes("greedy") ? "greedy" : (levels[0] ?? "");
   const seats = (last.seats ?? []).filter((one) => one.who !== "bot" || levels.includes(one.level ?? level));
   const fits = seats.length >= card.least_seats && seats.length <= card.most_seats;
   return {

@@ -45,7 +45,7 @@ function Cover({ card }: { card: GameCard }) {
   return (
     <li class="game" data-game={card.key}>
       <a class="game-link" href={`/new?game=${card.key}`}>
-        {cover ? <img class="game-cover" src={cover} alt="" width="400" height="260" /> : <span class="game-cover" />}
+        <img class="game-cover" src={cover} alt="" width="400" height="260" />
         <span class="game-text">
           <span class="game-title">{gameTitle(card.key)}</span>
           <span class="game-tagline">{gameText(card.key, "game-tagline")}</span>

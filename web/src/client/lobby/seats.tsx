@@ -3,9 +3,9 @@
 import { Disc } from "../../pieces/disc";
 import { colourOf, outline, shapeOf } from "../../pieces/palette";
 import type { SeatWish } from "../../protocol";
-import { levels } from "../core/games";
+import { bots } from "../core/games";
 import { me } from "../core/me";
-import { t } from "../core/speech";
+import { hasText, t } from "../core/speech";
 
 const LONGEST = 24;
 
@@ -82,12 +82,15 @@ export function Seats({ seats, onChange }: SeatsProps) {
               <option value="open" selected={seat.who === "open"}>
                 {t("who-open")}
               </option>
-              {levels.value.map((level) => (
+              {bots.value.levels.map((level) => (
                 <option key={level} value={`bot:${level}`} selected={seat.who === "bot" && seat.level === level}>
                   {t("who-bot-level", { level: levelText(level) })}
                 </option>
               ))}
             </select>
+            {seat.who === "bot" && hasText(`level-${seat.level}-about`) && (
+              <span class="small level-about">{t(`level-${seat.level}-about`)}</span>
+            )}
             {seat.who === "me" && at > 0 ? (
               <input
                 aria-label={t("seat-name", { number: at + 1 })}

@@ -83,7 +83,7 @@ function TableRow({ table }: { table: TableCard }) {
   if (closed) return null;
   return (
     <li class={rowClass(table)} data-table={table.id}>
-      {cover ? <img class="table-cover" src={cover} alt="" width="64" height="64" loading="lazy" /> : null}
+      <img class="table-cover" src={cover} alt="" width="64" height="64" loading="lazy" />
       <div class="table-facts">
         <h3>
           {gameTitle(table.game)}

@@ -6,7 +6,7 @@ import type { Catalog } from "../../protocol";
 import { tableTexts } from "../../text/load";
 import { api } from "../core/api";
 import { fieldNames } from "../core/fields";
-import { cards, catalogOf, gameText, gameTitle, levels } from "../core/games";
+import { bots, cards, catalogOf, gameText, gameTitle } from "../core/games";
 import { me, set, settings } from "../core/me";
 import { go, query } from "../core/router";
 import { language, t } from "../core/speech";
@@ -30,7 +30,7 @@ function useForm(game: string): [Form | null, Catalog | null, (change: Partial<F
     if (!card) return;
     catalogOf(game).then((found) => {
       setCatalog(found);
-      setForm(formOf(card, found, levels.value));
+      setForm(formOf(card, found, bots.value));
     }, noteTrouble);
   }, [game, card]);
   return [form, catalog, (change) => setForm((old) => old && { ...old, ...change })];
@@ -72,7 +72,7 @@ function presetOf(form: Form): Preset | null {
 
 function Chairs({ form, catalog, change }: { form: Form; catalog: Catalog; change(change: Partial<Form>): void }) {
   const { least_seats: least, most_seats: most } = catalog.card;
-  const level = form.seats.find((seat) => seat.who === "bot")?.level ?? "greedy";
+  const level = form.seats.find((seat) => seat.who === "bot")?.level ?? bots.value.usual;
   const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
   return (
     <>
@@ -131,7 +131,7 @@ export function New() {
     <Page name={gameTitle(game)}>
       <div class="new">
         <div class="new-head">
-          {cover ? <img class="new-cover" src={cover} alt="" width="400" height="260" /> : null}
+          <img class="new-cover" src={cover} alt="" width="400" height="260" />
           <div>
             <h1>{gameTitle(game)}</h1>
             <p class="new-tagline">{gameText(game, "game-tagline")}</p>

@@ -12,7 +12,7 @@ export function Rules({ game }: { game: string }) {
   return (
     <Page name={`${t("rules")}: ${gameTitle(game)}`}>
       <div class="new-head rules-head">
-        {cover ? <img class="new-cover" src={cover} alt="" width="400" height="260" /> : null}
+        <img class="new-cover" src={cover} alt="" width="400" height="260" />
         <div>
           <h1>{gameTitle(game)}</h1>
           <p class="new-tagline">{gameText(game, "game-tagline")}</p>

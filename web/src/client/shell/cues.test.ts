@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Item } from "../../protocol";
 import { cueOf, soundOf } from "./cues";
 
-const told = (kind: string): Item => ({ t: "told", kind, args: [] });
+const told = (kind: string): Item => ({ t: "event", kind, args: [] });
 const cues = { death: ["eaten"], vote: ["voted"], dice: ["rolled"], arrival: ["zombie"] };
 
 describe("the cue of an update", () => {

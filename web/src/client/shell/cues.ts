@@ -9,7 +9,7 @@ const GRAVEST: readonly Cue[] = ["death", "vote", "dice", "arrival"];
 
 /** What is to be heard of what an update brought, if anything. */
 export function cueOf(cues: Cues, news: readonly Item[]): Cue | null {
-  const told = new Set(news.flatMap((item) => (item.t === "told" ? [item.kind] : [])));
+  const told = new Set(news.flatMap((item) => (item.t === "event" ? [item.kind] : [])));
   return GRAVEST.find((cue) => cues[cue]?.some((kind) => told.has(kind))) ?? null;
 }
 

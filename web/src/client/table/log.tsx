@@ -12,16 +12,16 @@ const FILTERS: Filter[] = ["all", "mine", "talk"];
 const SHOWN = 150;
 
 export function isTalk(item: Item): boolean {
-  return item.t === "said" || item.t === "line";
+  return item.t === "act" || item.t === "line";
 }
 
 /** Whether an item is about a seat: it names it where a seat stands. */
 function isAbout(item: Item, seat: number, cast: Cast): boolean {
-  if (item.t === "told") {
+  if (item.t === "event") {
     const domains = cast.catalog.phrases[item.kind] ?? [];
     return item.args.some((arg, at) => arg === seat && cast.catalog.domains[domains[at]]?.name === "seat");
   }
-  return item.seat === seat || (item.t === "said" && item.to === seat);
+  return item.seat === seat || (item.t === "act" && item.to === seat);
 }
 
 function wanted(item: Item, filter: Filter, me: number | null, cast: Cast, names: readonly string[]): boolean {
@@ -31,7 +31,7 @@ function wanted(item: Item, filter: Filter, me: number | null, cast: Cast, names
 }
 
 function lineClass(item: Item, taken: boolean): string {
-  const kind = item.t === "told" && item.kind === "round" ? "log-round" : `log-${item.t}`;
+  const kind = item.t === "event" && item.kind === "round" ? "log-round" : `log-${item.t}`;
   return `log-line ${kind} ${taken ? "taken-back" : ""}`;
 }
 

@@ -30,7 +30,7 @@ export function useNotes(cast: Cast, question: Question | null, since: readonly 
   const [open, setOpen] = useState<Note>(roomy ? "guide" : "");
   const key = question ? `guide-${question.key}` : "";
   const hint = mine && settings.value.guide && key && cast.say.has(key) ? cast.say.text(key) : "";
-  const told = mine ? since.filter((item) => item.t === "told" || item.t === "said") : [];
+  const told = mine ? since.filter((item) => item.t === "event" || item.t === "act") : [];
   const fresh = hint !== "" && !settings.value.hinted.includes(key);
   useEffect(() => {
     if (!roomy) setOpen(fresh ? "guide" : "");

@@ -21,7 +21,7 @@ interface Shown {
 
 /** The votes or else the dice among the news; one alone is no joint reveal. */
 export function revealOf(news: readonly Item[]): Shown | null {
-  const told = news.filter((item): item is ToldEvent => item.t === "told");
+  const told = news.filter((item): item is ToldEvent => item.t === "event");
   const votes = told.filter((item) => item.kind === VOTED);
   if (votes.length > 1) return { kind: "votes", items: votes };
   const dice = told.filter((item) => DIE.test(item.kind));

@@ -6,7 +6,7 @@ import { Icon } from "../../icons";
 import { Disc } from "../../pieces/disc";
 import type { Person, SeatWish, TableCard } from "../../protocol";
 import { api } from "../core/api";
-import { gameText, gameTitle, levels } from "../core/games";
+import { bots, gameText, gameTitle } from "../core/games";
 import { me } from "../core/me";
 import { t } from "../core/speech";
 import { AlteredFold } from "../lobby/altered";
@@ -64,7 +64,7 @@ function Chair({ person, table, onTable }: RoomProps & { person: Person }) {
             <option value="" selected>
               {t("put-bot")}
             </option>
-            {levels.value.map((level) => (
+            {bots.value.levels.map((level) => (
               <option key={level} value={level}>
                 {levelText(level)}
               </option>
@@ -93,7 +93,7 @@ export function Room({ table, onTable }: RoomProps) {
     <Page name={gameTitle(table.game)}>
       <div class="room" data-testid="room">
         <div class="new-head">
-          {cover ? <img class="new-cover" src={cover} alt="" width="400" height="260" /> : null}
+          <img class="new-cover" src={cover} alt="" width="400" height="260" />
           <div>
             <h1>{gameTitle(table.game)}</h1>
             <p>{gameText(table.game, "game-tagline")}</p>

@@ -22,20 +22,20 @@ const raw = (words: ChronicleLine["words"]): string => words.join(" ");
 function lineText(line: ChronicleLine, names: readonly string[], say: Texts | null): string {
   const name = line.seat === SPECTATOR ? line.name : (names[line.seat] ?? String(line.seat + 1));
   switch (line.kind) {
-    case "chat":
+    case "line":
       return t("chat-line", { name, text: line.text });
     case "note":
       return NOTES.has(String(line.words[0]))
         ? t(`note-${line.words[0]}`, { name })
         : t("chat-line", { name, text: raw(line.words) });
-    case "said": {
+    case "act": {
       const text = say?.knowsTalk(line.words) ? say.spoken(line) : raw(line.words);
       const listener = names[line.to] ?? String(line.to + 1);
       return line.to === EVERYBODY
         ? t("said-to-all", { speaker: name, text })
         : t("said-to-one", { speaker: name, text, listener });
     }
-    case "chose":
+    case "choice":
       if (!line.words.length) return t("chronicle-hidden", { name });
       return t("chat-line", { name, text: say?.chosen(line.words, line.seat) ?? raw(line.words) });
   }

@@ -61,6 +61,7 @@ error-weak-password = This password is among those that are guessed first. Take 
 error-password-like-you = This password is too much like your login or name. Take three or four words that nobody else would put together.
 error-too-many-tries = Too many wrong passwords for this login. Wait a quarter of an hour, or make a link to this device on one where you are logged in.
 error-busy = Too many people are logging in at once. Try again in a moment.
+error-no-passwords = This house cannot check passwords at the moment. Try again in a moment, or make a link to this device on one where you are logged in.
 error-bad-webhook = The webhook must be an address that begins with https:// or http://, at port 80, 443, or 8000 and above.
 error-bad-link = This link was used already or is too old. Make a new one on the first device.
 error-resigned = You have resigned; you can still watch and talk.

@@ -61,6 +61,7 @@ error-weak-password = To hasło należy do tych, które odgaduje się najpierw. 
 error-password-like-you = To hasło jest zbyt podobne do twojego loginu albo imienia. Wybierz trzy lub cztery słowa, których nikt inny by nie połączył.
 error-too-many-tries = Za dużo błędnych haseł do tego loginu. Odczekaj kwadrans albo na innym, zalogowanym urządzeniu utwórz link do tego.
 error-busy = Za dużo osób loguje się naraz. Spróbuj za chwilę.
+error-no-passwords = Ten dom nie może teraz sprawdzać haseł. Spróbuj za chwilę albo na innym, zalogowanym urządzeniu utwórz link do tego.
 error-bad-webhook = Webhook musi być adresem, który zaczyna się od https:// albo http://, na porcie 80, 443 lub od 8000 wzwyż.
 error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na pierwszym urządzeniu.
 error-resigned = Ta gra jest już przez ciebie poddana; możesz dalej patrzeć i rozmawiać.

@@ -54,7 +54,7 @@ function Side({ warrior, props }: { warrior: number; props: BoardProps<View> }) 
 }
 
 function shownFight(props: BoardProps<View>, playing: Playing): Fight | null {
-  const rolling = playing.item?.t === "told" && ROLLS.has(playing.item.kind);
+  const rolling = playing.item?.t === "event" && ROLLS.has(playing.item.kind);
   if (rolling) return playing.fight;
   if (playing.item) return null;
   const standing = standingFight(props);

@@ -103,7 +103,7 @@ export function Heroes(all: HeroesProps) {
   // A warrior who was touched, on the maze or here, is the one whose lines and boons are wanted next.
   const touched = heroes.find((one) => props.chosen.has(props.say.target("warrior", one.warrior)))?.warrior;
   const shown = touched ?? (heroes.some((one) => one.warrior === top) ? top : heroInQuestion(props));
-  const struck = playing.item?.t === "told" && playing.item.kind === "cancelled" ? playing.item.args : [-1, -1];
+  const struck = playing.item?.t === "event" && playing.item.kind === "cancelled" ? playing.item.args : [-1, -1];
   return (
     <div class="cla-heroes" role="group" aria-label={props.say.text("b-heroes")}>
       <ActionDice props={props} />

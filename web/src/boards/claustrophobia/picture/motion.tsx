@@ -81,7 +81,7 @@ const DURATION: Record<string, number> = {
 
 /** How long an item is shown; many items hurry. */
 function durations(news: readonly Item[]): (item: Item) => number {
-  const wish = (item: Item) => (item.t === "told" ? (DURATION[item.kind] ?? 1) : 1);
+  const wish = (item: Item) => (item.t === "event" ? (DURATION[item.kind] ?? 1) : 1);
   const total = news.reduce((sum, item) => sum + wish(item), 0);
   const hurry = Math.min(1, LONG / Math.max(1, total));
   return (item) => Math.min(600, wish(item) * hurry);
@@ -94,13 +94,13 @@ function standing(news: readonly Item[], played: number, before: ReadonlyMap<num
   const shown = new Map<number, number>();
   const later = news
     .slice(played)
-    .flatMap((item) => (item.t === "told" && item.kind === "entered" ? [item.args[0]] : []));
+    .flatMap((item) => (item.t === "event" && item.kind === "entered" ? [item.args[0]] : []));
   for (const warrior of later) {
     const old = before.get(warrior);
     if (old !== undefined) shown.set(warrior, old);
   }
   for (const item of news.slice(0, played)) {
-    if (item.t !== "told" || !(item.kind in MOVES)) continue;
+    if (item.t !== "event" || !(item.kind in MOVES)) continue;
     if (shown.has(item.args[0])) shown.set(item.args[0], item.args[MOVES[item.kind]]);
   }
   return shown;
@@ -119,7 +119,7 @@ function fightIn(items: readonly Item[]): Fight | null {
     over: false,
   });
   for (const item of items) {
-    if (item.t !== "told") continue;
+    if (item.t !== "event") continue;
     const [a, b, c] = item.args;
     if (item.kind === "attacks") fight = begin("attack", a, victimOf(b));
     else if (item.kind === "combat-die") {
@@ -181,8 +181,8 @@ const SPARKS: Record<string, [number, string, "bad" | "good" | "calm"]> = {
 
 export function Spark({ playing, tileOf }: { playing: Playing; tileOf(tile: number): Tile | undefined }) {
   const { item } = playing;
-  const spark = item?.t === "told" ? SPARKS[item.kind] : undefined;
-  const tile = item?.t === "told" && spark ? tileOf(item.args[spark[0]]) : undefined;
+  const spark = item?.t === "event" ? SPARKS[item.kind] : undefined;
+  const tile = item?.t === "event" && spark ? tileOf(item.args[spark[0]]) : undefined;
   if (!spark || !tile) return null;
   const { x, y } = centre(tile);
   return (

@@ -31,7 +31,7 @@ export function Strip({ isMaze, props, playing, chain, inspect }: StripProps) {
   const touched = heroes.find((one) => props.chosen.has(props.say.target("warrior", one.warrior)));
   const hero = touched ?? heroes.find((one) => one.warrior === heroInQuestion(props));
   if (!hero || !(touched || isAboutHero(props))) return null;
-  const struck = playing.item?.t === "told" && playing.item.kind === "cancelled" ? playing.item.args : [-1, -1];
+  const struck = playing.item?.t === "event" && playing.item.kind === "cancelled" ? playing.item.args : [-1, -1];
   return (
     <div class="cla-strip">
       <ActionDice props={props} />

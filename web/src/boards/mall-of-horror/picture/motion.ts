@@ -17,7 +17,7 @@ export interface Beats {
 /** What needs no time to be read. */
 const SHORT = new Set(["zombie", "played", "chief", "placed", "gave", "gave-one"]);
 
-const duration = (item: Item): number => (item.t === "told" && SHORT.has(item.kind) ? 420 : 600);
+const duration = (item: Item): number => (item.t === "event" && SHORT.has(item.kind) ? 420 : 600);
 
 /** Play the news beat by beat. */
 export function useBeats(news: readonly Item[]): Beats {

@@ -169,7 +169,7 @@ class Show {
 /** Play the newest items once; any touch or key shows the end at once. */
 export function useMotion(root: RefObject<HTMLElement | null>, news: readonly Item[]): void {
   useLayoutEffect(() => {
-    const items = news.filter((item): item is ToldEvent => item.t === "told");
+    const items = news.filter((item): item is ToldEvent => item.t === "event");
     if (!root.current || !items.length || !mayMove()) return;
     const length = items.reduce((sum, item) => sum + (STEPS[item.kind] ?? 0), 0);
     const show = new Show(root.current, items, Math.min(1, MOST / Math.max(1, length)));

@@ -54,7 +54,7 @@ const LONGEST = 5000;
 
 /** How long an item is shown; a long row of news goes by faster. */
 function durationIn(news: readonly Item[]): (item: Item) => number {
-  const own = (item: Item) => (item.t !== "told" || QUIET.has(item.kind) ? 1 : (LONG[item.kind] ?? USUAL));
+  const own = (item: Item) => (item.t !== "event" || QUIET.has(item.kind) ? 1 : (LONG[item.kind] ?? USUAL));
   const all = news.reduce((sum, item) => sum + own(item), 0);
   const pace = Math.min(1, LONGEST / Math.max(1, all));
   return (item) => own(item) * pace;
@@ -168,7 +168,7 @@ export function Motion({ table, root }: { table: Props; root: RefObject<HTMLElem
   const duration = durationIn(table.news);
   const { item, left, skip } = useNews(table.news, duration);
   const flyer = useRef<HTMLSpanElement>(null);
-  const told = item?.t === "told" && !QUIET.has(item.kind) ? item : null;
+  const told = item?.t === "event" && !QUIET.has(item.kind) ? item : null;
   const flight = told ? flightOf(told, table) : null;
   useStir(root, told, table);
   useLayoutEffect(() => {

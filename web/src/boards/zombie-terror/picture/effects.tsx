@@ -8,7 +8,7 @@ import { characterOf, POLICEMAN } from "../reading";
 import type { View } from "../view";
 import { at, middle } from "./layout";
 
-const isTold = (item: Item | null): item is ToldEvent => item !== null && item.t === "told";
+const isTold = (item: Item | null): item is ToldEvent => item !== null && item.t === "event";
 
 function Burst({ field, kind }: { field: number; kind: string }) {
   return (

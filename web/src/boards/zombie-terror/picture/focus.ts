@@ -13,7 +13,7 @@ export function focusOf(props: Props, hands: Hands, item: Item | null): Point | 
   if (focus && focus.field >= 0) return middle(focus.field);
   const key = props.question?.key;
   if (key === "ask-facing" || key === "ask-activation") return middle(props.question?.args[0] ?? 0);
-  if (item?.t === "told" && (item.kind === "moved" || item.kind === "stepped")) return middle(item.args.at(-1) ?? 0);
+  if (item?.t === "event" && (item.kind === "moved" || item.kind === "stepped")) return middle(item.args.at(-1) ?? 0);
   const own = view.characters.filter((one) => one.field >= 0 && hands.lit.has(one.character));
   if (own.length) return centre(own.map((one) => one.field));
   const fields = [...props.lit]

@@ -73,7 +73,7 @@ export function staged(view: View, pending: readonly Item[]): Staged {
     characters: new Map(view.characters.map((one) => [one.character, one.field])),
   };
   for (const item of [...pending].reverse()) {
-    if (item.t !== "told") continue;
+    if (item.t !== "event") continue;
     if (item.kind === "half-time") {
       clear(places);
       break;
@@ -93,7 +93,7 @@ const SILENT = new Set(["dealt", "leads", "zombie-player", "forced"]);
 
 /** How long an event is played, in milliseconds; a long row of them goes faster. */
 export function lasting(item: Item, count: number): number {
-  if (item.t !== "told" || SILENT.has(item.kind)) return 1;
+  if (item.t !== "event" || SILENT.has(item.kind)) return 1;
   const hurry = count > 14 ? 0.5 : 1;
   return (QUICK.has(item.kind) ? 240 : 560) * hurry;
 }

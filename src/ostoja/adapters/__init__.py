@@ -1,0 +1,1 @@
+"""The games in the shapes that others know: PettingZoo, Gymnasium, OpenSpiel."""

@@ -1,0 +1,1 @@
+"""The same games in both builds, compared byte for byte."""
