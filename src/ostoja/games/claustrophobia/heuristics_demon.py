@@ -28,8 +28,10 @@ from ostoja.games.claustrophobia.words import (
 if TYPE_CHECKING:
     from ostoja.games.claustrophobia.state import Maze
 
-BURST: Final = 4  # Troglodytes worth sending at once
+BURST: Final = 4  # threat points to keep back for a place by the prey
+FULL_SWARM: Final = 9  # Troglodytes in play beyond which the others had better wait
 DEMON_WORTH: Final = 4.0
+CROWDED: Final = 3.0
 
 
 def strike_worth(g: Maze, warrior: int, hero: int) -> float:
@@ -137,9 +139,9 @@ def send_worth(g: Maze, outlook: Outlook, tile: int) -> float:
     away = outlook.to_heroes[tile]
     if len(g.heroes()) == 1 and away <= 2 + steps:
         return 0.9 - 0.1 * away  # the last hero is surrounded
-    if away <= 2 + steps and g.threat > BURST and swarm < 8:
-        return 0.5 - 0.1 * away
-    return 0.2 - 0.02 * away if g.threat > 9 and swarm < 9 and away < FAR else -1.0
+    if away <= 2 + steps and swarm < FULL_SWARM:
+        return 0.5 - 0.1 * away  # the next round it strikes
+    return 0.2 - 0.02 * away if g.threat > BURST and swarm < FULL_SWARM and away < FAR else -1.0
 
 
 def summon_worth(g: Maze, outlook: Outlook, tile: int) -> float:
@@ -150,6 +152,8 @@ def summon_worth(g: Maze, outlook: Outlook, tile: int) -> float:
     worth = DEMON_WORTH - 1.0 * max(0, away - steps)
     if g.data.demon_talents[kind] & IMPRESSIVE:
         worth += 0.5
+    if slots_in_reach(g, outlook, tile, steps) <= 0:
+        worth -= CROWDED  # the Troglodytes have filled every place by the prey
     return worth
 
 

@@ -46,6 +46,7 @@ HURT_WORTH: Final = 1.2
 AIM_WORTH: Final = 3.0
 EVERYBODY: Final = 10.0  # nobody is left out, however far away
 ALONE: Final = 1.0  # rather wait than explore without a friend near
+DODGE_BELOW: Final = 2  # lines that a hit would leave, so few that a Dodge is worth it
 WIN: Final = 100.0
 TILE_WORTH: Final = {  # what a tile is worth to a Human who chooses between two
     EXIT: 5.0,
@@ -145,8 +146,9 @@ def explore_worth(g: Maze, outlook: Outlook, hero: int, direction: int) -> float
     if free_lines(g, hero) <= 2 and len(g.heroes()) > 1:
         worth -= 1.5
     worth += 0.3 * min(2, movement_left(g, hero) - 1)
-    worth += 0.15 * outlook.friends_near(hero, g.at[hero])
-    if len(g.heroes()) > 1 and not outlook.friends_near(hero, g.at[hero]):
+    near = outlook.friends_near(hero, g.at[hero])
+    worth += 0.15 * near
+    if len(g.heroes()) > 1 and not near:
         worth -= ALONE
     return worth + 0.1 * (1 if neighbours_beyond(g, g.at[hero], direction) == 0 else 0)
 
@@ -155,16 +157,21 @@ def way_out_worth(g: Maze, hero: int) -> float:
     """Return what it is worth to uncover the way out: much if enough others can follow at once."""
     s = g.scenario()
     missing = s.escapes - g.escaped.bit_count() - 1
-    away = distances(g, 1 << g.at[hero])
-    followers = 0
-    for other in g.heroes():
-        ready = other != hero and not g.activated >> other & 1 and not why_held(g, other)
-        if ready and away[g.at[other]] + 1 <= movement(g, other):
-            followers += 1
-    if followers >= missing:
+    if followers(g, hero) >= missing:
         return WIN / 2
     others = len(g.heroes()) - 1
     return 1.0 if others < missing or g.round > s.round_limit - 3 else -1.5
+
+
+def followers(g: Maze, hero: int) -> int:
+    """Count the heroes who can still come, in this phase, to the tile that a hero is about to explore."""
+    away = distances(g, 1 << g.at[hero])
+    found = 0
+    for other in g.heroes():
+        ready = other != hero and not g.activated >> other & 1 and not why_held(g, other)
+        if ready and away[g.at[other]] + 1 <= movement(g, other):
+            found += 1
+    return found
 
 
 def neighbours_beyond(g: Maze, tile: int, direction: int) -> int:
@@ -297,3 +304,12 @@ def turn_worth(g: Maze, tile: int, direction: int, origin: int, rotation: int) -
             elif g.edges[other] >> opposite(way) & 1:
                 worth += 0.4
     return worth
+
+
+def dodge_worth(g: Maze, victim: int) -> float:
+    """Return what a Dodge is worth now: it saves a life, or lines of one who has few; else it is kept."""
+    cost = 2 if g.data.hungry >> g.at[victim] & 1 else 1
+    after = free_lines(g, victim) - g.hits * cost
+    if after <= 0:
+        return 4.0 if after + cost > 0 else 1.0
+    return 1.0 if after <= DODGE_BELOW else 0.3 if cost > 1 else -0.2

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.games.claustrophobia import heuristics_human as human
+from ostoja.games.claustrophobia.combat import Dodges
 from ostoja.games.claustrophobia.heuristics_dice import EXHAUSTED, line_worth
-from ostoja.games.claustrophobia.heuristics_map import free_lines
 from ostoja.games.claustrophobia.heuristics_ratings import Judges, Ratings
 from ostoja.games.claustrophobia.words import (
     FIRST_DEMON,
     TO_ACTIVATE,
     TO_ATTACK,
     TO_BLESS,
-    TO_CANCEL,
     TO_CHARM,
     TO_CHART,
     TO_DODGE,
@@ -37,7 +36,6 @@ from ostoja.games.claustrophobia.words import (
     TO_TAKE,
     TO_THROW,
 )
-from ostoja.games.claustrophobia.wounds import Wounds
 
 
 class HumanRatings(Ratings):
@@ -94,18 +92,14 @@ class HumanRatings(Ratings):
         here = self.g.here[self.g.at[self.g.active]]
         return 0.5 if here.bit_count() >= 4 or here >> FIRST_DEMON else -0.5
 
-    def cancel(self, line: int) -> float:
-        """Give up the line that is worth least."""
-        wounds = self.g.agenda[-1]
-        return -human.line_value(self.g, wounds.hero, line) if isinstance(wounds, Wounds) else 0.0
-
     def suffer(self, hero: int) -> float:
         """Let the hit fall where it hurts least."""
         return human.suffer_worth(self.g, hero)
 
     def dodge(self) -> float:
         """Dodge when somebody is in danger."""
-        return 1.0 if any(free_lines(self.g, hero) <= 3 for hero in self.g.heroes()) else -0.2
+        window = self.g.agenda[-1]
+        return human.dodge_worth(self.g, window.victim) if isinstance(window, Dodges) else 0.0
 
     def bless(self, hero: int, boon: int) -> float:
         """Bless a warrior."""
@@ -159,7 +153,6 @@ HUMAN_JUDGES: Final = Judges(
         (TO_STEP, HumanRatings.step),
         (TO_EXPLORE, HumanRatings.explore),
         (TO_ATTACK, HumanRatings.attack),
-        (TO_CANCEL, HumanRatings.cancel),
         (TO_SUFFER, HumanRatings.suffer),
         (TO_THROW, HumanRatings.throw),
         (TO_SMITE, HumanRatings.smite),
