@@ -44,8 +44,8 @@ def fit(
 
     played = find(game)
     check(by)
-    judge = played.heuristics()
     try:
+        judge = played.heuristics()
         names = judge.weights().names
     except Unwritten:
         raise SetupError(f"{played.title} names no features of a position that could be weighed") from None

@@ -6,6 +6,7 @@ import pytest
 from tests.games.claustrophobia.driver import DEMON, HUMAN, table
 from tests.marks import rule
 
+from ostoja.engine.errors import DataError
 from ostoja.games.claustrophobia import GAME
 from ostoja.games.claustrophobia.flow import Round
 
@@ -272,3 +273,10 @@ def test_with_all_dice_placed_nobody_is_asked_for_more() -> None:
     assert (t.question, t.g.threat) == ("ask-send", 6)
     assert t.forced(HUMAN) == []
     assert t.forced(DEMON) == [("resolve", "sounds")]
+
+
+@rule("CLA-DST-01")
+def test_a_square_that_takes_several_dice_stays_red() -> None:
+    GAME.agree(2, changes={"squares": {"calm": {"ink": "black"}}})
+    with pytest.raises(DataError, match=r"squares\.speed\.ink must be red"):
+        GAME.agree(2, changes={"squares": {"speed": {"ink": "black"}}})
