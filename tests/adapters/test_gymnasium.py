@@ -50,7 +50,7 @@ def test_the_seat_is_always_asked() -> None:
     seat.reset(seed=1)
     assert 3 in seat.sitting.asked()
     assert seat.action_masks().sum() == len(seat.sitting.offers(3))
-    assert len(seat.planes()) == seat.observation_space["observation"].shape[0]
+    assert (len(seat.planes()),) == seat.sitting.row(3).shape
 
 
 @pytest.mark.parametrize("mode", AutoresetMode)
