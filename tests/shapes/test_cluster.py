@@ -20,6 +20,8 @@ from ostoja.lab.running import Run  # noqa: E402
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ostoja.lab.outcome import Block
+
 HERE = {"num_cpus": 1, "node_ip_address": "127.0.0.1"}
 PLAN = Plan("mall-of-horror", ("greedy", "random", "greedy", "random"), 160, "far", {"second_tie": "head"}, {})
 
@@ -35,7 +37,7 @@ def machines() -> Iterator[Any]:
 def test_what_was_lost_with_a_machine_is_played_again_and_all_games_are_the_same(machines: Any) -> None:
     second = machines.add_node(**HERE)
     machines.wait_for_nodes()
-    played = []
+    played: list[Block] = []
     for part in Run(PLAN, cluster=machines.address).blocks():
         if not played:
             machines.remove_node(second, allow_graceful=False)

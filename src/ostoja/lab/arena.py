@@ -32,6 +32,7 @@ class Venue:
     """Where the games of a plan are played: its set-up is worked out once in every process."""
 
     def __init__(self, plan: Plan) -> None:
+        plan.seat_programs()
         self.plan = plan
         self.game = find(plan.game)
         self.setup = plan.agree()
