@@ -145,7 +145,7 @@ compiled: $(COMPILED)/project.stamp ## compile the rules with mypyc and run the 
 	$(COMPILED)/bin/pytest -n 2 --dist worksteal -q
 
 shapes: $(SHAPES)/shapes.stamp ## hold every game in the shapes of PettingZoo, Gymnasium and OpenSpiel against their own suites
-	$(SHAPES)/bin/pytest -n 2 --dist worksteal -q tests/adapters tests/shapes
+	OSTOJA_SHAPES=1 $(SHAPES)/bin/pytest -n 2 --dist worksteal -q tests/adapters tests/shapes
 
 bench: $(VENV)/dev.stamp $(COMPILED)/project.stamp $(BENCH)/peers.stamp ## measure speed: interpreted, compiled, and peers
 	$(BIN)/python benchmarks/run.py \

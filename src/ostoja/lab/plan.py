@@ -40,6 +40,7 @@ class Plan(NamedTuple):
     tables: str = ALL
     talk: bool = False
     choices: bool = False  # every choice is noted, with what its seat knew
+    watched: bool = False  # every game is watched for its story
     programs: tuple[str, ...] = ()  # that hold seats, as NAME=COMMAND
 
     def places(self) -> int:
