@@ -152,7 +152,7 @@ compiled: $(NATIVE)/project.stamp ## compile the rules with mypyc, compare that 
 	$(NATIVE)/bin/pytest -n 2 --dist worksteal -q
 
 shapes: $(SHAPES)/shapes.stamp ## hold every game in the shapes of PettingZoo, Gymnasium and OpenSpiel against their own suites
-	$(SHAPES)/bin/pytest -n 2 --dist worksteal -q tests/adapters tests/shapes
+	OSTOJA_SHAPES=1 $(SHAPES)/bin/pytest -n 2 --dist worksteal -q tests/adapters tests/shapes
 
 bench: $(VENV)/dev.stamp $(NATIVE)/project.stamp $(BENCH)/peers.stamp ## measure speed: interpreted, compiled, and peers
 	$(BIN)/python benchmarks/run.py \

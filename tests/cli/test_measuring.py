@@ -169,3 +169,27 @@ def test_bad_input_gets_one_line(ostoja: Callable[..., Done], arguments: list[st
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
     for word in words:
         assert word in done.err
+
+
+def test_a_balance_page_is_written(ostoja: Callable[..., Done], tmp_path: Path) -> None:
+    other = tmp_path / "other.toml"
+    other.write_text("[characters.pin-up]\nvalue = 9\n", encoding="utf-8")
+    page = tmp_path / "page.html"
+    done = ostoja("balance", MALL, "--seats", 3, "--games", 6, "--bot", "random", "--against", other, "--out", page)
+    assert (done.code, done.err) == (0, "")
+    assert page.name in done.out
+    assert "<svg" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (["--bot", "clever"], "'clever'"),
+        (["--against", "/no/file.toml"], "/no/file.toml"),
+        (["--seats", "9"], "3 to 6"),
+    ],
+)
+def test_a_page_that_cannot_be_made_gets_one_line(ostoja: Callable[..., Done], more: list[str], words: str) -> None:
+    done = ostoja("balance", MALL, "--games", 6, *more)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert words in done.err

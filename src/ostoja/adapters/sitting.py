@@ -122,9 +122,9 @@ class Sitting:
 
     def clone(self) -> Sitting:
         """Return an independent copy, a few microseconds' work; its chance is the same."""
-        twin = Sitting(self.game, self.setup)
+        twin = Sitting.__new__(Sitting)
+        twin.game, twin.setup, twin.encoder, twin.actions = self.game, self.setup, self.encoder, self.actions
         twin.state = self.state.copy()
-        twin.state.rng = self.state.rng.copy()
         if self.state.journal is not None:
             twin.state.journal = Journal()
             twin.state.journal.events = self.state.journal.events[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from ostoja.bots.budget import OWN
 from ostoja.engine.agenda import Unwritten
@@ -13,7 +13,7 @@ from ostoja.engine.rng import Forgetful
 if TYPE_CHECKING:
     from ostoja.bots.budget import Budget
     from ostoja.bots.thoughts import Thoughts
-    from ostoja.engine.agenda import State
+    from ostoja.engine.agenda import Decision, State
     from ostoja.engine.game import Game, View
     from ostoja.engine.rng import Rng
     from ostoja.engine.vocabulary import Word
@@ -44,6 +44,11 @@ class Chair:
         """List what the seat may choose; empty while it is not asked."""
         state = self.__state
         return list(state.offers[self.seat]) if state.asked >> self.seat & 1 else []
+
+    def question(self) -> tuple[str, int, int]:
+        """Return what is asked: its key and two numbers."""
+        state = self.__state
+        return cast("Decision[Any]", state.agenda[-1]).asks(state)
 
     def view(self) -> View:
         """Return what the seat sees."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Final
 
 from ostoja.bots.budget import OWN, read_budget
 from ostoja.bots.greedy import GreedyBot
 from ostoja.bots.levels import planners
+from ostoja.bots.program import Program
 from ostoja.bots.randomly import RandomBot
 from ostoja.engine.errors import SetupError
-from ostoja.engine.naming import no_such
+from ostoja.engine.naming import no_such, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,8 +44,20 @@ BOTS: dict[str, Callable[[Rng], Bot]] = {
     **planners(),
     **{entry.name: Elsewhere(entry) for entry in entry_points(group=GROUP)},
 }
+OURS: Final = frozenset(BOTS)
+NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,30}")
 USUAL: Final = "normal"  # who plays where nobody has named a bot
 QUICK: Final = "greedy"  # who answers at once: for somebody who is away or late, and for a bot that gives no answer
+
+
+def seat_program(wish: str) -> None:
+    """Let a program be a bot in this process, by a name of its own: `NAME=COMMAND`."""
+    name, _, command = wish.partition("=")
+    if not NAME.fullmatch(name) or not command.strip():
+        raise SetupError(f"a program is named NAME=COMMAND, with a name of small letters, not {shown(wish)}")
+    if name in OURS:
+        raise SetupError(f"a program cannot be called {name}: a bot is")
+    BOTS[name] = partial(Program, command=command)
 
 
 def check(name: str) -> None:

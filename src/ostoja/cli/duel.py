@@ -12,6 +12,7 @@ from ostoja.cli.measuring import (
     BotName,
     Cluster,
     Jobs,
+    Programs,
     ResultsFile,
     Seats,
     Talk,
@@ -42,6 +43,7 @@ def duel(
     settings: Settings = None,
     data: DataFile = "",
     talk: Talk = False,
+    program: Programs = None,
     results: ResultsFile = None,
     jobs: Jobs = 1,
     cluster: Cluster = "",
@@ -59,7 +61,7 @@ def duel(
     texts = words(language(lang))
     claims = Claims(equal, better, alpha, beta)
     claims.check()
-    plan = plan_from(game, (first, second), games, seed, settings, data, seats=seats, talk=talk)
+    plan = plan_from(game, (first, second), games, seed, settings, data, seats=seats, talk=talk, programs=program)
     with Ledger(results, plan) as ledger:
         fight = Duel(ledger, claims, jobs, cluster)
 

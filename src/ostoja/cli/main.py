@@ -11,6 +11,7 @@ from typer.exceptions import TyperException
 
 import ostoja
 from ostoja.cli.backup import backup, export, restore
+from ostoja.cli.balance import balance
 from ostoja.cli.bench import bench
 from ostoja.cli.completion import completion, prepare_to_complete
 from ostoja.cli.duel import duel
@@ -55,7 +56,8 @@ EXTRAS: Final = {
     "ray": ("ray", "Ray"),
 }
 COMMANDS = (
-    *(games, play, serve, simulate, duel, tournament, ratings, fit, replay, position, think, verify, rules, bench),
+    *(games, play, serve, simulate, duel, tournament, ratings, balance, fit, replay, position, think, verify, rules),
+    bench,
     *(backup, restore, export, upgrade, completion),
 )
 for command in COMMANDS:

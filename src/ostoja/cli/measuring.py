@@ -11,7 +11,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ostoja.bots.registry import BOTS
+from ostoja.bots.registry import BOTS, seat_program
 from ostoja.cli.completion_values import complete_bots, complete_game
 from ostoja.cli.setup_arguments import changes_from, options_from, usual_seats
 from ostoja.cli.terminal import err
@@ -23,6 +23,14 @@ if TYPE_CHECKING:
     from ostoja.lab.plan import Plan
     from ostoja.text import CommonTexts
 
+
+def seat_programs(wishes: list[str] | None) -> list[str]:
+    """Let programs be bots before anything looks for their names."""
+    for wish in wishes or []:
+        seat_program(wish)
+    return wishes or []
+
+
 NAMED = f"Bots: {', '.join(BOTS)}. A budget may follow, as in greedy:400 (simulations) or greedy:0.2s (seconds)."
 
 Jobs = Annotated[int, typer.Option(metavar="N", min=1, max=256, help="Number of processes.")]
@@ -31,6 +39,17 @@ Cluster = Annotated[
     typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: auto, or an address as in ray://host:10001."),
 ]
 Talk = Annotated[bool, typer.Option("--talk", help="Let the bots talk, as at a table.")]
+Programs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--program",
+        metavar="NAME=COMMAND",
+        help="A program that holds seats as a bot of that name, over lines of JSON; may be repeated.",
+        callback=seat_programs,
+        show_default=False,
+        is_eager=True,
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 TheGame = Annotated[
     str,
@@ -62,6 +81,7 @@ def plan_from(
     from ostoja.lab.plan import Plan
 
     title = find(game)
+    more["programs"] = tuple(more.get("programs") or ())
     more["seats"] = more.get("seats") or usual_seats(title)
     options, changes = options_from(settings or []), changes_from(data)
     plan = Plan(title.key, tuple(bots), games, seed or secrets.token_hex(4), options, changes, **more)

@@ -11,6 +11,7 @@ import typer
 from ostoja.bots.levels import LEVELS
 from ostoja.bots.registry import BOTS, USUAL
 from ostoja.cli.completion_values import complete_bots
+from ostoja.cli.measuring import Programs
 from ostoja.cli.setup_arguments import bots_from, changes_from, options_from, others_from, usual_seats
 from ostoja.cli.terminal import DataFile, GameKey, Lang, Seed, Settings, language, out, words
 from ostoja.engine.errors import SetupError
@@ -49,6 +50,7 @@ def play(
             show_default=False,
         ),
     ] = "",
+    program: Programs = None,  # noqa: ARG001  it is a bot as soon as it is read
     settings: Settings = None,
     data: DataFile = "",
     seed: Seed = "",

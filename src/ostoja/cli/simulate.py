@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ostoja.cli.completion_values import complete_bots
-from ostoja.cli.measuring import NAMED, AsJson, Cluster, Jobs, Talk, grid, plan_from, watched
+from ostoja.cli.measuring import NAMED, AsJson, Cluster, Jobs, Programs, Talk, grid, plan_from, watched
 from ostoja.cli.setup_arguments import company_from
 from ostoja.cli.terminal import INTERRUPTED, DataFile, GameKey, Lang, Seed, Settings, err, language, out, words
 from ostoja.games import find
@@ -43,6 +43,7 @@ def simulate(
     settings: Settings = None,
     data: DataFile = "",
     talk: Talk = False,
+    program: Programs = None,
     to: Annotated[
         Path | None,
         typer.Option("--out", metavar="FILE", help="Write a Parquet file with a row per game.", show_default=False),
@@ -64,7 +65,9 @@ def simulate(
     title = find(game)
     names = company_from(bots, seats, title)
     noted = choices is not None
-    plan = plan_from(game, names, games, seed, settings, data, seats=len(names), talk=talk, choices=noted)
+    plan = plan_from(
+        game, names, games, seed, settings, data, seats=len(names), talk=talk, programs=program, choices=noted
+    )
     simulation, whole = simulated(plan, to, choices, jobs, cluster, words(language(lang)))
     report = simulation.report()
     if as_json:

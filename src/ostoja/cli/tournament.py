@@ -17,6 +17,7 @@ from ostoja.cli.measuring import (
     AsJson,
     Cluster,
     Jobs,
+    Programs,
     ResultsFile,
     Seats,
     Talk,
@@ -56,6 +57,7 @@ def tournament(
     settings: Settings = None,
     data: DataFile = "",
     talk: Talk = False,
+    program: Programs = None,
     results: ResultsFile = None,
     jobs: Jobs = 1,
     cluster: Cluster = "",
@@ -75,7 +77,9 @@ def tournament(
     if len(names) < 2 or len(set(names)) < len(names):
         raise SetupError(f"--bots names two or more different bots, not {', '.join(names)}")
     texts = words(language(lang))
-    plan = plan_from(game, names, games, seed, settings, data, seats=seats, tables=tables.value, talk=talk)
+    plan = plan_from(
+        game, names, games, seed, settings, data, seats=seats, tables=tables.value, talk=talk, programs=program
+    )
     with Ledger(results, plan) as ledger:
         played = Tournament(ledger, jobs, cluster)
         whole = watched(lambda watch: played.run(lambda done: watch(done, "")), games, texts.say("tournament-running"))

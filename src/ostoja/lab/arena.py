@@ -17,6 +17,7 @@ from ostoja.games import find
 from ostoja.lab.notebook import Notebook
 from ostoja.lab.outcome import Block, Outcome, Talk
 from ostoja.lab.plan import Schedule
+from ostoja.lab.watching import Watcher
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -28,15 +29,50 @@ if TYPE_CHECKING:
 RANDOM: Final = "random"
 
 
+class Witness:
+    """Whoever looks on while a game is played: one who notes choices, one who watches how it goes, or nobody."""
+
+    def __init__(self, notebook: Notebook | None = None, watcher: Watcher | None = None) -> None:
+        self.notebook = notebook
+        self.watcher = watcher
+
+    def is_there(self) -> bool:
+        """Tell whether anybody looks on."""
+        return self.notebook is not None or self.watcher is not None
+
+    def begin(self, state: State) -> None:
+        """Begin to look on."""
+        if self.watcher is not None:
+            self.watcher.begin(state)
+
+    def note(self, state: State, seat: int, option: int, seconds: float) -> None:
+        """Note a choice before it is taken."""
+        if self.notebook is not None:
+            self.notebook.note(state, seat, option, seconds)
+        if self.watcher is not None:
+            self.watcher.note(state, seat, option)
+
+    def close(self, state: State, ended: Outcome) -> Outcome:
+        """Add what was seen to how the game ended."""
+        if self.notebook is not None:
+            ended = ended._replace(choices=self.notebook.close())
+        if self.watcher is not None:
+            ended = ended._replace(story=self.watcher.close(state))
+        return ended
+
+
 class Venue:
     """Where the games of a plan are played: its set-up is worked out once in every process."""
 
     def __init__(self, plan: Plan) -> None:
+        plan.seat_programs()
         self.plan = plan
         self.game = find(plan.game)
         self.setup = plan.agree()
         self.schedule = Schedule(plan)
-        self.notebook = Notebook(self.game, self.setup) if plan.choices else None
+        self.witness = Witness(
+            Notebook(self.game, self.setup) if plan.choices else None, Watcher(self.game) if plan.watched else None
+        )
 
     def play(self, numbers: Iterable[int]) -> list[Block]:
         """Play the blocks of some numbers."""
@@ -53,55 +89,56 @@ class Venue:
         """Play one game; its chance comes from the deal, that of its bots from a seed of its own."""
         names = [self.plan.bots[place] for place in places]
         if self.plan.talk:
-            return talking(self.game, self.setup, names, deal, seed, self.notebook)._replace(places=places)
-        return silent(self.game, self.setup, names, deal, seed, self.notebook)._replace(places=places)
+            return talking(self.game, self.setup, names, deal, seed, self.witness)._replace(places=places)
+        return silent(self.game, self.setup, names, deal, seed, self.witness)._replace(places=places)
 
 
 def silent(
-    game: Game, setup: Setup, names: Sequence[str], deal: str, seed: str, notebook: Notebook | None = None
+    game: Game, setup: Setup, names: Sequence[str], deal: str, seed: str, witness: Witness | None = None
 ) -> Outcome:
     """Play one game without a word."""
     state = game.new(setup, seeded(deal))
-    if notebook is None and all(name == RANDOM for name in names):
+    witness = witness or Witness()
+    if not witness.is_there() and all(name == RANDOM for name in names):
         return outcome(game, state, play_randomly(state, seeded(f"{seed}:choices")))
     bots = [bot(name, seeded(f"{seed}:{seat}")) for seat, name in enumerate(names)]
     chairs = [Chair(game, state, seat, None, budget_of(name)) for seat, name in enumerate(names)]
     choices = 0
+    witness.begin(state)
     while not state.over:
         seat = seats_in(state.asked)[0]
         since = time.perf_counter()
         option = bots[seat].choose(chairs[seat])
-        if notebook is not None:
-            notebook.note(state, seat, option, time.perf_counter() - since)
+        witness.note(state, seat, option, time.perf_counter() - since)
         state.apply(seat, option)
         choices += 1
-    return outcome(game, state, choices, notebook)
+    return witness.close(state, outcome(game, state, choices))
 
 
 def talking(
-    game: Game, setup: Setup, names: Sequence[str], deal: str, seed: str, notebook: Notebook | None = None
+    game: Game, setup: Setup, names: Sequence[str], deal: str, seed: str, witness: Witness | None = None
 ) -> Outcome:
     """Play one game as at a table that talks: the same acts, in the same order, with the same memory of them."""
     match = Match(game, setup, deal)
     company = Company(match, dict(enumerate(names)), seed)
+    witness = witness or Witness()
+    witness.begin(match.state)
     while not match.state.over:
         company.speak()
         since = time.perf_counter()
         seat, option = company.think()
-        if notebook is not None:
-            notebook.note(match.state, seat, option, time.perf_counter() - since)
+        witness.note(match.state, seat, option, time.perf_counter() - since)
         match.choose(seat, option)
-    return outcome(game, match.state, match.taken, notebook)._replace(talk=said(match))
+    return witness.close(match.state, outcome(game, match.state, match.taken)._replace(talk=said(match)))
 
 
-def outcome(game: Game, state: State, decisions: int, notebook: Notebook | None = None) -> Outcome:
+def outcome(game: Game, state: State, decisions: int) -> Outcome:
     """Note how a game ended."""
     result = game.result(state)
     sides = tuple(game.side(state, seat) for seat in range(state.seats))
-    choices = notebook.close() if notebook is not None else ()
     winners = tuple(sorted(result.winners))
     places = tuple(range(state.seats))
-    return Outcome(places, tuple(result.scores), winners, sides, result.rounds, decisions, (), choices)
+    return Outcome(places, tuple(result.scores), winners, sides, result.rounds, decisions)
 
 
 def said(match: Match) -> tuple[Talk, ...]:

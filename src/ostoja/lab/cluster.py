@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import socket
 import time
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Self
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 2.0  # seconds that a portion should take: handing one over costs more than between processes
 AHEAD: Final = 2  # portions for every core that are handed over at a time
+KNOCK: Final = 5.0  # seconds until somebody has to answer
 AGAIN: Final = -1  # a portion whose machine is gone is played again, as often as need be
 
 
@@ -31,8 +33,7 @@ class ClusterError(OstojaError):
 @lru_cache(maxsize=4)
 def venue(plan: str) -> Venue:
     """Return where a plan is played, made once in every process of the cluster."""
-    data = json.loads(plan)
-    return Venue(Plan(**{**data, "bots": tuple(data["bots"])}))
+    return Venue(Plan.read(json.loads(plan)))
 
 
 def play(plan: str, blocks: Sequence[int]) -> tuple[list[Block], float]:
@@ -51,12 +52,23 @@ class Cluster:
     def __enter__(self) -> Self:
         import ray  # noqa: PLC0415  an extra
 
+        self.knock()
         try:
             ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False)
         except (ConnectionError, ValueError, RuntimeError) as error:
             reason = str(error).partition("\n")[0].rstrip(".")
             raise ClusterError(f"there is no Ray cluster at {self.address!r}: {reason}") from error
         return self
+
+    def knock(self) -> None:
+        """Refuse an address at which nobody answers: Ray itself would try for minutes."""
+        host, colon, port = self.address.rpartition("://")[2].rpartition(":")
+        if not colon or not port.isdecimal():
+            return
+        try:
+            socket.create_connection((host, int(port)), KNOCK).close()
+        except (OSError, OverflowError) as error:
+            raise ClusterError(f"there is no Ray cluster at {self.address!r}: {error}") from error
 
     def __exit__(self, *_: object) -> None:
         import ray  # noqa: PLC0415  an extra

@@ -31,17 +31,17 @@ class Encoder:
         if game.seen is None:
             raise SetupError(f"{game.title} does not say the type of its views (Game.seen), so they cannot be encoded")
         lengths = Lengths()
-        self._top = field_of(game.seen, "", lengths)
+        top = field_of(game.seen, "", lengths)
         for view in looks(game, setup):
-            self._top.look(view)
-        lengths.close()
-        self.names: list[str] = self._top.names("")
+            top.look(view)
+        self.names: list[str] = top.names("")
         self.size = len(self.names)
+        self._write = top.writer()
 
     def row(self, view: View) -> list[int]:
         """Return a view as numbers, in the order of the names."""
         row: list[int] = []
-        self._top.write(view, row)
+        self._write(view, row)
         return row
 
     def planes(self) -> dict[str, slice]:

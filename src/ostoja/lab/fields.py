@@ -1,9 +1,20 @@
-"""The fields of a view, as the type of the view names them, and how each is written as numbers."""
+"""The fields of a view, as the type of the view names them, and how each is written as numbers.
+
+A field is asked three times: it looks at values to see how long lists get, it names its numbers, and it makes a writer.
+Writers are closures over what was seen: views are written by the million.
+"""
 
 from __future__ import annotations
 
+from itertools import chain
+from operator import itemgetter
 from types import NoneType
-from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Writer = Callable[[Any, list[int]], None]
 
 FEW = 2  # more members of a list than were ever seen are foreseen, at least
 
@@ -13,21 +24,16 @@ class Lengths:
 
     def __init__(self) -> None:
         self.seen: dict[str, tuple[int, int]] = {}  # by the name of a list: the shortest and the longest
-        self.most: dict[str, int] = {}
 
     def look(self, name: str, length: int) -> None:
         """Note the length of a list."""
         shortest, longest = self.seen.get(name, (length, length))
         self.seen[name] = (min(shortest, length), max(longest, length))
 
-    def close(self) -> None:
-        """Fix how many members are written of every list."""
-        for name, (shortest, longest) in self.seen.items():
-            self.most[name] = longest if shortest == longest else longest + max(FEW, longest // 2)
-
     def of(self, name: str) -> int:
         """Return how many members of a list are written."""
-        return self.most.get(name, FEW)
+        shortest, longest = self.seen.get(name, (0, 0))
+        return longest if shortest == longest > 0 else longest + max(FEW, longest // 2)
 
 
 class Field:
@@ -40,13 +46,17 @@ class Field:
         """Name every number that is written."""
         return [name]
 
-    def write(self, value: Any, row: list[int]) -> None:
-        """Write a value."""
-        row.append(int(value))
+    def writer(self) -> Writer:
+        """Return what writes a value at the end of a row."""
+        return lambda value, row: row.append(value)
 
-    def blank(self) -> list[int]:
-        """Return what stands there where there is no value."""
-        return [0] * len(self.names(""))
+    def size(self) -> int:
+        """Return how many numbers are written."""
+        return len(self.names(""))
+
+    def is_plain(self) -> bool:
+        """Tell whether a value is written as it is."""
+        return type(self) is Field
 
 
 class Choice(Field):
@@ -55,17 +65,18 @@ class Choice(Field):
     def __init__(self, words: tuple[Any, ...]) -> None:
         self.numbers = {word: number for number, word in enumerate(words)}
 
-    def write(self, value: Any, row: list[int]) -> None:
+    def writer(self) -> Writer:
         """Write the number of the word."""
-        row.append(self.numbers[value])
+        numbers = self.numbers
+        return lambda value, row: row.append(numbers[value])
 
 
 class Text(Field):
     """A text: whether there is one."""
 
-    def write(self, value: Any, row: list[int]) -> None:
+    def writer(self) -> Writer:
         """Write 1 if it says anything."""
-        row.append(1 if value else 0)
+        return lambda value, row: row.append(1 if value else 0)
 
 
 class Maybe(Field):
@@ -73,7 +84,6 @@ class Maybe(Field):
 
     def __init__(self, inner: Field) -> None:
         self.inner = inner
-        self._blank: list[int] = []
 
     def look(self, value: Any) -> None:
         """Note what is there."""
@@ -84,14 +94,18 @@ class Maybe(Field):
         """Name the mark that it is there, then what is there."""
         return [f"{name}?", *self.inner.names(name)]
 
-    def write(self, value: Any, row: list[int]) -> None:
+    def writer(self) -> Writer:
         """Write whether it is there, and it."""
-        if value is None:
-            self._blank = self._blank or self.blank()
-            row += self._blank
-        else:
-            row.append(1)
-            self.inner.write(value, row)
+        blank, inner = [0] * self.size(), self.inner.writer()
+
+        def write(value: Any, row: list[int]) -> None:
+            if value is None:
+                row += blank
+            else:
+                row.append(1)
+                inner(value, row)
+
+        return write
 
 
 class Row(Field):
@@ -101,13 +115,10 @@ class Row(Field):
         self.inner = inner
         self.name = name
         self.lengths = lengths
-        self.plain = type(inner) is Field
-        self._pad: list[int] = []
-        self._most = -1
 
     def members(self, value: Any) -> Any:
         """Return the members of a value."""
-        return value if isinstance(value, list | tuple) else [value]
+        return value
 
     def look(self, value: Any) -> None:
         """Note how long it is, and its members."""
@@ -121,26 +132,47 @@ class Row(Field):
         places = range(self.lengths.of(self.name))
         return [f"{name}#", *(part for place in places for part in self.inner.names(f"{name}[{place}]"))]
 
-    def write(self, value: Any, row: list[int]) -> None:
+    def writer(self) -> Writer:
         """Write the length, as many members as are foreseen, and zeros for the rest."""
-        if self._most < 0:
-            self._most = self.lengths.of(self.name)
-            self._pad = self.inner.blank() * self._most
-        members = self.members(value)
-        length = len(members)
-        row.append(length)
-        end = len(row) + len(self._pad)
-        if length > self._most:
-            members = members[: self._most]
-        if self.plain:
-            row += members
-        else:
-            write = self.inner.write
+        most, size = self.lengths.of(self.name), self.inner.size()
+        pads = [[0] * (size * (most - length)) for length in range(most + 1)]
+        write_members = self.inside()
+        members_of = self.members if type(self) is not Row else None
+
+        def write(value: Any, row: list[int]) -> None:
+            members = value if members_of is None else members_of(value)
+            length = len(members)
+            row.append(length)
+            if length > most:
+                members, length = members[:most], most
+            if length:
+                write_members(members, row)
+            row += pads[length]
+
+        return write
+
+    def inside(self) -> Writer:
+        """Return what writes all members."""
+        inner = self.inner
+        if inner.is_plain():
+            return lambda members, row: row.extend(members)
+        if isinstance(inner, Both) and all(part.is_plain() for part in inner.parts):
+            return lambda members, row: row.extend(chain.from_iterable(members))
+        write = inner.writer()
+
+        def each(members: Any, row: list[int]) -> None:
             for member in members:
                 write(member, row)
-        missing = end - len(row)
-        if missing:
-            row += self._pad[:missing]
+
+        return each
+
+
+class OneOrMore(Row):
+    """A list, or one thing in the place of a list of one."""
+
+    def members(self, value: Any) -> Any:
+        """Return the members of a value."""
+        return value if isinstance(value, list) else [value]
 
 
 class Pairs(Row):
@@ -167,13 +199,45 @@ class Record(Field):
         dot = f"{name}." if name else ""
         return [part for key, field in self.fields for part in field.names(f"{dot}{key}")]
 
-    def write(self, value: Any, row: list[int]) -> None:
-        """Write field after field."""
+    def writer(self) -> Writer:
+        """Write field after field; plain ones that stand together are fetched together."""
+        parts: list[Writer] = []
+        plain: list[str] = []
         for name, field in self.fields:
-            if type(field) is Field:  # the most of them, without a call
-                row.append(int(value[name]))
-            else:
-                field.write(value.get(name), row)
+            if field.is_plain():
+                plain.append(name)
+                continue
+            if plain:
+                parts.append(fetched(plain))
+            plain = []
+            parts.append(written_at(name, field))
+        if plain:
+            parts.append(fetched(plain))
+        if len(parts) == 1:
+            return parts[0]
+
+        def write(value: Any, row: list[int]) -> None:
+            for part in parts:
+                part(value, row)
+
+        return write
+
+
+def fetched(names: list[str]) -> Writer:
+    """Return what writes some plain fields of a record."""
+    if len(names) == 1:
+        only = names[0]
+        return lambda value, row: row.append(value[only])
+    fetch = itemgetter(*names)
+    return lambda value, row: row.extend(fetch(value))
+
+
+def written_at(name: str, field: Field) -> Writer:
+    """Return what writes a field of a record; one that may be missing is looked for."""
+    inner = field.writer()
+    if isinstance(field, Maybe):
+        return lambda value, row: inner(value.get(name), row)
+    return lambda value, row: inner(value[name], row)
 
 
 class Both(Field):
@@ -191,10 +255,18 @@ class Both(Field):
         """Name every part by its place."""
         return [part for place, field in enumerate(self.parts) for part in field.names(f"{name}.{place}")]
 
-    def write(self, value: Any, row: list[int]) -> None:
+    def writer(self) -> Writer:
         """Write part after part."""
-        for part, field in zip(value, self.parts, strict=True):
-            field.write(part, row)
+        writers = [part.writer() for part in self.parts]
+
+        def write(value: Any, row: list[int]) -> None:
+            for part, inner in zip(value, writers, strict=True):
+                inner(part, row)
+
+        return write
+
+
+# ---------------------------------------------------------------- from types to fields
 
 
 def field_of(kind: Any, name: str, lengths: Lengths) -> Field:
@@ -239,8 +311,10 @@ def union(kinds: tuple[Any, ...], name: str, lengths: Lengths) -> Field:
     lists = [kind for kind in some if get_origin(kind) is list]
     if all(is_typeddict(kind) for kind in some):
         field: Field = record(some, name, lengths)
+    elif lists and len(some) > 1:
+        field = OneOrMore(field_of(get_args(lists[0])[0], f"{name}[]", lengths), name, lengths)
     else:
-        field = field_of((lists or some)[0], name, lengths)
+        field = field_of(some[0], name, lengths)
     return maybe(field) if NoneType in kinds else field
 
 

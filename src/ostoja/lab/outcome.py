@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from ostoja.lab.watching import Story
 
 WHOLE: Final = 840  # a victory, so that the part of everybody who shares it among up to eight is a whole number
 
@@ -38,6 +41,7 @@ class Outcome(NamedTuple):
     decisions: int
     talk: tuple[Talk, ...] = ()  # where the bots may talk
     choices: tuple[Noted, ...] = ()  # where they are noted
+    story: Story | None = None  # where it was watched
 
     def parts(self, seat: int) -> int:
         """Return a seat's part of the victory, of which WHOLE is all."""

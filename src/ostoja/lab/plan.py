@@ -6,7 +6,7 @@ from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ostoja.bots.registry import check
+from ostoja.bots.registry import check, seat_program
 from ostoja.engine.errors import SetupError
 from ostoja.engine.rng import seeded
 from ostoja.games import find
@@ -40,6 +40,8 @@ class Plan(NamedTuple):
     tables: str = ALL
     talk: bool = False
     choices: bool = False  # every choice is noted, with what its seat knew
+    watched: bool = False  # every game is watched for its story
+    programs: tuple[str, ...] = ()  # that hold seats, as NAME=COMMAND
 
     def places(self) -> int:
         """Return the number of seats at a table."""
@@ -51,6 +53,7 @@ class Plan(NamedTuple):
         if not game.least_seats <= self.places() <= game.most_seats:
             allowed = f"{game.least_seats} to {game.most_seats}"
             raise SetupError(f"{game.title} has {allowed} seats and needs as many bots, not {self.places()}")
+        self.seat_programs()
         for name in self.bots:
             check(name)
         if self.tables == ALL and len(self.bots) > self.places():
@@ -58,6 +61,11 @@ class Plan(NamedTuple):
         if self.tables == GROUPS and (groups := comb(len(self.bots), self.company())) > MOST_GROUPS:
             raise SetupError(f"{groups} groups are too many to meet each other; let the lot draw the tables")
         self.agree()
+
+    def seat_programs(self) -> None:
+        """Let the programs of the plan be bots in this process."""
+        for program in self.programs:
+            seat_program(program)
 
     def agree(self) -> Setup:
         """Return the set-up of every table."""
@@ -69,7 +77,12 @@ class Plan(NamedTuple):
 
     def written(self) -> dict[str, Any]:
         """Return the plan as plain data."""
-        return {**self._asdict(), "bots": list(self.bots)}
+        return {**self._asdict(), "bots": list(self.bots), "programs": list(self.programs)}
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Plan:
+        """Make a plan anew from plain data."""
+        return cls(**{**data, "bots": tuple(data["bots"]), "programs": tuple(data["programs"])})
 
 
 class Schedule:

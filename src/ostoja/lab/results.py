@@ -69,7 +69,7 @@ def read_plan(data: dict[str, Any]) -> Plan:
     """Read the first line of a file."""
     if data["kind"] != KIND:
         raise ValueError("another kind of file")
-    return Plan(**{**data["plan"], "bots": tuple(data["plan"]["bots"])})
+    return Plan.read(data["plan"])
 
 
 class Ledger:

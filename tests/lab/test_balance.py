@@ -1,0 +1,124 @@
+"""What a page about the balance of a game says is what was played."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ostoja.games import find
+from ostoja.lab.arena import Venue
+from ostoja.lab.balance import ENOUGH, Games, compared, spread_of
+from ostoja.lab.balance_page import Page
+from ostoja.lab.intervals import wilson
+from ostoja.lab.outcome import Block, Outcome, Talk
+from ostoja.lab.plan import Plan
+from ostoja.lab.watching import Story
+from ostoja.text import CommonTexts, Texts
+
+NOBODY = Story()
+
+
+def game(winner: int, story: Story = NOBODY, rounds: int = 4, seats: int = 2) -> Outcome:
+    sides = ("left", "right") if seats == 2 else ("",) * seats
+    winners = (winner,) if winner >= 0 else ()
+    return Outcome(tuple(range(seats)), (0,) * seats, winners, sides, rounds, 10 * rounds, story=story)
+
+
+def games(*played: Outcome, size: int = 1) -> Games:
+    blocks = [played[at : at + size] for at in range(0, len(played), size)]
+    return Games([Block(number, tuple(block)) for number, block in enumerate(blocks)])
+
+
+def test_seats_sides_and_endings() -> None:
+    found = games(game(0), game(0), game(1), game(-1))
+    assert [share.share for share in found.by_seat()] == [0.5, 0.25]
+    assert found.by_side() == {"left": wilson(2, 4), "right": wilson(1, 4)}
+    assert {kind: share.share for kind, share in found.endings().items()} == {
+        "alone": 0.75,
+        "shared": 0,
+        "nobody": 0.25,
+    }
+
+
+def test_the_lead_changes_and_a_game_is_decided() -> None:
+    found = games(game(0, Story(leads=(0b01, 0b10, 0b01, 0b01, 0b01))), game(0, Story(leads=(0b11, 0b01, 0b01))))
+    assert found.changes() == [2, 1]
+    assert found.decided() == [0.5, 0.0]
+
+
+def test_luck_is_how_often_the_same_seat_wins_the_same_deal() -> None:
+    assert games(*[game(0), game(0), game(1), game(1)], size=2).luck() == (1.0, 0.5)
+    assert games(*[game(0), game(1), game(1), game(0)], size=2).luck() == (0.0, 0.5)
+
+
+def test_what_goes_with_victory_is_found_and_what_does_not_is_left_out() -> None:
+    chance = random.Random(1)  # noqa: S311  games for a test
+    played = []
+    for _ in range(400):
+        winner = chance.randrange(2)
+        used = (
+            [(7, 1 << winner)] if chance.random() < 0.5 else [(7, 1 << (1 - winner))] if chance.random() < 0.1 else []
+        )
+        used.append((8, 1 << chance.randrange(2)))
+        met = (("find", 3, 1 << (1 - winner)),) if chance.random() < 0.5 else ()
+        played.append(game(winner, Story(used=tuple(used), met=met)))
+    best, worst = games(*played).effects()
+    assert [one.what for one in best] == [("", 7)]
+    assert [one.what for one in worst] == [("find", 3)]
+    assert best[0].low > 0.3
+
+
+def test_what_few_did_says_nothing() -> None:
+    few = [game(0, Story(used=((5, 1),))) for _ in range(ENOUGH - 1)]
+    assert games(*few, *[game(1) for _ in range(200)]).effects() == ([], [])
+
+
+def test_options_that_nobody_ever_chose() -> None:
+    found = games(game(0, Story(used=((1, 1),), offered=(1, 2, 3))), game(0, Story(used=((2, 1),), offered=(2, 4))))
+    assert found.never() == [3, 4]
+
+
+def test_talk_is_added_up() -> None:
+    said = game(0)._replace(talk=(Talk(3, 1, 0), Talk(2, 0, 2)))
+    assert games(said, said).talk() == (10, 2, 4)
+
+
+def test_other_rules_are_compared_deal_by_deal() -> None:
+    usual = [game(n % 2, rounds=4 + n % 3) for n in range(60)]
+    other = [one._replace(rounds=one.rounds + 1, winners=(0,)) for one in usual]
+    found = compared(games(*usual), games(*other))
+    assert (found["rounds"].low, found["rounds"].high) == (1.0, 1.0)
+    assert found["seat 0"].low > 0.3
+    assert found["left"].other == 1.0
+
+
+def test_the_middle_and_eight_of_ten() -> None:
+    assert spread_of(list(range(100))) == {"low": 10, "middle": 50, "high": 90}
+
+
+@pytest.mark.parametrize(("key", "language"), [("mall-of-horror", "pl"), ("zombie-terror", "en")])
+def test_a_page_is_whole_and_needs_nothing_from_elsewhere(key: str, language: str) -> None:
+    title = find(key)
+    seats = title.least_seats
+    hall = Venue(Plan(key, ("random",) * seats, 4 * seats, "page", {}, {}, watched=True, talk=True))
+    found = Games(hall.play(range(4)))
+    texts = Texts(title, language, strict=True)
+    say = CommonTexts(language, strict=True, package="ostoja.cli").say
+    page = Page(title, found, texts, say).write(wilson(3, 4), "ostoja balance <game>", compared(found, found))
+    assert page.count("<figure>") == page.count("<figcaption>") >= 7
+    assert page.count("<svg") >= 4
+    assert "ostoja balance &lt;game&gt;" in page
+    for fetched in ("<script", "<link", "url(http", "<img", "@import"):
+        assert fetched not in page
+
+
+def test_a_game_is_watched_without_changing_it() -> None:
+    plan = Plan("mall-of-horror", ("greedy", "random", "random"), 3, "watched", {}, {})
+    (plain,), (watched,) = Venue(plan).play([0]), Venue(plan._replace(watched=True)).play([0])
+    assert [one._replace(story=None) for one in watched.games] == list(plain.games)
+    story = watched.games[0].story
+    assert story is not None
+    assert {option for option, _ in story.used} <= set(story.offered)
+    assert len(story.leads) >= watched.games[0].rounds
+    assert story.met
