@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.json import Encoder
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 Step = str | int
+Written = tuple[bytes, bytes]  # what is put where and what is gone: lists without their brackets
 
 ENCODER: Final = Encoder()
 
@@ -50,11 +51,12 @@ class Differences:
         if not before.keys() <= now.keys():
             self.gone += ([*way, str(key)] for key in before if key not in now)
 
-    def written(self) -> tuple[bytes, bytes]:
-        """Write both lists, without their brackets."""
-        return ENCODER.encode(self.put)[1:-1], ENCODER.encode(self.gone)[1:-1] if self.gone else b""
+    def written(self) -> Written:
+        """Write both."""
+        put = ENCODER.encode(self.put)[1:-1] if self.put else b""
+        return put, ENCODER.encode(self.gone)[1:-1] if self.gone else b""
 
 
-def joined(*parts: bytes) -> bytes:
+def joined(parts: Iterable[bytes]) -> bytes:
     """Join lists that were written without their brackets."""
-    return b",".join(part for part in parts if part)
+    return b",".join(filter(None, parts))

@@ -126,7 +126,7 @@ class Listener:
             texts.append(self.room.message(self.seat, self.have, privy=self.privy, before=self.telling))
             self.have = len(play.feeds.of(self.seat))
             if self.changes:
-                self.telling = self.room.telling(self.seat)
+                self.telling = self.room.tellings.get(self.seat)
         if self.answers:
             texts += self.answers
             self.answers.clear()

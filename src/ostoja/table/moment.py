@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from ostoja.table.differences import Differences
+from ostoja.table.differences import Differences, joined
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
     from ostoja.engine.game import View
+    from ostoja.table.differences import Written
     from ostoja.table.protocol.updates import Ending, Question
 
 ENCODER: Final = Encoder()
-MISSING: Final = object()
-
-Written = tuple[bytes, bytes]  # what is put where and what is gone, as `Differences` writes them
 
 
 class Moment:
@@ -35,7 +35,7 @@ class Moment:
         self.end = end
         self.text = b""  # of what lies open, once somebody needs all of it
         self.since: Moment | None = None  # the moment that it was last compared with
-        self.steps: dict[str, Written] = {}  # how it differs from that, by fields of the view; under no name, the rest
+        self.steps: Changes  # how it differs from that
 
     def written(self, own: View | None) -> Raw:
         """Write what lies open together with what is a seat's own; that comes last, and instead of the same keys."""
@@ -47,28 +47,48 @@ class Moment:
             return Raw(b"%b,%b" % (self.text[:-1], ENCODER.encode(own)[1:]))
         return Raw(ENCODER.encode({**self.open, **own}))
 
-    def changes(self, before: Moment) -> dict[str, Written]:
+    def changes(self, before: Moment) -> Changes:
         """Return how this moment differs from an earlier one, compared once for everybody."""
-        if before is not self.since:
-            self.steps = {} if before is self else self.compared(before)
-            self.since = before
+        if self.since is not before:
+            self.since, self.steps = before, Changes(before, self)
         return self.steps
 
-    def compared(self, before: Moment) -> dict[str, Written]:
-        """Compare field by field."""
-        found: dict[str, Written] = {}
+
+class Changes:
+    """How a moment differs from an earlier one, written once for everybody who was told of that."""
+
+    __slots__ = ("fields", "gone", "put", "rest")
+
+    def __init__(self, before: Moment, now: Moment) -> None:
         rest = Differences()
-        for field in ("asked", "question", "pick", "sealed"):
-            if (now := getattr(self, field)) != getattr(before, field):
-                rest.put.append([field, now])
-        if self.back != before.back:
-            rest.put.append(["back", Raw(self.back)])
-        if rest.put:
-            found[""] = rest.written()
-        for key in {**before.open, **self.open}:
-            old, new = before.open.get(key, MISSING), self.open.get(key, MISSING)
-            if old != new:
-                part = Differences()
-                part.note_fields({} if old is MISSING else {key: old}, {} if new is MISSING else {key: new}, ["view"])
-                found[key] = part.written()
-        return found
+        for name in ("asked", "question", "pick", "sealed"):
+            if (new := getattr(now, name)) != getattr(before, name):
+                rest.put.append([name, new])
+        if now.back != before.back:
+            rest.put.append(["back", Raw(now.back)])
+        self.rest: Written = rest.written()
+        self.fields: dict[str, Written] = {}  # by fields of the view
+        self.compare(before.open, now.open)
+        self.put, self.gone = self.joined(self.fields.values())
+
+    def compare(self, before: View, now: View) -> None:
+        """Compare what lies open, field by field."""
+        for key, new in now.items():
+            if key not in before:
+                self.fields[key] = ENCODER.encode(["view", key, new]), b""
+            elif (old := before[key]) != new:
+                found = Differences()
+                found.note(old, new, ("view", key))
+                self.fields[key] = found.written()
+        if before.keys() != now.keys():
+            for key in before.keys() - now.keys():
+                self.fields[key] = b"", ENCODER.encode(["view", key])
+
+    def joined(self, fields: Iterable[Written]) -> Written:
+        """Join what differs in some fields of the view with what differs beside it."""
+        every = (self.rest, *fields)
+        return joined(part for part, _ in every), joined(part for _, part in every)
+
+    def without(self, fields: Collection[str]) -> Written:
+        """Return what differs but for some fields of the view."""
+        return self.joined(part for key, part in self.fields.items() if key not in fields)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.json import Encoder
 
@@ -11,9 +11,10 @@ from ostoja.table.differences import Differences, joined
 from ostoja.table.protocol.updates import Update
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from ostoja.engine.game import View
+    from ostoja.table.differences import Written
     from ostoja.table.moment import Moment
     from ostoja.table.play import Play
     from ostoja.table.protocol.updates import Option
@@ -63,41 +64,47 @@ class Telling:
         """
         if self.moment.end is not None:
             return None
-        shared = self.moment.changes(before.moment)
-        old, new = before.own or {}, self.own or {}
-        if old.keys() != new.keys():
-            personal = old.keys() | new.keys()
-            old, new = before.seen(personal), self.seen(personal)
-        if not (shared.keys().isdisjoint(old) and shared.keys().isdisjoint(new)):
-            shared = {key: part for key, part in shared.items() if key not in old and key not in new}
-        found = self.compared(before)
+        put, gone = self.seen_since(before)
+        parts = [put, *self.own_since(before)]
         if clocks := self.play.clocks.show(now):
-            found.put.append(["clocks", clocks])
+            parts.append(b'["clocks",%b]' % ENCODER.encode(clocks))
+        start, feed = self.play.news(self.seat, start)
+        told = ENCODER.encode(feed)
+        return b'{"t":"change","start":%d,"feed":%b,"put":[%b],"gone":[%b]}' % (start, told, joined(parts), gone)
+
+    def own_since(self, before: Telling) -> list[bytes]:
+        """Write what is new of the seat's own, beside the view."""
+        found: list[bytes] = []
+        if self.serial != before.serial:
+            found.append(b'["serial",%d]' % self.serial)
+        if self.options != before.options:
+            found.append(b'["options",%b]' % ENCODER.encode(self.options))
+        if self.since != before.since:
+            found.append(b'["since",%d]' % self.since)
+        if self.undo != before.undo:
+            found.append(b'["undo",%b]' % ENCODER.encode(self.undo))
+        return found
+
+    def seen_since(self, before: Telling) -> Written:
+        """Write what is new of the view, and in what everybody is told."""
+        changes = self.moment.changes(before.moment)
+        old, new = before.own or {}, self.own or {}
+        is_mixed = not (changes.fields.keys().isdisjoint(old) and changes.fields.keys().isdisjoint(new))
+        if old == new and not is_mixed:
+            return changes.put, changes.gone
+        if old.keys() != new.keys():
+            either = old.keys() | new.keys()
+            old, new = before.seen(either), self.seen(either)
+        found = Differences()
         found.note_fields(old, new, ["view"])
         put, gone = found.written()
-        start, feed = self.play.news(self.seat, start)
-        parts = shared.values()
-        return change(
-            start, feed, joined(*(part for part, _ in parts), put), joined(*(part for _, part in parts), gone)
-        )
+        shared = changes.without(new.keys() | old.keys()) if is_mixed else (changes.put, changes.gone)
+        return joined((shared[0], put)), joined((shared[1], gone))
 
     def seen(self, fields: Iterable[str]) -> View:
         """Return some fields of the view: what is the seat's own stands in the place of what lies open."""
         view = {**self.moment.open, **(self.own or {})}
         return {field: view[field] for field in fields if field in view}
-
-    def compared(self, before: Telling) -> Differences:
-        """Compare what is the seat's own beside the view."""
-        found = Differences()
-        for field in ("serial", "options", "since", "undo"):
-            if (now := getattr(self, field)) != getattr(before, field):
-                found.put.append([field, now])
-        return found
-
-
-def change(start: int, feed: Sequence[Any], put: bytes, gone: bytes) -> bytes:
-    """Write a `Change` from parts that are written already."""
-    return b'{"t":"change","start":%d,"feed":%b,"put":[%b],"gone":[%b]}' % (start, ENCODER.encode(feed), put, gone)
 
 
 def telling_of(play: Play, seat: int | None) -> Telling:

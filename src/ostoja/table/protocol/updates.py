@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -139,7 +139,7 @@ class Change(Struct, tag="change", tag_field="t"):
 
     start: int
     feed: list[Item]
-    put: list[list[Json]]
+    put: list[list[Any]]
     gone: list[list[str | int]]
 
 
