@@ -50,6 +50,14 @@ class Update(Struct, tag="update", tag_field="t"):
     decision: int = -1
 
 
+class Change(Struct, tag="change", tag_field="t"):
+    """What the generator reads of a change: ways down from the update, and what stands there now."""
+
+    start: int
+    feed: list[msgspec.Raw]
+    put: list[list[msgspec.Raw]]
+
+
 class People(Struct, tag="people", tag_field="t"):
     """Who sits where: of no interest here."""
 
@@ -68,11 +76,12 @@ class Refusal(Struct, tag="refusal", tag_field="t"):
     detail: str
 
 
-DECODER: Final[msgspec.json.Decoder[Update | People | Ack | Refusal]] = msgspec.json.Decoder(
-    Update | People | Ack | Refusal
+DECODER: Final[msgspec.json.Decoder[Update | Change | People | Ack | Refusal]] = msgspec.json.Decoder(
+    Update | Change | People | Ack | Refusal
 )
-
-Moment = tuple[int, list[int], int, msgspec.Raw]  # the question, who is asked, how long the feed is, what is seen
+NUMBER: Final[msgspec.json.Decoder[int]] = msgspec.json.Decoder(int)
+NUMBERS: Final[msgspec.json.Decoder[list[int]]] = msgspec.json.Decoder(list[int])
+OFFERS: Final[msgspec.json.Decoder[list[Offer]]] = msgspec.json.Decoder(list[Offer])
 
 # ---------------------------------------------------------------- seats, tables, moves
 
@@ -95,22 +104,29 @@ class Move:
 class Seat:
     """A seat of a table and its connection."""
 
-    __slots__ = ("line", "moment", "number", "offers", "sample", "table", "word")
+    __slots__ = ("asked", "first", "heard_of", "line", "number", "offers", "sample", "serial", "table", "view", "word")
 
     def __init__(self, table: Table, number: int) -> None:
         self.table = table
         self.number = number
         self.line: Line | None = None
-        self.moment: Moment | None = None
+        self.serial = 0
+        self.asked: list[int] = []
         self.offers: list[Offer] = []
-        self.sample = b""
+        self.heard_of = 0  # items of the feed
+        self.view = msgspec.Raw()
+        self.first = b""  # the text of the last update that told everything
+        self.sample = b""  # the text of the last message about the table
         self.word = b"serial"  # what the server calls the number of a question
 
     def heard(self, text: bytes) -> None:
         """Take a message."""
         message = DECODER.decode(text)
-        if type(message) is Update:
+        if type(message) is Change:
             self.sample = text
+            self.changed(message)
+        elif type(message) is Update:
+            self.first = self.sample = text
             self.updated(message)
         elif type(message) is Ack:
             self.table.acked(message.ref)
@@ -121,11 +137,25 @@ class Seat:
         """See the table anew."""
         if update.serial < 0:
             update.serial, self.word = update.decision, b"decision"
-        moment = (update.serial, update.asked, update.start + len(update.feed), update.view)
-        is_new = moment != self.moment
-        self.moment = moment
+        heard_of = update.start + len(update.feed)
+        now = (update.serial, update.asked, heard_of, update.view)
+        is_new = now != (self.serial, self.asked, self.heard_of, self.view)
+        self.serial, self.asked, self.heard_of, self.view = now
         self.offers = update.options
-        self.table.seen(self.number, update, is_new=is_new)
+        self.table.seen(self.number, self.asked, is_new=is_new, is_over=bytes(update.end) != b"null")
+
+    def changed(self, change: Change) -> None:
+        """See what has changed; the end of a game is told whole."""
+        for first, *rest in change.put:
+            field = bytes(first)
+            if field == b'"serial"':
+                self.serial = NUMBER.decode(rest[0])
+            elif field == b'"asked"':
+                self.asked = NUMBERS.decode(rest[0])
+            elif field == b'"options"':
+                self.offers = OFFERS.decode(rest[0])
+        self.heard_of = change.start + len(change.feed)
+        self.table.seen(self.number, self.asked, is_new=bool(change.put or change.feed), is_over=False)
 
     def lost(self) -> None:
         """Note that the connection is gone."""
@@ -145,10 +175,10 @@ class Table:
         self.asked: list[int] = []
         self.is_over = False
 
-    def seen(self, seat: int, update: Update, *, is_new: bool) -> None:
+    def seen(self, seat: int, asked: list[int], *, is_new: bool, is_over: bool) -> None:
         """Note what a seat was told; when all were, the move is done."""
-        self.asked = update.asked
-        self.is_over = self.is_over or bytes(update.end) != b"null"
+        self.asked = asked
+        self.is_over = self.is_over or is_over
         self.told |= 1 << seat
         move = self.move
         if move is None:
@@ -181,9 +211,9 @@ class Table:
         """Let a seat that is asked choose at random."""
         number = random.choice(self.asked)
         seat = self.seats[number]
-        assert seat.line is not None and seat.moment is not None  # noqa: PT018  both hold once everybody sits
+        assert seat.line is not None  # it holds once everybody sits
         option = random.choice(seat.offers).id
-        serial = seat.moment[0]
+        serial = seat.serial
         self.crowd.refs += 1
         ref = self.crowd.refs
         text = b'{"t":"choose","%b":%d,"option":%d,"ref":%d}' % (seat.word, serial, option, ref)
@@ -221,7 +251,7 @@ class Crowd:
         new = [Table(self, key, len(self.guests)) for key in keys]
 
         async def one(seat: Seat) -> None:
-            path = f"/api/tables/{seat.table.key}/live?seat={seat.number}"
+            path = f"/api/tables/{seat.table.key}/live?seat={seat.number}&changes=true"
             token = self.guests[seat.number].token
             async with turn:
                 seat.line = await dial(self.port, path, token, seat.heard, seat.lost, deflate=self.deflate)

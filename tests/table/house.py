@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import os
 import threading
 import time
 from abc import ABC, abstractmethod
 from contextlib import ExitStack, contextmanager, suppress
+from functools import reduce
+from operator import getitem
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import httpx
@@ -197,9 +200,12 @@ class Guest:
         card: Json = self.posts(f"/api/tables/{table}/join", {"seat": seat})
         return card
 
-    def sits(self, table: str, seat: int | None = None, have: int = 0, **more: Any) -> Socket:
+    def sits(
+        self, table: str, seat: int | None = None, have: int = 0, *, changes: bool | None = None, **more: Any
+    ) -> Socket:
         """Connect to a seat, or watch."""
-        query = "&".join(f"{key}={value}" for key, value in clean({"seat": seat, "have": have}).items())
+        asked = clean({"seat": seat, "have": have, "changes": changes})
+        query = "&".join(f"{key}={value}" for key, value in asked.items())
         headers = {"cookie": f"ostoja={self.token}"} | more.pop("headers", {})
         address = f"ws://{self.house.address}/api/tables/{table}/live?{query}"
         line = connect(address, additional_headers=headers, proxy=None, close_timeout=2, max_queue=None, **more)
@@ -267,6 +273,9 @@ class Socket:
         if message["t"] == "update":
             self.update = message
             self.feed[message["start"] :] = message["feed"]
+        elif message["t"] == "change":
+            self.update = changed(self.update, message)
+            self.feed[message["start"] :] = message["feed"]
         elif message["t"] == "people":
             self.people = message["table"]
         else:
@@ -312,6 +321,16 @@ class Socket:
     def leaves(self) -> None:
         """Hang up."""
         self.line.close()
+
+
+def changed(before: Json, change: Json) -> Json:
+    """Lay a change over what was told before."""
+    update: Any = copy.deepcopy(before) | {"start": change["start"], "feed": change["feed"]}
+    for *way, last, value in change["put"]:
+        reduce(getitem, way, update)[last] = value
+    for *way, last in change["gone"]:
+        del reduce(getitem, way, update)[last]
+    return update
 
 
 def wish(seat: str | Json) -> Json:

@@ -314,6 +314,15 @@ export interface Update {
   end: Ending | null;
 }
 
+/** What is other than in the update, or change, that came before over the same socket; only who asks for it gets it. Each entry of `put` is a way down from the update and, last, what stands there now: `["view", "places", 2, "noise", 1]`. Each entry of `gone` is the way to something that is no more. `feed` is new from item `start` on. */
+export interface Change {
+  t: "change";
+  start: number;
+  feed: Item[];
+  put: unknown[][];
+  gone: ((string | number)[])[];
+}
+
 /** Who sits where, sent when it changes. */
 export interface People {
   t: "people";
@@ -467,7 +476,7 @@ export interface OpenPosition {
 
 export type Item = ToldEvent | ToldAct | ToldLine | ToldNote;
 
-export type Message = Update | People | Ack | Refusal;
+export type Message = Update | Change | People | Ack | Refusal;
 
 export type Deed = Choose | Undo | Back | Say | Chat | Resign | Away;
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from ostoja.table.room import Room
     from ostoja.table.storage.schema import PlayerRow
+    from ostoja.table.telling import Telling
 
 
 class Wire(Protocol):
@@ -29,7 +30,7 @@ class Wire(Protocol):
 class Listener:
     """A connection to one seat, or to none. It is only nudged; it fetches what is new when its line is free.
 
-    So a slow line skips moments instead of piling them up: every update is complete.
+    So a slow line skips moments instead of piling them up: whoever missed one is sent everything again.
     """
 
     def __init__(
@@ -42,6 +43,8 @@ class Listener:
         self.seat = seat
         self.have = have
         self.privy = False  # may look back at the game after its end
+        self.changes = False  # is sent what changes, once it was sent everything
+        self.telling: Telling | None = None  # what it was sent last
         self.people = True  # who sits where has to be sent
         self.shown: tuple[int, int] | None = None  # how far the table had got, for this seat, when it was last sent
         self.answers: list[bytes] = []
@@ -86,6 +89,7 @@ class Listener:
         self.have = have
         self.people = True
         self.shown = None
+        self.telling = None
         self.nudge()
 
     def answer(self, text: bytes) -> None:
@@ -119,8 +123,10 @@ class Listener:
         play = self.room.play
         if play is not None and self.shown != (stand := play.stand(self.seat)):
             self.shown = stand
-            texts.append(self.room.message(self.seat, self.have, privy=self.privy))
+            texts.append(self.room.message(self.seat, self.have, privy=self.privy, before=self.telling))
             self.have = len(play.feeds.of(self.seat))
+            if self.changes:
+                self.telling = self.room.tellings.get(self.seat)
         if self.answers:
             texts += self.answers
             self.answers.clear()

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec.json import Encoder
+
 from ostoja.engine.errors import RecordError
 from ostoja.engine.match import Choice, Match
 from ostoja.engine.rng import pledge
 from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
-from ostoja.table.catalog import option
 from ostoja.table.clocks import Clocks
 from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, Kept, LineEntry, Resigned, Undone, Wished, scribe
 from ostoja.table.feed import Feeds
 from ostoja.table.moment import Moment
-from ostoja.table.protocol.updates import Ending, LedgerEntry, TakeBack, ToldNote, Update
+from ostoja.table.protocol.updates import Ending, LedgerEntry, TakeBack, ToldNote
 from ostoja.table.questions import open_question
+from ostoja.table.telling import telling_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from msgspec import Raw
 
     from ostoja.engine.agenda import State
     from ostoja.engine.game import Game, Setup
     from ostoja.table.entries import Entry
     from ostoja.table.protocol.tables import Pace
-    from ostoja.table.protocol.updates import Question
+    from ostoja.table.protocol.updates import Item, Question, Update
 
+ENCODER: Final = Encoder()
 EPOCH: Final = 1 << 24  # questions after a take-back are numbered from the next multiple: no number comes twice
 DUEL: Final = 2
 
@@ -132,8 +133,7 @@ class Play:
 
     def follow(self, entry: Entry, now: int) -> None:
         """Do what an entry of the log says."""
-        self.moment = None
-        self.deeds += not isinstance(entry, ActEntry | LineEntry)
+        self.count(entry)
         before = self.serial()
         reopens = isinstance(entry, ChoiceEntry) and self.match.decision().reopens(entry.option)
         if isinstance(entry, ChoiceEntry):
@@ -162,6 +162,13 @@ class Play:
         if self.serial() != before:
             anew = self.pose(entry.seat, anew=reopens or not isinstance(entry, ChoiceEntry))
         self.clocks.turn(self.asked(), anew, now)
+
+    def count(self, entry: Entry) -> None:
+        """Count a deed, which ends the moment; talk does so only after the game: its end tells of kept words."""
+        is_deed = not isinstance(entry, ActEntry | LineEntry)
+        self.deeds += is_deed
+        if is_deed or self.over():
+            self.moment = None
 
     def pose(self, chooser: int, *, anew: bool) -> int:
         """Put the open question to its seats, and return those that have something new before them."""
@@ -229,40 +236,24 @@ class Play:
 
     def update(self, seat: int | None, start: int, now: int) -> Update:
         """Tell a seat, or a spectator, all it may know now, and what is new since item `start` of its feed."""
+        return telling_of(self, seat).update(start, now)
+
+    def news(self, seat: int | None, start: int) -> tuple[int, list[Item]]:
+        """Return what is new to a seat since an item of its feed, and which item that is: there may be none such."""
         feed = self.feeds.of(seat)
         start = min(max(start, 0), len(feed))
-        moment = self.now()
-        return Update(
-            serial=self.serial(seat),
-            asked=moment.asked,
-            question=moment.question,
-            options=[option(self.game, number) for number in self.match.options(seat)] if seat in moment.asked else [],
-            view=self.view(seat),  # type: ignore[arg-type]  # written already
-            start=start,
-            feed=feed[start:],
-            since=self.feeds.since[-1 if seat is None else seat],
-            undo=seat is not None and not self.over() and self.match.can_undo(seat),
-            pick=moment.pick,
-            sealed=moment.sealed,
-            back=self.back,
-            clocks=self.clocks.show(now),
-            end=moment.end,
-        )
+        return start, feed[start:]
 
     def now(self) -> Moment:
         """Return what is the same for everybody now."""
         if self.moment is None:
-            view = self.game.open_view(self.match.state)
-            self.moment = moment = Moment(list(seats_in(self.asked())), self.question(), view, self.ending())
+            view, back = self.game.open_view(self.match.state), ENCODER.encode(self.back)
+            self.moment = moment = Moment(list(seats_in(self.asked())), self.question(), view, back, self.ending())
             if not self.over():
                 step = self.match.decision()
                 moment.pick = step.is_pick()
                 moment.sealed = step.sealed()
         return self.moment
-
-    def view(self, seat: int | None) -> Raw:
-        """Return what a seat, or a spectator, sees, as it is sent."""
-        return self.now().written(None if seat is None else self.game.own_view(self.match.state, seat))
 
     def question(self) -> Question | None:
         """Return the open question."""

@@ -21,6 +21,7 @@ from ostoja.table.protocol.updates import People
 from ostoja.table.server_clock import Watch, steady_clock
 from ostoja.table.settling import try_to_settle
 from ostoja.table.table_cards import Figures, card, figures_of
+from ostoja.table.telling import telling_of
 from ostoja.table.versions import check_end, is_outdated, outdated
 from ostoja.table.writing import read_first, write
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from ostoja.table.storage.schema import SeatRow, TableRow
     from ostoja.table.storage.writer import Writer
     from ostoja.table.tables import Tables
+    from ostoja.table.telling import Telling
 
 ENCODER: Final = msgspec.json.Encoder()
 TRIES: Final = 20  # how often an entry is checked and written again when other workers have written first
@@ -74,8 +76,11 @@ class Room:
         self.used = 0.0  # when somebody last asked for it
         self.elsewhere: set[int] = set()  # seats that are connected to other workers
         self.changed = asyncio.Event()  # for the steward
-        # What each seat, or spectators who may look back or not, were told last of this moment, and from where.
-        self.told: dict[tuple[int | None, bool], tuple[int, bytes]] = {}
+        # What each seat, or the spectators, are told of this moment, and were told of the one before; and how that was
+        # last written for each: who may look back or not, who is told everything or what changes, and from which item.
+        self.tellings: dict[int | None, Telling] = {}
+        self.before: dict[int | None, Telling] = {}
+        self.told: dict[tuple[int | None, bool, bool], tuple[int, bytes]] = {}
 
     # ------------------------------------------------------------ the game
 
@@ -250,6 +255,8 @@ class Room:
         """Wake everybody who listens, and the steward."""
         self.mark(self)
         self.told.clear()
+        if self.tellings:
+            self.before, self.tellings = self.tellings, {}
         for listener in self.listeners:
             listener.nudge()
         self.changed.set()
@@ -261,17 +268,33 @@ class Room:
             listener.nudge()
         self.changed.set()
 
-    def message(self, seat: int | None, have: int, *, privy: bool) -> bytes:
-        """Return the newest update for a seat that holds so many items of its feed, as it is sent."""
-        from_item, text = self.told.get((seat, privy), (-1, b""))
+    def telling(self, seat: int | None) -> Telling:
+        """Return what a seat, or a spectator, is told of this moment."""
+        play, telling = self.playing(), self.tellings.get(seat)
+        if telling is None or telling.moment is not play.now():
+            telling = self.tellings[seat] = telling_of(play, seat)
+        return telling
+
+    def message(self, seat: int | None, have: int, *, privy: bool, before: Telling | None = None) -> bytes:
+        """Return the newest update for a seat that holds so many items of its feed, as it is sent.
+
+        Who was told of the moment before, and only they, can be told what has changed since.
+        """
+        changes = before is not None and before is self.before.get(seat)
+        key = (seat, privy, changes)
+        from_item, text = self.told.get(key, (-1, b""))
         if from_item != have or self.agreement.pace.kind != "none":  # a clock goes on while nothing happens
-            text = ENCODER.encode(self.update(seat, have, privy=privy))
-            self.told[seat, privy] = have, text
+            text = (changes and self.change(seat, have)) or ENCODER.encode(self.update(seat, have, privy=privy))
+            self.told[key] = have, text
         return text
+
+    def change(self, seat: int | None, have: int) -> bytes | None:
+        """Return what has changed for a seat since the moment before; nothing if all must be told anew."""
+        return self.telling(seat).change(self.before[seat], have, self.time())
 
     def update(self, seat: int | None, have: int, *, privy: bool) -> Update:
         """Tell a seat, or a spectator, all it may know now; only who is privy to the aftermath reads whispers in it."""
-        update = self.playing().update(seat, have, self.time())
+        update = self.telling(seat).update(have, self.time())
         if update.end is not None and seat is None and not privy:
             update.end = without_whispers(update.end)
         return update

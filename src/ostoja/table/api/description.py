@@ -23,7 +23,8 @@ STYLE: Final = "page.css"
 WORDS: Final = {"integer": "whole number", "string": "text", "boolean": "true or false", "null": "nothing"}
 LIVE: Final = (
     "For live play there is a WebSocket at <code>/api/tables/{table}/live?seat=…</code>: it takes the same commands "
-    'as <a href="#ApiTablesPlayAct">POST /play</a> and sends <a href="#type-Update">Update</a> and more. '
+    'as <a href="#ApiTablesPlayAct">POST /play</a> and sends <a href="#type-Update">Update</a> and more; '
+    "with <code>&amp;changes=true</code> after the first one only what changes. "
     "What is refused changes nothing and is answered with <code>error</code>, a key, and <code>detail</code>, "
     "which says why; too much is answered with 429. A script says who it is by the header "
     '<code>Authorization: Bearer</code> and the token of its <a href="#type-Welcome">Welcome</a>.'

@@ -26,6 +26,7 @@ from ostoja.table.protocol.updates import Ack, Closed, Refusal, Update
 
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
 Have = Annotated[int, QueryParameter(ge=0)]
+Changes = Annotated[bool, QueryParameter(description="after the first update, send only what changes")]
 
 CLOSED: Final = 80  # options that are explained at most
 LOOKED_AT: Final = 20_000  # options of a game's vocabulary that are looked through
@@ -83,7 +84,9 @@ def closed_to(play: Play, seat: int | None) -> list[Closed]:
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Have = 0) -> None:
+async def live(
+    socket: Socket, table: TableId, seat: SeatNumber = None, have: Have = 0, *, changes: Changes = False
+) -> None:
     """Keep a seat, or a spectator, up to date, and take its commands."""
     hall = hall_of(socket)
     await socket.accept()
@@ -96,6 +99,7 @@ async def live(socket: Socket, table: TableId, seat: SeatNumber = None, have: Ha
         listener = Listener(room, player, hashed(token_of(socket)), seat, have, socket.scope["wire"])  # type: ignore[typeddict-item]
         room.check_seat(listener.who, seat)
         listener.privy = await hall.aftermath.welcome(room, listener.who)
+        listener.changes = changes
         listener.turned_away = lambda fault: hall.begin(turn_away(socket, fault))
         listener.nudge()
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -130,6 +130,19 @@ class Update(Struct, tag="update", tag_field="t", gc=False):
     end: Ending | None
 
 
+class Change(Struct, tag="change", tag_field="t"):
+    """What is other than in the update, or change, that came before over the same socket; only who asks for it gets it.
+
+    Each entry of `put` is a way down from the update and, last, what stands there now: `["view", "places", 2, "noise",
+    1]`. Each entry of `gone` is the way to something that is no more. `feed` is new from item `start` on.
+    """
+
+    start: int
+    feed: list[Item]
+    put: list[list[Any]]
+    gone: list[list[str | int]]
+
+
 class People(Struct, tag="people", tag_field="t"):
     """Who sits where, sent when it changes."""
 
@@ -157,4 +170,4 @@ class Trouble(Struct):
     detail: str
 
 
-Message = Update | People | Ack | Refusal
+Message = Update | Change | People | Ack | Refusal

@@ -97,3 +97,24 @@ test("whoever is turned away does not knock again", () => {
   expect(turnedAway).toHaveBeenCalledOnce();
   expect(Socket.all).toHaveLength(1);
 });
+
+test("a change is laid over what the same socket told, and without that everything is asked for", () => {
+  const line = new TableLine(
+    "table",
+    0,
+    () => undefined,
+    () => undefined,
+  );
+  line.open();
+  Socket.all[0].onopen?.();
+  Socket.all[0].says(asked(1));
+  Socket.all[0].says({ t: "change", start: 0, feed: [], put: [["serial", 2]], gone: [] });
+  expect(line.update.value).toEqual(asked(2));
+  Socket.all[0].onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(2_000);
+  Socket.all[1].onopen?.();
+  Socket.all[1].says({ t: "change", start: 0, feed: [], put: [["serial", 3]], gone: [] });
+  expect(line.update.value).toEqual(asked(2));
+  expect(JSON.parse(Socket.all[1].sent[0])).toEqual({ t: "ping", have: 0 });
+  line.close();
+});

@@ -1,8 +1,9 @@
 // The line to a table: a WebSocket that comes back by itself, and plain requests where there is none.
 
 import { batch, signal } from "@preact/signals";
+import { changed } from "../../changes";
 import { merge } from "../../feed";
-import type { Command, Item, Message, TableCard, Update } from "../../protocol";
+import type { Change, Command, Item, Message, TableCard, Update } from "../../protocol";
 import { api, Refused } from "./api";
 
 export type LineState = "connecting" | "live" | "polling" | "lost" | "closed";
@@ -36,6 +37,8 @@ export class TableLine {
   received = 0;
 
   private socket: WebSocket | null = null;
+  /** What the socket told last: what it tells next is told as what has changed since. */
+  private told: Update | null = null;
   private failures = 0;
   private everLive = false;
   private timers: number[] = [];
@@ -93,7 +96,7 @@ export class TableLine {
     this.stopTimers();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat === null ? "" : `seat=${this.seat}&`;
-    const path = `/api/tables/${this.table}/live?${seat}have=${this.feed.value.length}`;
+    const path = `/api/tables/${this.table}/live?${seat}have=${this.feed.value.length}&changes=true`;
     let socket: WebSocket;
     try {
       socket = new WebSocket(`${scheme}://${location.host}${path}`);
@@ -102,6 +105,7 @@ export class TableLine {
       return;
     }
     this.socket = socket;
+    this.told = null;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
     socket.onclose = ({ code }) => {
@@ -159,7 +163,11 @@ export class TableLine {
   private hear(message: Message): void {
     switch (message.t) {
       case "update":
+        this.told = message;
         this.take(message);
+        break;
+      case "change":
+        this.lay(message);
         break;
       case "people":
         this.onPeople(message.table);
@@ -176,6 +184,16 @@ export class TableLine {
         break;
       }
     }
+  }
+
+  /** Lay a change over what was told before; without that, everything is asked for. */
+  private lay(change: Change): void {
+    if (!this.told) {
+      this.socket?.send(JSON.stringify({ t: "ping", have: this.feed.value.length }));
+      return;
+    }
+    this.told = changed(this.told, change);
+    this.take(this.told);
   }
 
   /** Whether a choice that was sent again had been taken the first time, and only the answer was lost. */
