@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 Word = str | int
 
+WORD: Final = 62  # targets that a machine word selects
 FEW: Final = 8  # targets of which every selection is listed beforehand: seats, places, characters
 
 
@@ -48,13 +49,14 @@ NUMBER: Final = Domain("number", range(256))
 
 
 def selected(first: int, mask: int) -> list[int]:
-    """List the numbers that a bit mask selects of those from the first one on."""
-    number = first
+    """List the numbers that a bit mask of at most 62 selects of those from the first one on."""
+    number: i64 = first
+    left: i64 = mask
     numbers: list[int] = []
-    while mask:
-        if mask & 1:
+    while left:
+        if left & 1:
             numbers.append(number)
-        mask >>= 1
+        left >>= 1
         number += 1
     return numbers
 
@@ -100,7 +102,9 @@ class Verb:
             raise OptionError(f"{self.name!r} has not all of the targets in {mask:b}")
         if self.listed:
             return self.listed[mask]
-        return selected(self.base, mask)
+        if self.size <= WORD:
+            return selected(self.base, mask)
+        return [self.base + target for target in range(self.size) if mask >> target & 1]
 
     def across(self, firsts: int, seconds: int) -> list[int]:
         """List the options that mean each of some first targets with each of some second ones, as bit masks.

@@ -51,7 +51,7 @@ from ostoja.games.claustrophobia.words import (
     TO_TAKE,
     TO_THROW,
 )
-from ostoja.games.claustrophobia.wounds import unlike
+from ostoja.games.claustrophobia.wounds import unlike, upright
 
 
 class Actions(Procedure[Maze]):
@@ -94,14 +94,14 @@ class Actions(Procedure[Maze]):
 ACTIONS: Final[Phases] = (Actions.choose, Actions.begin, Actions.act, Actions.end)
 
 
-def waiting(g: Maze) -> list[int]:
-    """CLA-HAC-02, CLA-SC5-02  List who can be activated; Troglodytes that are alike as one, nobody prostrate."""
+def waiting(g: Maze) -> int:
+    """CLA-HAC-02, CLA-SC5-02  Return who can be activated; Troglodytes that are alike as one, nobody prostrate."""
     side = HUMAN_SIDE if g.phase == HUMAN_ACTION else DEMON_SIDE
     ready = 0
     for tile in g.laid:
         ready |= g.here[tile]
     ready &= side & ~g.activated
-    return [w for w in unlike(g, ready) if w < FIRST_DEMON or not g.is_prostrate(w)]
+    return unlike(g, upright(g, ready))
 
 
 class NextWarrior(Solo[Maze]):
@@ -111,7 +111,7 @@ class NextWarrior(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer everybody who waits."""
-        return [PASS, *TO_ACTIVATE.each(waiting(g))]
+        return [PASS, *TO_ACTIVATE.among(waiting(g))]
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """The warrior is active now."""
@@ -242,17 +242,19 @@ def moves(g: Maze, warrior: int) -> list[int]:
     if movement_left(g, warrior) < 1:
         return []
     tile = g.at[warrior]
-    steps: list[int] = []
+    steps = 0
     held = why_held(g, warrior) != ""
     if not held:
-        steps = [other for other in warriors_in(g.passages[tile]) if not why_not_enter(g, warrior, other)]
-    found = TO_STEP.each(steps)
+        for other in warriors_in(g.passages[tile]):
+            if not why_not_enter(g, warrior, other):
+                steps |= 1 << other
+    found = TO_STEP.among(steps)
     if warrior < HEROES:
         if not held and can_explore(g):
-            found += TO_EXPLORE.among(g.frontier[tile] & ~g.closed[tile])
+            found = found + TO_EXPLORE.among(g.frontier[tile] & ~g.closed[tile])
     elif warrior < FIRST_DEMON and g.holes:  # CLA-TIL-19
-        holes = [other for other in warriors_in(hole_ways(g, tile)) if g.has_room(other, DEMON_SIDE)]
-        found += TO_CRAWL.each([other for other in holes if other not in steps])
+        holes = [other for other in warriors_in(hole_ways(g, tile) & ~steps) if g.has_room(other, DEMON_SIDE)]
+        found = found + TO_CRAWL.each(holes)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.engine.masks import count_of
 from ostoja.games.claustrophobia.state import DEMON_SIDE, ENDED, HUMAN_SIDE
 from ostoja.games.claustrophobia.values import movement, talents, talents_among
 from ostoja.games.claustrophobia.words import ELUSIVE, FIRST_DEMON, HEROES, IMPRESSIVE
@@ -36,7 +37,7 @@ def why_held(g: Maze, warrior: int) -> str:
             return "CLA-TAL-09"
         if talents(g, warrior) & ELUSIVE:
             return ""
-    return "" if allies.bit_count() >= enemies.bit_count() else "CLA-BLK-01"
+    return "" if count_of(allies) >= count_of(enemies) else "CLA-BLK-01"
 
 
 def why_not_enter(g: Maze, warrior: int, tile: int) -> str:

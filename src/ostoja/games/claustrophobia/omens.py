@@ -6,11 +6,10 @@ from ostoja.engine.agenda import DONE, Next
 from ostoja.engine.steps import Solo
 from ostoja.games.claustrophobia.cards import CardWindow, holds_event, may_hold_event, spend_event
 from ostoja.games.claustrophobia.grenade import crush
-from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, Maze
+from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, Maze, warriors_in
 from ostoja.games.claustrophobia.values import movement
 from ostoja.games.claustrophobia.words import (
     CRITICAL,
-    FIRST_DEMON,
     FRENZY,
     ROCKFALL,
     SNUFFED,
@@ -21,7 +20,7 @@ from ostoja.games.claustrophobia.words import (
     TO_EXPOSE,
     TO_SNUFF,
 )
-from ostoja.games.claustrophobia.wounds import unlike
+from ostoja.games.claustrophobia.wounds import unlike, upright
 
 
 def open_dusk(g: Maze) -> Next:
@@ -88,7 +87,7 @@ class Omens(CardWindow):
     def plays(self, g: Maze, seat: int) -> list[int]:
         """Offer what the hand holds with all its targets."""
         found: list[int] = []
-        fiends = own_warriors(g)
+        fiends = warriors_in(own_warriors(g))
         if holds_event(g, CRITICAL):
             found += TO_CRITICAL.each([warrior for warrior in fiends if not g.critical >> warrior & 1])
         if holds_event(g, ROCKFALL):
@@ -145,9 +144,9 @@ class Exposure(Solo[Maze]):
         return "CLA-EVT-04"
 
 
-def own_warriors(g: Maze) -> list[int]:
-    """List the Demon-side warriors a card can name: Troglodytes that are alike as one, no prostrate Possessed."""
+def own_warriors(g: Maze) -> int:
+    """Return the Demon-side warriors a card can name: Troglodytes that are alike as one, no prostrate Possessed."""
     present = 0
     for tile in g.laid:
         present |= g.here[tile] & DEMON_SIDE
-    return [w for w in unlike(g, present) if w < FIRST_DEMON or not g.is_prostrate(w)]
+    return unlike(g, upright(g, present))

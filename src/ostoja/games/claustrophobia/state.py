@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import State
+from ostoja.engine.masks import count_of
 from ostoja.games.claustrophobia.words import (
     DEMONS,
     FIRST_DEMON,
@@ -309,7 +310,7 @@ class Maze(State):
 
     def has_room(self, tile: int, side: int) -> bool:
         """CLA-MOV-04, CLA-MOV-05, CLA-MOV-06, CLA-EXH-08  Tell whether one more warrior of a side fits on a tile."""
-        return (self.here[tile] & side).bit_count() < self.data.size[tile]
+        return count_of(self.here[tile] & side) < self.data.size[tile]
 
     def put(self, warrior: int, tile: int) -> None:
         """CLA-GEN-03  Place a warrior, which is any figure of either side, on a tile, wherever it was before."""

@@ -26,12 +26,13 @@ from ostoja.games.claustrophobia.words import (
     TO_RESOLVE,
     TO_TRAP,
     TRAP,
-    VALUES,
 )
 from ostoja.games.claustrophobia.wounds import Wounds
 
-SINGLES: Final = frozenset((CALM, SOUNDS, DARK))  # squares that take one die at a time
-PAIRS: Final = frozenset((SPEED, LEGION, CLAWS))  # those that take two; the others ask for a total
+SINGLES: Final = 1 << CALM | 1 << SOUNDS | 1 << DARK  # squares that take one die at a time
+PAIRS: Final = 1 << SPEED | 1 << LEGION | 1 << CLAWS  # those that take two; the others ask for a total
+ODD_VALUES: Final = 1 << 1 | 1 << 3 | 1 << 5
+EVEN_VALUES: Final = 1 << 2 | 1 << 4 | 1 << 6
 
 
 class Threat(Procedure[Maze]):
@@ -94,23 +95,26 @@ def placements(g: Maze, filling: int) -> list[int]:
     CLA-DST-02, CLA-DST-03
     """
     free = free_values(g)
-    dice = [(value, without(free, value)) for value in range(1, VALUES) if value in free]
+    if filling != NOWHERE:
+        return placements_on(g, filling, values_on(g, filling), free)
     found: list[int] = []
-    for square in range(SQUARES) if filling == NOWHERE else (filling,):
-        if filling == NOWHERE and g.placed.count(square) and not g.data.black[square]:
-            continue
-        chosen = [] if filling == NOWHERE else values_on(g, square)
-        for value, rest in dice:
-            if can_complete(g, square, [*chosen, value], rest):
-                found.append(TO_PLACE.at(square, value))
+    for square in range(SQUARES):
+        if g.data.black[square] or square not in g.placed:
+            found += placements_on(g, square, [], free)
     return found
 
 
-def without(values: list[int], value: int) -> list[int]:
-    """List the values that are left when one die is taken away."""
-    rest = values[:]
-    rest.remove(value)
-    return rest
+def placements_on(g: Maze, square: int, lying: list[int], free: list[int]) -> list[int]:
+    """CLA-DST-03  List the free dice, by value, that help to complete a square on which some lie already."""
+    found: list[int] = []
+    tried = 0
+    for die in range(len(free)):
+        value = free[die]
+        if not tried >> value & 1:
+            tried |= 1 << value
+            if can_complete(g, square, [*lying, value], free, die):
+                found.append(TO_PLACE.at(square, value))
+    return found
 
 
 def free_values(g: Maze) -> list[int]:
@@ -123,27 +127,45 @@ def values_on(g: Maze, square: int) -> list[int]:
     return [g.rolled[die] for die in range(len(g.rolled)) if g.placed[die] == square]
 
 
-def can_complete(g: Maze, square: int, values: list[int], rest: list[int]) -> bool:
-    """Tell whether dice on a square meet its requirement, alone or with some of the rest."""
+def can_complete(g: Maze, square: int, values: list[int], free: list[int], taken: int) -> bool:
+    """Tell whether dice on a square meet its requirement, alone or with some of the free ones but the one taken."""
     if is_complete(g, square, values):
         return True
     if not is_promising(g, square, values):
         return False
-    for place in range(len(rest)):
-        if (place == 0 or rest[place] != rest[place - 1]) and can_complete(
-            g, square, [*values, rest[place]], rest[place + 1 :]
-        ):
-            return True
-    return False
+    shown = 0  # values of the other free dice, as bits
+    sums = 1  # whatever some of them add up to, as bits
+    for die in range(len(free)):
+        if die != taken:
+            shown |= 1 << free[die]
+            sums |= sums << free[die]
+    if PAIRS >> square & 1:
+        wanted = odd_dice(square) - (values[0] & 1)
+        return 0 <= wanted <= 1 and shown & (ODD_VALUES if wanted else EVEN_VALUES) != 0
+    reached = sums >> total_of(g, square) - total(values)
+    return reached != 0 if square == TRAP else reached & 1 != 0
 
 
 def is_promising(g: Maze, square: int, values: list[int]) -> bool:
     """Tell whether more dice could still meet the requirement of a square."""
-    if square in SINGLES:
+    if SINGLES >> square & 1:
         return False
-    if square in PAIRS:
+    if PAIRS >> square & 1:
         return len(values) == 1
-    return sum(values) < total_of(g, square)
+    return total(values) < total_of(g, square)
+
+
+def total(values: list[int]) -> int:
+    """Add up dice."""
+    found = 0
+    for value in values:
+        found += value
+    return found
+
+
+def odd_dice(square: int) -> int:
+    """CLA-DST-07, CLA-DST-08, CLA-DST-10  Return how many of the two dice on a square must be odd."""
+    return 2 if square == SPEED else 1 if square == LEGION else 0
 
 
 def total_of(g: Maze, square: int) -> int:
@@ -170,13 +192,10 @@ def is_complete(g: Maze, square: int, values: list[int]) -> bool:
     if square == SOUNDS:  # CLA-DST-05, CLA-DST-06
         lying = values_on(g, SOUNDS)
         return len(values) == 1 and (not lying or (lying[0] ^ values[0]) & 1 == 0)
-    if square in PAIRS:  # CLA-DST-07, CLA-DST-08, CLA-DST-10: two odd dice, one, none
-        odd = 0
-        for value in values:
-            odd += value & 1
-        return len(values) == 2 and odd == (2 if square == SPEED else 1 if square == LEGION else 0)
-    total = sum(values)
-    return total >= g.data.trap_total if square == TRAP else total == total_of(g, square)
+    if PAIRS >> square & 1:  # CLA-DST-07, CLA-DST-08, CLA-DST-10
+        return len(values) == 2 and (values[0] & 1) + (values[1] & 1) == odd_dice(square)
+    found = total(values)
+    return found >= g.data.trap_total if square == TRAP else found == total_of(g, square)
 
 
 class DicePlacement(Solo[Maze]):

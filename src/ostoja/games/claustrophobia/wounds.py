@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ostoja.engine.steps import Solo
 from ostoja.games.claustrophobia.ending import check_end
 from ostoja.games.claustrophobia.state import (
+    BIG_FIGURES,
     DEMON_SIDE,
     LYING,
     NOBODY,
@@ -141,7 +142,7 @@ class Withdrawal(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer every own figure there; of Troglodytes that are alike the first."""
-        return TO_WITHDRAW.each(unlike(g, g.here[self.tile] & DEMON_SIDE))
+        return TO_WITHDRAW.among(unlike(g, g.here[self.tile] & DEMON_SIDE))
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """Take it off the board."""
@@ -168,20 +169,28 @@ class Withdrawal(Solo[Maze]):
         return "CLA-SC7-02"
 
 
-def unlike(g: Maze, mask: int) -> list[int]:
-    """List warriors; of Troglodytes on one tile that are alike in every respect only the first."""
-    found: list[int] = []
-    seen: list[int] = []
-    for warrior in warriors_in(mask):
-        if warrior < FIRST_DEMON and 1 << warrior & TROGLODYTE_SIDE:
-            likeness = g.at[warrior]
-            for marked in (g.tough, g.frenzied, g.critical, g.activated):
-                likeness = likeness << 1 | marked >> warrior & 1
-            if likeness in seen:
-                continue
-            seen.append(likeness)
-        found.append(warrior)
+def unlike(g: Maze, mask: int) -> int:
+    """Return warriors of a mask; of Troglodytes on one tile that are alike in every respect only the first."""
+    found = mask & ~TROGLODYTE_SIDE
+    left = mask & TROGLODYTE_SIDE
+    while left:
+        first = left & -left
+        found |= first
+        alike = left & g.here[g.at[first.bit_length() - 1]]
+        alike &= g.tough if g.tough & first else ~g.tough
+        alike &= g.frenzied if g.frenzied & first else ~g.frenzied
+        alike &= g.critical if g.critical & first else ~g.critical
+        alike &= g.activated if g.activated & first else ~g.activated
+        left &= ~alike
     return found
+
+
+def upright(g: Maze, mask: int) -> int:
+    """CLA-SC5-02  Return the warriors of a mask that do not lie prostrate."""
+    for figure in warriors_in(mask & BIG_FIGURES):
+        if g.is_prostrate(figure):
+            mask &= ~(1 << figure)
+    return mask
 
 
 def remove_fiend(g: Maze, warrior: int) -> None:
@@ -223,7 +232,7 @@ class TroglodyteHits(Solo[Maze]):
 
     def options(self, g: Maze, seat: int) -> list[int]:
         """Offer the Troglodytes there; of those that are alike the first."""
-        return TO_FALL.each(unlike(g, g.here[self.tile] & TROGLODYTE_SIDE))
+        return TO_FALL.among(unlike(g, g.here[self.tile] & TROGLODYTE_SIDE))
 
     def decide(self, g: Maze, seat: int, option: int) -> Next:
         """The hit strikes it."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.masks import count_of
 from ostoja.games.mall_of_horror.defence import Defence
 from ostoja.games.mall_of_horror.ending import check_end
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.voting import Vote
 from ostoja.games.mall_of_horror.words import PARKING, PIN_UP, TO_DIE, TO_SACRIFICE
 from ostoja.kit.refuge.election import Sacrifice
-from ostoja.kit.refuge.heads import all_of, count_of, head_of, seat_and_kind
+from ostoja.kit.refuge.heads import all_of, head_of, seat_and_kind
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.engine.masks import count_of
 from ostoja.games.mall_of_horror.words import PARKING
-from ostoja.kit.refuge.heads import PLAYER_SEATS, count_of
+from ostoja.kit.refuge.heads import PLAYER_SEATS
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.masks import count_of
 from ostoja.engine.steps import Solo
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.words import TO_PLACE
-from ostoja.kit.refuge.heads import count_of, head_of, team_in
+from ostoja.kit.refuge.heads import head_of, team_in
 from ostoja.kit.refuge.hidden_dice import shown_by
 from ostoja.kit.refuge.state import PLACES
 

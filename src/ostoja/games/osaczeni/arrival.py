@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.engine.masks import count_of
 from ostoja.engine.steps import InTurn
 from ostoja.games.osaczeni.state import CRYBABIES, Lockdown
 from ostoja.games.osaczeni.variants import HUSH
 from ostoja.games.osaczeni.words import CAR_PARK, TO_HAUNT
-from ostoja.kit.refuge.heads import count_of
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:

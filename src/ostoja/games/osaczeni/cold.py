@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.engine.masks import count_of
 from ostoja.engine.seats import first_from
 from ostoja.games.osaczeni.variants import LONG_NIGHT, MOURNING
 from ostoja.games.osaczeni.words import CRYBABY
-from ostoja.kit.refuge.heads import count_of, seat_and_kind
+from ostoja.kit.refuge.heads import seat_and_kind
 
 if TYPE_CHECKING:
     from ostoja.games.osaczeni.state import Lockdown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.engine.masks import count_of
 from ostoja.games.osaczeni.epilogues import unlock
 from ostoja.games.osaczeni.variants import (
     AIRLIFT,
@@ -14,7 +15,7 @@ from ostoja.games.osaczeni.variants import (
     TO_THE_LAST,
 )
 from ostoja.games.osaczeni.words import CAR_PARK, ITEMS, TRUCK_KEYS
-from ostoja.kit.refuge.heads import count_of, heads_in, team_in
+from ostoja.kit.refuge.heads import heads_in, team_in
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ostoja.engine.agenda import DONE, Next, Phases, Procedure
+from ostoja.engine.masks import count_of
 from ostoja.engine.steps import Solo
 from ostoja.games.osaczeni.arrival import place_monsters
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.words import CAR_PARK, TO_PLACE
-from ostoja.kit.refuge.heads import count_of, head_of, team_in
+from ostoja.kit.refuge.heads import head_of, team_in
 from ostoja.kit.refuge.hidden_dice import shown_by
 from ostoja.kit.refuge.state import PLACES
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ostoja.engine.masks import count_of
 from ostoja.games.osaczeni.variants import BLOOD_TIES, LONG_NIGHT, STANDARD, TOO_MANY_CHIEFS, WEARY_DEFENDERS
 from ostoja.games.osaczeni.words import CAR_PARK, CRYBABY, DEFENDER, LEADER
-from ostoja.kit.refuge.heads import all_of, count_of, head_of, team_in
+from ostoja.kit.refuge.heads import all_of, head_of, team_in
 from ostoja.kit.refuge.hidden_dice import NO_DIE
 from ostoja.kit.refuge.state import PLACES, Refuge
 

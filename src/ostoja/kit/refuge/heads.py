@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ostoja.engine.masks import HALF, LOW
 from ostoja.engine.vocabulary import Domain
 
 KINDS: Final = 4  # characters of one seat
@@ -13,12 +14,9 @@ TEAM: Final = (1 << KINDS) - 1  # the heads of one seat
 TEAMS: Final = 1 << KINDS  # sets of one seat's heads
 
 # Tables over heads answer for three seats (12 bits) at a time.
-HALF: Final = 12
-LOW: Final = (1 << HALF) - 1
 _OWNERS: Final = bytes(
-    sum(1 << seat for seat in range(3) if heads >> KINDS * seat & TEAM) for heads in range(1 << HALF)
+    [sum([1 << seat for seat in range(3) if heads >> KINDS * seat & TEAM]) for heads in range(1 << HALF)]
 )
-_COUNTS: Final = bytes(heads.bit_count() for heads in range(1 << HALF))
 _HEADS: Final = tuple((head // KINDS, head % KINDS) for head in range(KINDS * PLAYER_SEATS))
 KINDS_IN: Final = tuple(tuple(kind for kind in range(KINDS) if team >> kind & 1) for team in range(TEAMS))
 
@@ -36,11 +34,6 @@ def team_in(heads: int, seat: int) -> int:
 def owners_of(heads: int) -> int:
     """Return the seats that own some heads, as a bit mask."""
     return _OWNERS[heads & LOW] | _OWNERS[heads >> HALF] << 3
-
-
-def count_of(heads: int) -> int:
-    """Count heads; compiled, two looks into a table are a fifth of asking the number itself."""
-    return _COUNTS[heads & LOW] + _COUNTS[heads >> HALF]
 
 
 def seat_and_kind(head: int) -> tuple[int, int]:

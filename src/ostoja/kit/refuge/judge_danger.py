@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import Unwritten
+from ostoja.engine.masks import HALF, LOW
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.seats import seats_in
-from ostoja.kit.refuge.heads import HALF, LOW, head_of, owners_of, team_in
+from ostoja.kit.refuge.heads import head_of, owners_of, team_in
 from ostoja.kit.refuge.judge_dice import LAST
 from ostoja.kit.refuge.judge_prices import SPARE_CARD
 from ostoja.kit.refuge.judge_votes import baits, condemned

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ostoja.engine.agenda import State
 from ostoja.engine.errors import SetupError
+from ostoja.engine.masks import HALF, LOW, count_of
 from ostoja.engine.naming import shown
 from ostoja.engine.native import mypyc_attr
 from ostoja.engine.setup_options import AUTO
 from ostoja.kit.refuge.gifts import gift_of
-from ostoja.kit.refuge.heads import HALF, KINDS, LOW, TEAM, count_of, head_of, owners_of, team_in
+from ostoja.kit.refuge.heads import KINDS, TEAM, head_of, owners_of, team_in
 
 if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
