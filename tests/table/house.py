@@ -330,7 +330,8 @@ def changed(before: Json, change: Json) -> Json:
         reduce(getitem, way, update)[last] = value
     for *way, last in change["gone"]:
         del reduce(getitem, way, update)[last]
-    return update
+    whole: Json = update
+    return whole
 
 
 def wish(seat: str | Json) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.seats import seats_in
-from ostoja.kit.refuge.heads import HALF, LOW, owners_of, team_in
+from ostoja.kit.refuge.heads import owners_of, team_in
 from ostoja.kit.refuge.judge_prices import NEVER
 from ostoja.kit.refuge.state import PLACES
 
@@ -72,7 +72,7 @@ def stands(look: Outlook, outside: list[int], outdoors: int) -> tuple[float, flo
         if not team:
             continue
         count = float(team.bit_count())
-        strength = g.tables.strengths[heads & LOW] + g.tables.strengths[heads >> HALF] if place != outdoors else 1
+        strength = g.strength(place) if place != outdoors else 1
         if outside[place] >= strength:
             breached += count
         pressed += count * min(_OUTNUMBERED, outside[place] / max(1, strength))
