@@ -14,7 +14,7 @@ from typing import Any
 
 def answer(question: dict[str, Any], rules: str) -> str:
     """Return one of the options: rather act than pass."""
-    options = [option["choose"] for option in question["options"]]
+    options: list[str] = [option["choose"] for option in question["options"]]
     acting = [option for option in options if option != "pass"]
     return (acting or options)[0]
 
