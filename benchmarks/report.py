@@ -40,6 +40,11 @@ def length_of(build: str, game: str) -> str:
     return f"{build} {game} length"
 
 
+def shape_of(build: str, game: str) -> str:
+    """Name the measurement of a game as PettingZoo drives it."""
+    return f"{build} {game} in PettingZoo's shape"
+
+
 # ---------------------------------------------------------------- numbers
 
 
@@ -232,6 +237,11 @@ def goals(results: Results) -> list[Goal]:
             "interpreted, with a view per decision: at least 4 x texas_holdem_v4",
             4,
             ratios(results, (four["interpreted"], "viewed_s"), ("texas_holdem_v4", rate)),
+        ),
+        Goal(
+            "interpreted, in PettingZoo's shape: at least 3 x texas_holdem_v4",
+            3,
+            ratios(results, (shape_of("interpreted", MALL), rate), ("texas_holdem_v4", rate)),
         ),
         Goal("compiled: at least 1 x hearts", 1, ratios(results, (four["compiled"], rate), ("hearts", rate))),
         Goal(

@@ -79,6 +79,7 @@ def line_up(args: argparse.Namespace, games: dict[str, Any]) -> list[Contender]:
         *peer("python_team_dominoes"),
         *game("interpreted", mall, four),
         *peer("texas_holdem_v4"),
+        *shaped(args.interpreted, games[mall][0], seconds),
         *peer("chess"),
         *peer("hearts"),
         *game("compiled", mall, four),
@@ -92,6 +93,13 @@ def line_up(args: argparse.Namespace, games: dict[str, Any]) -> list[Contender]:
                 contenders += game(build, key, four)
             contenders += length(build, key)
     return contenders
+
+
+def shaped(python: str, title: str, seconds: list[str]) -> list[Contender]:
+    """Return Mall of Horror as PettingZoo drives it."""
+    command = [python, "-m", "benchmarks.shapes", "--game", report.MALL, "--seats", str(report.SEATS), *seconds]
+    key = report.shape_of("interpreted", report.MALL)
+    return [Contender(key, f"{title}, interpreted, in PettingZoo's shape", command, "interpreted")]
 
 
 def our_games(args: argparse.Namespace) -> dict[str, Any]:

@@ -114,5 +114,5 @@ def test_options_of_a_game_are_handed_on() -> None:
 if __name__ == "__main__":  # python -m tests.shapes.test_openspiel writes the playthroughs anew
     PLAYTHROUGHS.mkdir(exist_ok=True)
     for each in NAMES:
-        games = [generate_playthrough.playthrough(f"{each}(deals=4)", None, seed=seed) for seed in range(3)]
-        (PLAYTHROUGHS / f"{each}.txt").write_text(min(games, key=len), encoding="utf-8")
+        text = generate_playthrough.playthrough(f"{each}(deals=4)", None, seed=1)
+        (PLAYTHROUGHS / f"{each}.txt").write_text(text, encoding="utf-8")

@@ -243,7 +243,9 @@ def digest(text: str) -> str:
 def register(key: str, game: Game) -> None:
     """Register one of our games with OpenSpiel."""
     kind = type_of(game)
-    pyspiel.register_game(kind, type(f"{game.title.replace(' ', '')}Game", (TableGame,), {"key": key, "kind": kind}))
+    name = f"{''.join(part.title() for part in key.split('-'))}Game"
+    globals()[name] = type(name, (TableGame,), {"key": key, "kind": kind, "__module__": __name__})  # pickle finds it
+    pyspiel.register_game(kind, globals()[name])
 
 
 for _key, _game in all_games().items():
