@@ -212,7 +212,7 @@ class Table:
         number = random.choice(self.asked)
         seat = self.seats[number]
         assert seat.line is not None  # it holds once everybody sits
-        option = random.choice(seat.offers).id
+        option = random.choice(seat.offers).id if seat.offers else 0  # an empty server mixes what it plays back
         serial = seat.serial
         self.crowd.refs += 1
         ref = self.crowd.refs
@@ -239,7 +239,7 @@ class Crowd:
         self.unchanged = 0  # updates in which a seat saw no difference, as after a secret choice of another
         self.needless = 0  # updates beyond one for each seat and move
         self.moves = 0
-        self.samples: list[list[str]] = []
+        self.samples: list[list[tuple[str, str]]] = []  # by seat: everything, and what changed last
         self.sampling = False
         self.done: Callable[[Table], None] = lambda _table: None
 
@@ -306,7 +306,7 @@ class Crowd:
     def keep_sample(self, table: Table) -> None:
         """Keep what the seats of a table were sent last."""
         if len(self.samples) < SAMPLES and not table.is_over:
-            self.samples.append([seat.sample.decode() for seat in table.seats])
+            self.samples.append([(seat.first.decode(), seat.sample.decode()) for seat in table.seats])
 
     def problem(self, text: str) -> None:
         """Note something that must not happen."""

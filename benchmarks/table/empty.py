@@ -3,9 +3,9 @@
     python -m benchmarks.table.empty --home DIR --port PORT --samples FILE [--ready]
 
 What a rules server can reach at best is what this one reaches. It takes a choice, reads it, writes a row with the same
-durability, answers with the same acknowledgement, and sends every seat an update of the size that the real server sent:
-moments of real games, played back one after the other. Each update is encoded when it is sent, as in the real server;
-with --ready it is not even that.
+durability, answers with the same acknowledgement, and tells every seat as much as the real server did: everything at
+first, then what changes, from moments of real games, played back one after the other. Each message is encoded when it
+is sent; with --ready it is not even that.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from litestar import Litestar, WebSocket, websocket
 
 from ostoja.table.entries import StoredChoice
 from ostoja.table.protocol.commands import Choose, Command
-from ostoja.table.protocol.updates import Ack, Update
+from ostoja.table.protocol.updates import Ack, Message, Update
 from ostoja.table.storage.database import connect, sqlite_url
 from ostoja.table.storage.migrate import upgrade
 from ostoja.table.storage.writer import Writer
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 Socket = WebSocket[Any, Any, Any]
+Told = tuple[Message | str, Message | str]  # what a seat is told of a moment: everything, and what has changed
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
@@ -61,14 +62,13 @@ class Room:
             for listener in self.listeners:
                 listener.nudge()
 
-    def message(self, seat: int) -> str:
-        """Return what a seat is told now."""
+    def message(self, seat: int, *, first: bool) -> str:
+        """Return what a seat is told now: everything if it is the first time, else what has changed."""
         moment = self.stage.moments[(self.at + self.moves) % len(self.stage.moments)][seat]
-        serial = self.moves + 1
-        if isinstance(moment, str):
-            return f'{{"t":"update","serial":{serial},{moment}'
-        moment.serial = serial
-        return ENCODER.encode(moment).decode()
+        told = moment[0 if first else 1]
+        if isinstance(told, Update):
+            told.serial = self.moves + 1
+        return told if isinstance(told, str) else ENCODER.encode(told).decode()
 
 
 class Listener:
@@ -78,6 +78,7 @@ class Listener:
         self.room = room
         self.seat = seat
         self.stale = True
+        self.first = True
         self.answers: list[str] = []
         self.bell = asyncio.Event()
 
@@ -97,7 +98,8 @@ class Listener:
         texts: list[str] = []
         if self.stale:
             self.stale = False
-            texts.append(self.room.message(self.seat))
+            texts.append(self.room.message(self.seat, first=self.first))
+            self.first = False
         texts += self.answers
         self.answers.clear()
         return texts
@@ -106,7 +108,7 @@ class Listener:
 class Stage:
     """All tables, the writer, and the moments that are played back."""
 
-    def __init__(self, home: Path, moments: list[list[Update | str]]) -> None:
+    def __init__(self, home: Path, moments: list[list[Told]]) -> None:
         self.engine = connect(sqlite_url(home))
         self.writer = Writer(self.engine)
         self.moments = moments
@@ -157,15 +159,16 @@ async def receive(socket: Socket, listener: Listener) -> None:
         listener.answer(ENCODER.encode(Ack(command.ref)).decode())
 
 
-def read_moments(file: Path, *, ready: bool) -> list[list[Update | str]]:
-    """Read the moments of real games, as structs to be encoded or as text that lacks only its head."""
-    texts: list[list[str]] = json.loads(file.read_text(encoding="utf-8"))
-    if not ready:
-        return [[msgspec.json.decode(text, type=Update) for text in moment] for moment in texts]
-    return [[text.split(",", 2)[2] for text in moment] for moment in texts]
+def read_moments(file: Path, *, ready: bool) -> list[list[Told]]:
+    """Read the moments of real games, as structs to be encoded or as the text that it is."""
+    texts: list[list[tuple[str, str]]] = json.loads(file.read_text(encoding="utf-8"))
+    if ready:
+        return [[(whole, change) for whole, change in moment] for moment in texts]
+    read = msgspec.json.Decoder(Message).decode
+    return [[(read(whole), read(change)) for whole, change in moment] for moment in texts]
 
 
-def application(home: Path, moments: list[list[Update | str]]) -> Litestar:
+def application(home: Path, moments: list[list[Told]]) -> Litestar:
     """Build the application."""
 
     @asynccontextmanager

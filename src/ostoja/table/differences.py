@@ -1,18 +1,23 @@
-"""Differences between two things that go over the wire: where they differ, and what stands there now."""
+"""Differences between two views: where they differ, and what stands there now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec.json import Encoder
+from msgspec.json import Encoder, decode
+
+from ostoja.table.written_views import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from ostoja.table.written_views import Fields, Part
 
 Step = str | int
 Written = tuple[bytes, bytes]  # what is put where and what is gone: lists without their brackets
 
 ENCODER: Final = Encoder()
+NOTHING: Final = b""
 
 
 class Differences:
@@ -41,20 +46,46 @@ class Differences:
         else:
             self.put.append([*way, now])
 
-    def note_fields(self, before: dict[Any, Any], now: dict[Any, Any], way: Sequence[Step]) -> None:
-        """Note where two sets of fields differ; their names are texts on the wire, whatever they are here."""
+    def note_fields(self, before: dict[str, Any], now: dict[str, Any], way: Sequence[Step]) -> None:
+        """Note where two sets of fields differ."""
         for key, new in now.items():
             if key not in before:
-                self.put.append([*way, str(key), new])
+                self.put.append([*way, key, new])
             elif (old := before[key]) != new:
-                self.note(old, new, [*way, str(key)])
+                self.note(old, new, [*way, key])
         if not before.keys() <= now.keys():
-            self.gone += ([*way, str(key)] for key in before if key not in now)
+            self.gone += ([*way, key] for key in before if key not in now)
+
+    def note_part(self, before: Part, now: Part, way: Sequence[Step]) -> None:
+        """Note where two written fields of a view differ; only what is not the same is read again."""
+        if not isinstance(now, list) or not isinstance(before, list) or len(now) != len(before):
+            self.note(decode(whole(before)), decode(whole(now)), way)
+            return
+        for number, (old, new) in enumerate(zip(before, now, strict=True)):
+            if old != new:
+                self.note(decode(old), decode(new), [*way, number])
 
     def written(self) -> Written:
         """Write both."""
-        put = ENCODER.encode(self.put)[1:-1] if self.put else b""
-        return put, ENCODER.encode(self.gone)[1:-1] if self.gone else b""
+        put = ENCODER.encode(self.put)[1:-1] if self.put else NOTHING
+        return put, ENCODER.encode(self.gone)[1:-1] if self.gone else NOTHING
+
+
+def compared(before: Fields, now: Fields) -> dict[str, Written]:
+    """Compare two written views, and write how they differ field by field."""
+    fields: dict[str, Written] = {}
+    for field, new in now.items():
+        old = before.get(field)
+        if old is None:
+            fields[field] = b'["view","%b",%b]' % (field.encode(), whole(new)), NOTHING
+        elif old != new:
+            found = Differences()
+            found.note_part(old, new, ("view", field))
+            fields[field] = found.written()
+    if before.keys() != now.keys():
+        for field in before.keys() - now.keys():
+            fields[field] = NOTHING, ENCODER.encode(["view", field])
+    return fields
 
 
 def joined(parts: Iterable[bytes]) -> bytes:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Raw
 from msgspec.json import Encoder
 
 from ostoja.table.catalog import option
-from ostoja.table.differences import Differences, joined
+from ostoja.table.differences import compared, joined
 from ostoja.table.protocol.updates import Update
+from ostoja.table.written_views import text_of, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from ostoja.table.moment import Moment
     from ostoja.table.play import Play
     from ostoja.table.protocol.updates import Option
+    from ostoja.table.written_views import Fields
 
 ENCODER: Final = Encoder()
 
@@ -27,13 +30,13 @@ class Telling:
 
     __slots__ = ("moment", "options", "own", "play", "seat", "serial", "since", "undo")
 
-    def __init__(self, play: Play, seat: int | None, options: list[Option], own: View | None, *, undo: bool) -> None:
+    def __init__(self, play: Play, seat: int | None, options: list[Option], own: View, *, undo: bool) -> None:
         self.play = play
         self.seat = seat
         self.moment: Moment = play.now()
         self.serial = play.serial(seat)
         self.options = options
-        self.own = own
+        self.own = written(own)
         self.since = play.feeds.since[-1 if seat is None else seat]
         self.undo = undo
 
@@ -45,7 +48,7 @@ class Telling:
             asked=moment.asked,
             question=moment.question,
             options=self.options,
-            view=moment.written(self.own),  # type: ignore[arg-type]  # written already
+            view=self.view(),  # type: ignore[arg-type]  # written already
             start=start,
             feed=feed,
             since=self.since,
@@ -88,29 +91,36 @@ class Telling:
     def seen_since(self, before: Telling) -> Written:
         """Write what is new of the view, and in what everybody is told."""
         changes = self.moment.changes(before.moment)
-        old, new = before.own or {}, self.own or {}
+        old, new = before.own, self.own
         is_mixed = not (changes.fields.keys().isdisjoint(old) and changes.fields.keys().isdisjoint(new))
         if old == new and not is_mixed:
             return changes.put, changes.gone
         if old.keys() != new.keys():
             either = old.keys() | new.keys()
             old, new = before.seen(either), self.seen(either)
-        found = Differences()
-        found.note_fields(old, new, ["view"])
-        put, gone = found.written()
-        shared = changes.without(new.keys() | old.keys()) if is_mixed else (changes.put, changes.gone)
-        return joined((shared[0], put)), joined((shared[1], gone))
+        mine = compared(old, new).values()
+        put, gone = changes.without(new.keys() | old.keys()) if is_mixed else (changes.put, changes.gone)
+        return joined((put, *(part for part, _ in mine))), joined((gone, *(part for _, part in mine)))
 
-    def seen(self, fields: Iterable[str]) -> View:
+    def seen(self, fields: Iterable[str]) -> Fields:
         """Return some fields of the view: what is the seat's own stands in the place of what lies open."""
-        view = {**self.moment.open, **(self.own or {})}
+        view = {**self.moment.open, **self.own}
         return {field: view[field] for field in fields if field in view}
+
+    def view(self) -> Raw:
+        """Return the whole view."""
+        moment, own = self.moment, self.own
+        if not own:
+            return Raw(moment.open_text())
+        if moment.open.keys().isdisjoint(own):
+            return Raw(b"%b,%b" % (moment.open_text()[:-1], text_of(own)[1:]))
+        return Raw(text_of({**moment.open, **own}))
 
 
 def telling_of(play: Play, seat: int | None) -> Telling:
     """Return what a seat, or a spectator, is told of this moment."""
     if seat is None:
-        return Telling(play, None, [], None, undo=False)
+        return Telling(play, None, [], {}, undo=False)
     offers = play.match.options(seat) if seat in play.now().asked else []
     options = [option(play.game, number) for number in offers]
     undo = not play.over() and play.match.can_undo(seat)
