@@ -34,7 +34,7 @@ def best(t: Driver) -> Option:
 
 def place_all(t: Driver) -> set[object]:
     """Place Destiny dice by judgement; return the squares they went to."""
-    squares = set()
+    squares: set[object] = set()
     while t.question == "ask-place":
         chosen = best(t)
         if chosen[0] == "place":
