@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 from ostoja.engine.heuristics import Hearing, Heuristics
 from ostoja.engine.steps import PASS
 from ostoja.engine.valuing import Weights, read_weights
-from ostoja.games.claustrophobia import heuristics_demon as demon
 from ostoja.games.claustrophobia import heuristics_human as human
 from ostoja.games.claustrophobia.heuristics_destiny import Plan
 from ostoja.games.claustrophobia.heuristics_dice import Handout
@@ -15,6 +14,7 @@ from ostoja.games.claustrophobia.heuristics_map import Outlook
 from ostoja.games.claustrophobia.heuristics_ratings import Ratings, SetUpRatings
 from ostoja.games.claustrophobia.heuristics_ratings_demon import DemonRatings
 from ostoja.games.claustrophobia.heuristics_ratings_human import HumanRatings
+from ostoja.games.claustrophobia.heuristics_tiles import turn_against, turn_worth
 from ostoja.games.claustrophobia.heuristics_value import FEATURES, features_of
 from ostoja.games.claustrophobia.initiative import Assignment
 from ostoja.games.claustrophobia.laying import Orientation
@@ -37,7 +37,7 @@ class Judgement(Heuristics):
         g = cast("Maze", world)
         step = g.agenda[-1]
         if isinstance(step, Orientation):
-            judge = human.turn_worth if seat == g.human else demon.turn_against
+            judge = turn_worth if seat == g.human else turn_against
             return [judge(g, step.tile, step.direction, step.origin, TO_TURN.target(option)) for option in options]
         if isinstance(step, Wounds):
             return [-human.line_value(g, step.hero, TO_CANCEL.target(option)) for option in options]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.games.claustrophobia.heuristics_map import frontier_tiles
 from ostoja.games.claustrophobia.hidden import pile_bounds
 from ostoja.games.claustrophobia.maze import distances
-from ostoja.games.claustrophobia.state import BIG_FIGURES, HUMAN_SIDE, LYING, PLANTED, warriors_in
+from ostoja.games.claustrophobia.state import BIG_FIGURES, LYING, PLANTED, warriors_in
 from ostoja.games.claustrophobia.words import FIRST_DEMON, HEROES, REDEEMER
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Errand:
             self.deeds += 4.0 * hidden
             coming = 0.0
             for tile in warriors_in(s.possession):
-                if g.spots[tile] < 0 or tile not in g.laid:
+                if tile not in g.laid:
                     coming = max(coming, self.draws_until(tile))
             self.tiles = coming
             if g.at[REDEEMER] >= 0:
@@ -175,9 +175,5 @@ class Errand:
 
     def nearest(self, tile: int) -> int:
         """Return how far the nearest hero is from a tile."""
-        g = self.g
-        there = 0
-        for other in g.laid:
-            if g.here[other] & HUMAN_SIDE:
-                there |= 1 << other
-        return min(FAR_AWAY, distances(g, there)[tile])
+        away = distances(self.g, 1 << tile)
+        return min([min(FAR_AWAY, away[self.g.at[hero]]) for hero in self.g.heroes()], default=FAR_AWAY)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ostoja.games.claustrophobia.heuristics_human import turn_worth
 from ostoja.games.claustrophobia.heuristics_map import (
     FRANTIC_CHANCE,
     HIT_CHANCE,
@@ -160,11 +159,6 @@ def summon_worth(g: Maze, outlook: Outlook, tile: int) -> float:
 def trap_worth(g: Maze, hero: int) -> float:
     """Return what a Trap on a hero is worth."""
     return prey(g, hero) + (3.0 * importance(g, hero) if free_lines(g, hero) == 1 else 0.0)
-
-
-def turn_against(g: Maze, tile: int, direction: int, origin: int, rotation: int) -> float:
-    """Return what a rotation is worth to the Demon player: the fewer ways on, the better."""
-    return -turn_worth(g, tile, direction, origin, rotation)
 
 
 def dig_worth(outlook: Outlook, tile: int) -> float:

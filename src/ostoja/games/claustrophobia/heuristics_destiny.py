@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.games.claustrophobia.heuristics_map import Outlook, free_lines, prey
 from ostoja.games.claustrophobia.leaving import why_held
 from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, NOBODY, NOWHERE, TROGLODYTE_SIDE
+from ostoja.games.claustrophobia.threat import SINGLES, total_of
 from ostoja.games.claustrophobia.values import talents
 from ostoja.games.claustrophobia.words import (
     BURROW,
@@ -21,6 +22,7 @@ from ostoja.games.claustrophobia.words import (
     SQUARES,
     TASTE,
     TRAP,
+    VALUES,
 )
 
 if TYPE_CHECKING:
@@ -167,7 +169,7 @@ class Plan:
 
     def is_met(self, square: int, group: int, count: int, total: int, odd: int) -> bool:
         """Tell whether a group of dice meets a square's requirement, with those that lie there already."""
-        least = 7
+        least = VALUES
         for die in range(len(self.values)):
             if group >> die & 1:
                 value = self.values[die]
@@ -175,19 +177,12 @@ class Plan:
                 total += value
                 odd += value & 1
                 least = min(least, value)
-        data = self.g.data
-        if square == TRAP:
-            return total >= data.trap_total and total - least < data.trap_total
-        if square == TASTE:
-            return total == data.taste_total
-        if square == RESIST:
-            return total == data.resist_total
-        if square == BURROW:
-            return total == data.burrow_total
-        if square == DARK:
-            return count == 1 and total >= data.dark_value
-        if square in {CALM, SOUNDS}:
-            return count == 1
+        if square == TRAP:  # without a die that is not needed
+            return total >= self.g.data.trap_total > total - least
+        if square >= TASTE:
+            return total == total_of(self.g, square)
+        if square in SINGLES:
+            return count == 1 and (square != DARK or total >= self.g.data.dark_value)
         return count == 2 and odd == (2 if square == SPEED else 1 if square == LEGION else 0)
 
     def squares_for(self, group: int) -> int:

@@ -13,27 +13,20 @@ from ostoja.games.claustrophobia.heuristics_map import (
     importance,
 )
 from ostoja.games.claustrophobia.leaving import movement_left, why_held
-from ostoja.games.claustrophobia.maze import FAR, STEP, distances, opposite, tile_at, tile_beyond, turn
+from ostoja.games.claustrophobia.maze import FAR, STEP, distances, tile_at, tile_beyond
 from ostoja.games.claustrophobia.state import BIG_FIGURES, DEMON_SIDE, HUMAN_SIDE, TROGLODYTE_SIDE, warriors_in
 from ostoja.games.claustrophobia.values import attack_combat, defence, is_exhausted, movement
 from ostoja.games.claustrophobia.words import (
     ALL_TROGLODYTES,
-    BOOBY,
     BRUTES,
     DIRECTIONS,
-    EXIT,
     FIRST_DEMON,
     FIRST_FIGURE,
     FIRST_TROGLODYTE,
     FLOODED,
     HEROES,
     HUNGRY,
-    LAIR,
-    MECHANISM,
-    PENTACLE,
     REDEEMER,
-    STASH,
-    TIGHT,
     VALUES,
 )
 
@@ -48,17 +41,6 @@ EVERYBODY: Final = 10.0  # nobody is left out, however far away
 ALONE: Final = 1.0  # rather wait than explore without a friend near
 DODGE_BELOW: Final = 2  # lines that a hit would leave, so few that a Dodge is worth it
 WIN: Final = 100.0
-TILE_WORTH: Final = {  # what a tile is worth to a Human who chooses between two
-    EXIT: 5.0,
-    PENTACLE: 5.0,
-    STASH: 1.5,
-    LAIR: -2.0,
-    HUNGRY: -1.0,
-    TIGHT: -0.6,
-    FLOODED: -1.2,
-    BOOBY: -1.5,
-    MECHANISM: -0.8,
-}
 
 
 def attack_worth(g: Maze, hero: int, target: int, tile: int, extra: int = 0) -> float:
@@ -281,29 +263,6 @@ def hurry_worth(g: Maze, outlook: Outlook) -> float:
     if outlook.goals and missing == 1:
         return 2.0 * importance(g, hero)
     return 0.5 if is_exhausted(g, hero) and (g.here[g.at[hero]] & HUMAN_SIDE).bit_count() < 2 else -0.5
-
-
-def keep_worth(g: Maze, tile: int) -> float:
-    """Return what a tile is worth to the Humans who are about to explore it."""
-    worth = 0.4 * g.data.openings[tile].bit_count() + TILE_WORTH.get(g.data.kind[tile], 0.0)
-    if g.scenario().objectives >> tile & 1:
-        worth += 6.0
-    return worth
-
-
-def turn_worth(g: Maze, tile: int, direction: int, origin: int, rotation: int) -> float:
-    """Return what a rotation is worth to the Humans: new ways on, and ways back."""
-    edges = turn(g.data.openings[tile], rotation)
-    spot = g.spots[origin] + STEP[direction]
-    worth = 0.0
-    for way in range(DIRECTIONS):
-        if way != opposite(direction) and edges >> way & 1:
-            other = tile_at(g, spot + STEP[way])
-            if other < 0:
-                worth += 1.0 + (0.3 if way == direction else 0.0)
-            elif g.edges[other] >> opposite(way) & 1:
-                worth += 0.4
-    return worth
 
 
 def dodge_worth(g: Maze, victim: int) -> float:

@@ -8,6 +8,7 @@ from ostoja.games.claustrophobia import heuristics_human as human
 from ostoja.games.claustrophobia.combat import Dodges
 from ostoja.games.claustrophobia.heuristics_dice import EXHAUSTED, line_worth
 from ostoja.games.claustrophobia.heuristics_ratings import Judges, Ratings
+from ostoja.games.claustrophobia.heuristics_tiles import keep_worth
 from ostoja.games.claustrophobia.words import (
     FIRST_DEMON,
     TO_ACTIVATE,
@@ -119,7 +120,7 @@ class HumanRatings(Ratings):
 
     def keep(self, tile: int) -> float:
         """Choose a tile."""
-        return human.keep_worth(self.g, tile)
+        return keep_worth(self.g, tile)
 
     def reroll_die(self, value: int) -> float:
         """Roll a die again if hardly anybody has a use for it."""

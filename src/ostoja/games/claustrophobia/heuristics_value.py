@@ -21,10 +21,10 @@ LATE: Final = 6  # rounds before the last one from which time presses
 # By aim: whether the scenario has it, tiles to explore before its place is known, steps to take, deeds to do.
 AIMS: Final = ("escape", "charges", "master", "seals", "possessed", "treasure")
 FEATURES: Final = (
-    *(f"aim_{aim}" for aim in AIMS),
-    *(f"tiles_{aim}" for aim in AIMS),
-    *(f"steps_{aim}" for aim in AIMS),
-    *(f"deeds_{aim}" for aim in AIMS),
+    *[f"aim_{aim}" for aim in AIMS],
+    *[f"tiles_{aim}" for aim in AIMS],
+    *[f"steps_{aim}" for aim in AIMS],
+    *[f"deeds_{aim}" for aim in AIMS],
     "infected",  # the disease runs
     "heroes",  # Human warriors in play
     "heroes_to_spare",  # more of them than the aim needs
@@ -38,7 +38,6 @@ FEATURES: Final = (
     "blessing",  # the Blessing token is still there
     "gathered_dice",  # Action dice promised for the next round
     "late",  # how far the last rounds have got
-    "pressed",  # steps and tiles to go for every round that is left
     "threat",  # threat points
     "riches",  # threat points beyond what one phase can use
     "events",  # Event cards in hand
@@ -84,7 +83,6 @@ def human_features(g: Maze) -> list[float]:
     row[CARDS + 2] = g.gather / 2.0
     left = max(0, g.scenario().round_limit - g.round)
     row[CARDS + 3] = max(0, LATE - left) / LATE
-    row[CARDS + 4] = min(2.0, (errand.tiles + errand.steps) / (left + 1.0) / 3.0)
     return row
 
 
@@ -121,33 +119,27 @@ def demon_features(g: Maze) -> list[float]:
     row[MEANS + 2] = g.events.bit_count() / 5.0
     row[MEANS + 3] = float(g.bonus_dice)
     swarm_features(g, row)
-    row[DEMONS_LEFT] = g.demons_left / 2.0
+    big_features(g, row)
     return row
 
 
 def swarm_features(g: Maze, row: list[float]) -> None:
     """Count who of the Demon side is where, and the doors through which more can come."""
-    there = 0
-    for tile in g.laid:
-        if g.here[tile] & HUMAN_SIDE:
-            there |= 1 << tile
-    away = distances(g, there)
+    away = distances(g, hero_tiles(g))
     contact = close = distant = on_weak = doors = 0
     for tile in g.laid:
         here = g.here[tile]
         foes = here & DEMON_SIDE
         if here & HUMAN_SIDE:
             contact += foes.bit_count()
-            if foes and has_weak(g, here):
-                on_weak += foes.bit_count()
+            on_weak += foes.bit_count() if foes and has_weak(g, here) else 0
             continue
-        if foes:
-            swarm = (foes & TROGLODYTE_SIDE).bit_count()
-            if away[tile] <= CLOSE:
-                close += swarm
-            else:
-                distant += swarm
-        if away[tile] == 1 and (g.frontier[tile] or g.data.lairs >> tile & 1) and g.data.kind[tile] != TIGHT:
+        swarm = (foes & TROGLODYTE_SIDE).bit_count()
+        if away[tile] <= CLOSE:
+            close += swarm
+        else:
+            distant += swarm
+        if away[tile] == 1 and is_door(g, tile):
             doors += 1
     row[SWARM] = contact / 5.0
     row[SWARM + 1] = close / 5.0
@@ -155,13 +147,32 @@ def swarm_features(g: Maze, row: list[float]) -> None:
     row[SWARM + 3] = on_weak / 3.0
     row[SWARM + 4] = contact / 5.0 if g.powers >> LEGION & 1 else 0.0
     row[SWARM + 5] = contact / 5.0 if g.powers >> RESIST & 1 else 0.0
+    row[DOORS] = doors / 3.0
+
+
+def big_features(g: Maze, row: list[float]) -> None:
+    """Count the Health of the big figures, and who of them stands among heroes."""
     for figure in range(FIRST_DEMON, len(g.at)):
         if g.at[figure] >= 0 and not is_prize(g, figure):
             kind = g.kind_of(figure)
-            row[SWARM + 6] += (g.data.demon_health[kind] - g.wounds[figure - FIRST_DEMON]) / 5.0
+            row[BIG] += (g.data.demon_health[kind] - g.wounds[figure - FIRST_DEMON]) / 5.0
             if g.here[g.at[figure]] & HUMAN_SIDE:
-                row[SWARM + 7] += 1.0
-    row[DOORS] = doors / 3.0
+                row[BIG + 1] += 1.0
+    row[BIG + 2] = g.demons_left / 2.0
+
+
+def hero_tiles(g: Maze) -> int:
+    """Return the tiles with heroes, as bits."""
+    there = 0
+    for tile in g.laid:
+        if g.here[tile] & HUMAN_SIDE:
+            there |= 1 << tile
+    return there
+
+
+def is_door(g: Maze, tile: int) -> bool:
+    """Tell whether warriors can arrive on a tile, and more than one of them."""
+    return (g.frontier[tile] != 0 or g.data.lairs >> tile & 1 != 0) and g.data.kind[tile] != TIGHT
 
 
 def has_weak(g: Maze, here: int) -> bool:
@@ -184,5 +195,5 @@ LINES_LEFT: Final = FEATURES.index("lines")
 CARDS: Final = FEATURES.index("advantages")
 MEANS: Final = FEATURES.index("threat")
 SWARM: Final = FEATURES.index("contact")
-DEMONS_LEFT: Final = FEATURES.index("demons_left")
+BIG: Final = FEATURES.index("big_health")
 DOORS: Final = FEATURES.index("doors")
