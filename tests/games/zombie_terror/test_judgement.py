@@ -25,8 +25,8 @@ from ostoja.engine.heuristics import Hearing
 from ostoja.engine.rng import seeded
 from ostoja.engine.snapshot import snapshot
 from ostoja.games.zombie_terror import GAME
-from ostoja.games.zombie_terror.reach import note_cover
-from ostoja.games.zombie_terror.words import CHARACTER, FIELD, FIELDS
+from ostoja.games.zombie_terror.reach import cover_of
+from ostoja.games.zombie_terror.words import CHARACTER
 
 if TYPE_CHECKING:
     from tests.games.zombie_terror.driver import Driver
@@ -165,9 +165,7 @@ def test_the_car_is_guarded_from_the_start() -> None:
         t.choose(t.asked[0], *best(t, t.asked[0]))
     while t.question in ("ask-first-zombies", "ask-facing"):
         t.choose(ZOMBIES, *best(t, ZOMBIES))
-    cover = [0] * (FIELDS + 1)
-    for zombie in t.g.horde:
-        note_cover(t.g, zombie, cover, 1)
+    cover = cover_of(t.g)
     assert all(cover[field] for field in t.g.ground.car)
 
 
@@ -176,10 +174,8 @@ def test_nobody_stops_before_a_zombie_because_others_are_the_better_prey() -> No
     t = law(people, "N2 west, D9 west, D11 west, G11 west", briefcase=False).human_turn(NORMAN)
     while t.asked == [NORMAN] and (choice := best(t, NORMAN)) != ["pass"]:
         t.choose(NORMAN, *choice)
-    cover = [0] * (FIELDS + 1)
-    note_cover(t.g, FIELD.read("N2"), cover, 1)
     assert t.at("banker") != "K2"
-    assert not cover[t.g.where[CHARACTER.read("banker")]]
+    assert not cover_of(t.g)[t.g.where[CHARACTER.read("banker")]]
 
 
 def test_rating_changes_nothing() -> None:

@@ -91,7 +91,7 @@ def rate_horde(g: Town, board: Map, options: list[int]) -> list[float]:
         return rate_activation(g, step, board, options)
     if isinstance(step, Movement):
         return rate_movement(g, step, board, options)
-    return rate_facing(g, board, step.field, options) if isinstance(step, Facing) else rate_places(g, board, options)
+    return rate_facing(board, step.field, options) if isinstance(step, Facing) else rate_places(g, board, options)
 
 
 def rate_rest(g: Town, options: list[int]) -> list[float]:

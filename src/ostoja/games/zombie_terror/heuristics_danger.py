@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games.zombie_terror.finds import closed_find
-from ostoja.games.zombie_terror.reach import note_cover
+from ostoja.games.zombie_terror.reach import cover_of
 from ostoja.games.zombie_terror.scenario import BASE
 from ostoja.games.zombie_terror.state import HEALTHY, NOBODY
 from ostoja.games.zombie_terror.words import (
@@ -13,7 +13,6 @@ from ostoja.games.zombie_terror.words import (
     BIOHAZARD,
     CHARACTERS,
     DOG,
-    FIELDS,
     LUMBERJACK,
     POLICEMAN,
 )
@@ -81,9 +80,7 @@ class Danger:
 
     def __init__(self, g: Town) -> None:
         self.g = g
-        self.cover: list[int] = [0] * (FIELDS + 1)
-        for zombie in g.horde:
-            note_cover(g, zombie, self.cover, 1)
+        self.cover = cover_of(g)
         self.bites: list[float] = []  # what all possible bites cost, the dearest first
         self.victims: list[int] = []  # whom they concern
         for character in range(CHARACTERS):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.heuristics_danger import STEP, Danger, arrival, find_cost, worth, wound_cost
 from ostoja.games.zombie_terror.human_actions import ways_of
-from ostoja.games.zombie_terror.reach import note_cover
+from ostoja.games.zombie_terror.reach import note_cover, paths_of
 from ostoja.games.zombie_terror.state import FREE
 from ostoja.games.zombie_terror.words import CHARACTERS, DOG, LUMBERJACK, NOWHERE, ZOMBIE
 
@@ -210,7 +210,7 @@ class Plans:
         g = self.g
         value = KILL + self.crowd + (1.2 if g.ground.is_car[field] else 0.0)
         reach = [0] * (NOWHERE + 1)
-        note_cover(g, field, reach, 1)
+        note_cover(g, paths_of(g), field, reach, 1)
         for character in range(CHARACTERS):
             if g.is_living(character) and reach[g.where[character]] and g.owner(character) == self.seat:
                 value += 0.55 * wound_cost(g, character) / self.danger.cover[g.where[character]]

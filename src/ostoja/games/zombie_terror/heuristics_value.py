@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
-from ostoja.games.zombie_terror.reach import note_cover
+from ostoja.games.zombie_terror.reach import cover_of
 from ostoja.games.zombie_terror.scenario import BASE
 from ostoja.games.zombie_terror.state import NOBODY, UNDEAD, WALL, WOUNDED
 from ostoja.games.zombie_terror.victory import can_beat_terror, hopes
@@ -76,9 +76,7 @@ class Survey:
 
     def __init__(self, g: Town) -> None:
         self.g = g
-        self.cover = [0] * (FIELDS + 1)
-        for zombie in g.horde:
-            note_cover(g, zombie, self.cover, 1)
+        self.cover = cover_of(g)
         self.far = ways_around(g)
 
     def bites_ahead(self, field: int) -> int:

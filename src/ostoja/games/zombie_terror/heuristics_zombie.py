@@ -9,7 +9,7 @@ from ostoja.games.zombie_terror.activation import victim_of
 from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.heuristics_danger import wound_cost
 from ostoja.games.zombie_terror.movement import forced
-from ostoja.games.zombie_terror.reach import note_cover, paths_of, paths_with
+from ostoja.games.zombie_terror.reach import cover_of, note_cover, paths_of, paths_with
 from ostoja.games.zombie_terror.state import FREE, IDLE, LIVING, MARKED, NOBODY, kind_of
 from ostoja.games.zombie_terror.words import (
     EITHER_HALF,
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from ostoja.games.zombie_terror.movement import Movement
     from ostoja.games.zombie_terror.state import Town
 
-    Paths = tuple[tuple[int, ...], ...]
-
 BITE: Final = 2.0  # a bite, by what it costs the humans
 COVER: Final = 0.12  # a field covered, by how much the humans want it
 SEAL: Final = 1.0  # standing on a car field
@@ -44,46 +42,43 @@ SEAL: Final = 1.0  # standing on a car field
 class Map:
     """What the board looks like to the zombies: what the humans want, and what is covered already."""
 
-    __slots__ = ("cover", "g", "pull", "wanted")
+    __slots__ = ("cover", "g", "paths", "pull", "wanted")
 
     def __init__(self, g: Town, wanted: list[float]) -> None:
         self.g = g
         self.wanted = wanted
-        self.cover = [0] * (FIELDS + 1)
-        for zombie in g.horde:
-            note_cover(g, zombie, self.cover, 1)
-        # what covering a field is worth: the fewer others do, the more
-        self.pull = [COVER * wanted[field] / (1 + self.cover[field]) for field in range(FIELDS + 1)]
+        self.paths = paths_of(g)
+        self.cover = cover_of(g)
+        self.pull = wanted[:]  # what covering a field more is worth: the fewer others do, the more
+        for field in range(FIELDS):
+            if self.cover[field]:
+                self.pull[field] = wanted[field] / (1 + self.cover[field])
 
-    def post(self, paths: Paths, place: int) -> float:
+    def post(self, kind: int, place: int) -> float:
         """Return how good a place to look from is, given as field * DIRECTIONS + facing."""
         board = self.g.board
         pull = self.pull
         field = place // DIRECTIONS
-        value = 0.25 * COVER * self.wanted[field]
-        if self.g.ground.is_car[field]:
-            value += SEAL
-        path = paths[place]
+        value = 0.25 * self.wanted[field]
+        path = self.paths[kind][place]
         at = 0
         end = len(path)
         while at < end:
             front = path[at]
             value += pull[front]
             at = at + 3 if board[front] == FREE else path[at + 1]
-        return value
+        return COVER * value + SEAL if self.g.ground.is_car[field] else COVER * value
 
-    def outcome(self, place: int, kind: int, ap: int, turns: int) -> float:
-        """Return the best that an activation can come to from a place: where it ends, and whom it bites there."""
+    def outcome(self, kind: int, path: tuple[int, ...]) -> float:
+        """Return the best that an activation can come to: where it ends, and whom it bites there."""
         board = self.g.board
-        usual = paths_of(self.g, kind)
-        path = paths_with(self.g, ap, turns)[place]
         best = -1.0
         at = 0
         end = len(path)
         while at < end:
             front = path[at]
             code = board[front]
-            value = self.post(usual, path[at + 2])
+            value = self.post(kind, path[at + 2])
             if FREE < code <= LIVING:
                 value += self.bite(code - 1)
             best = max(best, value)
@@ -109,12 +104,12 @@ class Map:
     def count(self, zombie: int, change: int) -> None:
         """Count what a zombie covers in or out."""
         g = self.g
-        note_cover(g, zombie, self.cover, change)
+        note_cover(g, self.paths, zombie, self.cover, change)
         board = g.board
-        path = paths_of(g, kind_of(board[zombie]))[zombie * DIRECTIONS + (board[zombie] & 3)]
+        path = self.paths[kind_of(board[zombie])][zombie * DIRECTIONS + (board[zombie] & 3)]
         for at in range(0, len(path), 3):
             front = path[at]
-            self.pull[front] = COVER * self.wanted[front] / (1 + self.cover[front])
+            self.pull[front] = self.wanted[front] / (1 + self.cover[front])
 
     def gain(self, zombie: int, more: int = 0) -> float:
         """Return what an ordinary activation of a zombie is worth over leaving it as it is."""
@@ -122,8 +117,11 @@ class Map:
         kind = kind_of(code)
         place = zombie * DIRECTIONS + (code & 3)
         data = self.g.data
-        stay = self.post(paths_of(self.g, kind), place)
-        best = self.outcome(place, kind, data.zombie_ap[kind] + more, data.zombie_turns[kind])
+        stay = self.post(kind, place)
+        paths = self.paths[kind]
+        if more:
+            paths = paths_with(self.g, data.zombie_ap[kind] + more, data.zombie_turns[kind])
+        best = self.outcome(kind, paths[place])
         self.put_back(zombie, code)
         return best - stay
 
@@ -132,9 +130,8 @@ class Map:
         g = self.g
         code = self.lift(zombie)
         kind, facing = kind_of(code), code & 3
-        usual = paths_of(g, kind)
         field = zombie
-        stay = self.post(usual, zombie * DIRECTIONS + facing)
+        stay = self.post(kind, zombie * DIRECTIONS + facing)
         step = g.ground.grid.step
         for _ in range(g.data.zombie_ap[kind] + more):
             front = step[field * WAYS + facing]
@@ -142,7 +139,7 @@ class Map:
                 break
             field = front
         ahead = g.board[step[field * WAYS + facing]]
-        value = self.post(usual, field * DIRECTIONS + facing)
+        value = self.post(kind, field * DIRECTIONS + facing)
         if FREE < ahead <= LIVING:
             value += self.bite(ahead - 1)
         self.put_back(zombie, code)
@@ -150,10 +147,9 @@ class Map:
 
     def arrival(self, field: int) -> float:
         """Return how good a field is for a new zombie, looking the best way."""
-        usual = paths_of(self.g, ZOMBIE)
         best = 0.0
         for facing in range(DIRECTIONS):
-            best = max(best, self.post(usual, field * DIRECTIONS + facing))
+            best = max(best, self.post(ZOMBIE, field * DIRECTIONS + facing))
         return best
 
 
@@ -212,7 +208,7 @@ def rate_activation(g: Town, step: Activation, board: Map, options: list[int]) -
     victim = victim_of(g, field)
     code = board.lift(field)
     kind, facing = kind_of(code), code & 3
-    post = board.post(paths_of(g, kind), field * DIRECTIONS + facing)
+    post = board.post(kind, field * DIRECTIONS + facing)
     ratings: list[float] = []
     for option in options:
         if option == PASS:
@@ -221,10 +217,11 @@ def rate_activation(g: Town, step: Activation, board: Map, options: list[int]) -
             ratings.append(board.bite(victim) + post + 0.5)
         elif option == TO_STEP:
             front = g.ground.grid.step[field * WAYS + facing]
-            ratings.append(board.outcome(front * DIRECTIONS + facing, kind, step.ap - 1, step.turns) - 0.01)
+            path = paths_with(g, step.ap - 1, step.turns)[front * DIRECTIONS + facing]
+            ratings.append(board.outcome(kind, path) - 0.01)
         else:
-            place = field * DIRECTIONS + TO_TURN.target(option)
-            ratings.append(board.outcome(place, kind, step.ap - 1, step.turns - 1) - 0.01)
+            path = paths_with(g, step.ap - 1, step.turns - 1)[field * DIRECTIONS + TO_TURN.target(option)]
+            ratings.append(board.outcome(kind, path) - 0.01)
     board.put_back(field, code)
     return ratings
 
@@ -261,10 +258,10 @@ def trap_pays(g: Town, board: Map) -> bool:
     return best > entry + 0.4
 
 
-def rate_facing(g: Town, board: Map, field: int, options: list[int]) -> list[float]:
+def rate_facing(board: Map, field: int, options: list[int]) -> list[float]:
     """Rate where a zombie just put down should look."""
     code = board.lift(field)
-    usual = paths_of(g, kind_of(code))
-    ratings = [board.post(usual, field * DIRECTIONS + TO_FACE.target(option)) for option in options]
+    kind = kind_of(code)
+    ratings = [board.post(kind, field * DIRECTIONS + TO_FACE.target(option)) for option in options]
     board.put_back(field, code)
     return ratings

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ostoja.games.zombie_terror.data import Board
     from ostoja.games.zombie_terror.state import Town
 
+    Paths = tuple[tuple[int, ...], ...]
+
 
 def spread(g: Town, field: int, facing: int, ap: int, turns: int, found: list[int]) -> None:
     """ZT-ACT-03  Note the fields a zombie could come to face from here; a field may be noted more than once.
@@ -66,7 +68,7 @@ def walk_fields(g: Town, character: int) -> list[int]:
 
 
 @cache
-def bite_paths(board: Board, ap: int, turns: int, on_car: bool) -> tuple[tuple[int, ...], ...]:  # noqa: FBT001  as ruled
+def bite_paths(board: Board, ap: int, turns: int, on_car: bool) -> Paths:  # noqa: FBT001  as ruled
     """ZT-ACT-03  Lay out, for a zombie's every field and facing, what it could come to face, as one walks it through.
 
     Threes: the field it would face, where to go on if that field is taken (if it is free, the next three follow), and
@@ -101,24 +103,51 @@ def _paths(
     return found
 
 
-def paths_with(g: Town, ap: int, turns: int) -> tuple[tuple[int, ...], ...]:
+class Reach:
+    """The layouts that one table needs: for every kind of zombie as it is activated, and for whatever it has left."""
+
+    __slots__ = ("data", "rulings", "usual")
+
+    def __init__(self, g: Town) -> None:
+        self.data = g.data
+        self.rulings = g.rulings
+        self.usual: list[Paths] = [
+            paths_with(g, g.data.zombie_ap[kind], g.data.zombie_turns[kind]) for kind in range(len(g.data.zombie_ap))
+        ]
+
+
+_last: list[Reach] = []  # the table asked about before: nearly always the same one
+
+
+def paths_with(g: Town, ap: int, turns: int) -> Paths:
     """Return the layout for a zombie with some AP and quarter turns left at this table."""
     return bite_paths(g.ground, ap, turns, not g.rulings.no_zombie[g.ground.car[0]])
 
 
-def paths_of(g: Town, kind: int) -> tuple[tuple[int, ...], ...]:
-    """Return the layout for a kind of zombie at this table."""
-    return paths_with(g, g.data.zombie_ap[kind], g.data.zombie_turns[kind])
+def paths_of(g: Town) -> list[Paths]:
+    """Return the layouts by kind of zombie at this table."""
+    if not _last or _last[0].data is not g.data or _last[0].rulings is not g.rulings:
+        _last[:] = [Reach(g)]
+    return _last[0].usual
 
 
-def note_cover(g: Town, zombie: int, cover: list[int], change: int) -> None:
+def cover_of(g: Town) -> list[int]:
+    """Count for every field the zombies that could bite there, whoever stands on it."""
+    cover = [0] * (FIELDS + 1)
+    paths = paths_of(g)
+    for zombie in g.horde:
+        note_cover(g, paths, zombie, cover, 1)
+    return cover
+
+
+def note_cover(g: Town, paths: list[Paths], zombie: int, cover: list[int], change: int) -> None:
     """Note the fields on which a zombie could bite, whoever stands there; it sees past the living, who may move on.
 
     The zombie dog, which turns as it likes, counts for every way in which it can get at a field.
     """
     board = g.board
     code = board[zombie]
-    path = paths_of(g, kind_of(code))[zombie * DIRECTIONS + (code & 3)]
+    path = paths[kind_of(code)][zombie * DIRECTIONS + (code & 3)]
     at = 0
     end = len(path)
     while at < end:
