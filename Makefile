@@ -213,7 +213,7 @@ $(BENCH)/peers.stamp: requirements/bench-build.txt requirements/bench.txt | $(BE
 	$(BENCH)/bin/python $(LOCKED) requirements/bench.txt --no-build-isolation
 	@touch $@
 
-# The laboratory with OpenSpiel, Ray and a notebook: too heavy for every day.
+# The laboratory with OpenSpiel and Ray: too heavy for every day.
 $(SHAPES)/shapes.stamp: requirements/shapes.txt pyproject.toml $(EXAMPLE)/pyproject.toml | $(SHAPES)/bin/python
 	$(SHAPES)/bin/python $(LOCKED) requirements/shapes.txt
 	$(SHAPES)/bin/python $(PROJECT) --editable . --editable $(EXAMPLE)

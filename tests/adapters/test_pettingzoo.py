@@ -15,6 +15,7 @@ from pettingzoo.test import (
     max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
+    performance_benchmark,
     render_test,
     seed_test,
 )
@@ -53,6 +54,13 @@ def test_a_seed_repeats_a_game(game: str, seats: int) -> None:
 @tables
 def test_cycles_can_be_limited(game: str, seats: int) -> None:
     max_cycles_test(SimpleNamespace(env=partial(env, game, seats), parallel_env=partial(parallel_env, game, seats)))
+
+
+@pytest.mark.skipif(not WHOLE, reason="it takes five seconds for each game: make shapes")
+@pytest.mark.parametrize("game", all_games())
+def test_the_benchmark_runs(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(env(game))
+    assert "turns per second" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", all_games())
