@@ -148,7 +148,7 @@ bench: $(VENV)/dev.stamp $(COMPILED)/project.stamp $(BENCH)/peers.stamp ## measu
 		--interpreted $(BIN)/python --compiled $(COMPILED)/bin/python --peers $(BENCH)/bin/python
 
 load: $(VENV)/dev.stamp ## measure the web table: 250 live tables, beside an empty server of the same stack
-	$(BIN)/python -m benchmarks.table.load
+	$(BIN)/python -m benchmarks.table.load --json build/load.json
 
 chaos: $(VENV)/dev.stamp ## strike a house in play with every fault there is, and say which it survived (ARGS=--quick)
 	PYTHON=$(BIN)/python tools/system-packages --clocks
