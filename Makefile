@@ -159,7 +159,7 @@ bench: $(VENV)/dev.stamp $(NATIVE)/project.stamp $(BENCH)/peers.stamp ## measure
 		--interpreted $(BIN)/python --compiled $(NATIVE)/bin/python --peers $(BENCH)/bin/python
 
 load: $(VENV)/dev.stamp ## measure the web table: 250 live tables, beside an empty server of the same stack
-	$(BIN)/python -m benchmarks.table.load
+	$(BIN)/python -m benchmarks.table.load --json build/load.json
 
 chaos: $(VENV)/dev.stamp ## strike a house in play with every fault there is, and say which it survived (ARGS=--quick)
 	PYTHON=$(BIN)/python tools/system-packages --clocks

@@ -323,15 +323,19 @@ class Socket:
         self.line.close()
 
 
+def place_of(update: Json, way: list[Any]) -> Any:
+    """Walk down to a place in an update."""
+    return reduce(getitem, way, update)
+
+
 def changed(before: Json, change: Json) -> Json:
     """Lay a change over what was told before."""
-    update: Any = copy.deepcopy(before) | {"start": change["start"], "feed": change["feed"]}
+    update: Json = copy.deepcopy(before) | {"start": change["start"], "feed": change["feed"]}
     for *way, last, value in change["put"]:
-        reduce(getitem, way, update)[last] = value
+        place_of(update, way)[last] = value
     for *way, last in change["gone"]:
-        del reduce(getitem, way, update)[last]
-    whole: Json = update
-    return whole
+        del place_of(update, way)[last]
+    return update
 
 
 def wish(seat: str | Json) -> Json:
