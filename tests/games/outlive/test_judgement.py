@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -20,7 +20,6 @@ from ostoja.games.outlive.words import EVENT2, SLOTS
 from tests.games.outlive.driver import BEIGE, RED, new_table, table
 
 if TYPE_CHECKING:
-    from ostoja.games.outlive.state import Wasteland
     from tests.games.outlive.played import Driver, Option
 
 GAMES = 30
@@ -192,7 +191,7 @@ def test_the_others_are_imagined_to_draft_with_sense_and_nothing_that_the_seat_s
         for seat in range(3):
             t.g.apply(seat, t.g.offers[seat][0])
     for number in range(worlds):
-        world = cast("Wasteland", Chair(GAME, t.g, RED).sample(seeded(f"{number}")))
+        world = GAME.determinise(t.g, RED, seeded(f"{number}"))
         judgement.imagine(world, RED, seeded(f"mind {number}"))
         assert GAME.view(world, RED) == GAME.view(t.g, RED)
         assert world.offers[RED] == t.g.offers[RED]
