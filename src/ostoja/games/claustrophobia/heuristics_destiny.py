@@ -181,7 +181,7 @@ class Plan:
             return total >= self.g.data.trap_total > total - least
         if square >= TASTE:
             return total == total_of(self.g, square)
-        if square in SINGLES:
+        if SINGLES >> square & 1:
             return count == 1 and (square != DARK or total >= self.g.data.dark_value)
         return count == 2 and odd == (2 if square == SPEED else 1 if square == LEGION else 0)
 
