@@ -53,6 +53,26 @@ def test_every_game_ends_and_conserves_its_pieces(game: Game, data: st.DataObjec
 
 @every_game
 @given(data=st.data())
+def test_only_those_who_are_asked_are_offered_anything(game: Game, data: st.DataObject) -> None:
+    walk = data.draw(walks(game))
+    match = walk.match()
+    for seat, option in walk.steps(match):
+        offered = [other for other in range(walk.seats) if match.state.offers[other]]
+        assert offered == list(match.asked())
+        match.choose(seat, option)
+
+
+@every_game
+@given(data=st.data())
+def test_no_rule_changes_the_lists_of_options_that_all_matches_share(game: Game, data: st.DataObject) -> None:
+    before = [[options[:] for options in verb.listed] for verb in game.vocabulary.verbs]
+    walk = data.draw(walks(game))
+    walk.play(walk.match())
+    assert [verb.listed for verb in game.vocabulary.verbs] == before
+
+
+@every_game
+@given(data=st.data())
 def test_the_same_seed_and_choices_give_the_same_record(game: Game, data: st.DataObject) -> None:
     walk = data.draw(walks(game))
     first = write_record(walk.play(walk.match()))

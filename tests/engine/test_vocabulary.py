@@ -91,6 +91,18 @@ def test_options_for_several_targets_are_listed_in_their_order() -> None:
     assert many.among(1 << 200 | 2) == [many.at(1), many.at(200)]
 
 
+def test_pairs_of_targets_are_listed_with_the_last_one_fastest() -> None:
+    pairs = Vocabulary().verb("pair", SEAT, NUMBER)
+    assert pairs.across(0b101, 0b110) == [pairs.at(0, 1), pairs.at(0, 2), pairs.at(2, 1), pairs.at(2, 2)]
+    assert (pairs.across(0, 1), pairs.across(1, 0)) == ([], [])
+
+
+@pytest.mark.parametrize(("firsts", "seconds"), [(1 << 8, 1), (1, 1 << 256)])
+def test_pairs_of_targets_that_a_verb_does_not_have_are_refused(firsts: int, seconds: int) -> None:
+    with pytest.raises(OptionError, match="'pair' has not all of the targets"):
+        Vocabulary().verb("pair", SEAT, NUMBER).across(firsts, seconds)
+
+
 @pytest.mark.parametrize("targets", [[3], [0, 3], [-1]])
 def test_options_for_targets_that_a_verb_does_not_have_are_refused(targets: list[int]) -> None:
     with pytest.raises(OptionError, match="'eat' has not all of the targets"):

@@ -52,7 +52,9 @@ class RefugeDriver(Generic[R]):
     def start(self, step: Next) -> None:
         """Put a step on the agenda and run it to its first question."""
         self.g.agenda = [Rest()]
-        self.g.run(self.g.agenda[-1], step)
+        if step is not None:
+            self.g.agenda.append(step)
+        self.g.settle()
 
     def script(self, dice: Iterable[str] = (), lots: Iterable[int] = ()) -> None:
         """Write down how the next dice fall, and which of the things in a draw comes out."""

@@ -144,10 +144,14 @@ class Decision(Step[S]):
         for seat in seats_in(asked):
             options = self.options(g, seat)
             if len(options) == 1 and not self.always_asks(g, seat):
+                for other in seats_in(asked & (1 << seat) - 1):
+                    offers[other] = NOTHING
                 if g.journal is not None:  # for the seat alone: the option may name what only it knows
                     g.journal.note(1 << seat, FORCED, seat, options[0], NONE, NONE)
                 return self.decide(g, seat, options[0])
             offers[seat] = options
+        for seat in seats_in(g.asked & ~asked):  # whose question is over
+            offers[seat] = NOTHING
         g.asked = asked
         g.serial += 1
         return ASKED
@@ -159,6 +163,7 @@ class Decision(Step[S]):
             waiting = self.deciders(g)
             if waiting:
                 g.asked = waiting
+                g.offers[seat] = NOTHING
                 return ASKED
         return following
 
@@ -218,7 +223,7 @@ class State:
         self.rng = rng
         self.agenda: list[Step[Any]] = []
         self.asked = 0
-        self.offers: list[list[int]] = [NOTHING] * seats  # what was last put to each seat; holds for those asked
+        self.offers: list[list[int]] = []  # by seat; NOTHING for those who are not asked
         self.serial = 0
         self.over = False
         self.journal: Journal | None = None
@@ -246,6 +251,7 @@ class State:
 
     def settle(self) -> None:
         """Run the agenda until somebody has a real choice or the game is over."""
+        self.offers = [NOTHING] * self.seats
         if self.agenda:
             self.run(self.agenda[-1], None)
         else:
@@ -284,6 +290,7 @@ class State:
         """Work out the open question's options anew, after hidden things were dealt anew."""
         if self.asked:
             decision = cast("Decision[Any]", self.agenda[-1])
+            self.offers = [NOTHING] * self.seats
             for seat in seats_in(self.asked):
                 self.offers[seat] = decision.options(self, seat)
 

@@ -54,7 +54,9 @@ class Driver:
     def start(self, step: Next) -> None:
         """Put a step on the agenda and run it to its first question."""
         self.g.agenda = [Rest()]
-        self.g.run(self.g.agenda[-1], step)
+        if step is not None:
+            self.g.agenda.append(step)
+        self.g.settle()
 
     def dawn(self) -> None:
         """Let the next round dawn."""

@@ -60,7 +60,9 @@ class Driver:
     def start(self, step: Next) -> Driver:
         """Put a step on the agenda and run it to its first question."""
         self.g.agenda = [Rest()]
-        self.g.run(self.g.agenda[-1], step)
+        if step is not None:
+            self.g.agenda.append(step)
+        self.g.settle()
         return self
 
     def human_turn(self, seat: int = 0) -> Driver:

@@ -59,6 +59,12 @@ class Actions(Procedure[Maze]):
 
     __slots__ = ()
 
+    def copy(self) -> Actions:
+        """Return one that has got as far."""
+        twin = Actions()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List what happens; it is gone through again for the next warrior."""
         return ACTIONS

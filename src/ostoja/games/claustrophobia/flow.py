@@ -28,6 +28,12 @@ class Play(Procedure[Maze]):
 
     __slots__ = ()
 
+    def copy(self) -> Play:
+        """Return one that has got as far."""
+        twin = Play()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List the parts of the game."""
         return PLAY
@@ -48,6 +54,12 @@ class Round(Procedure[Maze]):
     """CLA-RND-01  Initiative, Human Action, Threat, Demon Action, in this order."""
 
     __slots__ = ()
+
+    def copy(self) -> Round:
+        """Return one that has got as far."""
+        twin = Round()
+        twin.at = self.at
+        return twin
 
     def phases(self) -> Phases:
         """List the phases."""

@@ -57,6 +57,12 @@ class SetUp(Procedure[Maze]):
 
     __slots__ = ()
 
+    def copy(self) -> SetUp:
+        """Return one that has got as far."""
+        twin = SetUp()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List what happens."""
         return SET_UP_PHASES

@@ -43,6 +43,12 @@ class Threat(Procedure[Maze]):
 
     __slots__ = ()
 
+    def copy(self) -> Threat:
+        """Return one that has got as far."""
+        twin = Threat()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List what happens."""
         return THREAT_PHASE
@@ -98,8 +104,12 @@ def placements(g: Maze, filling: int) -> list[int]:
     if filling != NOWHERE:
         return placements_on(g, filling, values_on(g, filling), free)
     found: list[int] = []
+    begun = 0
+    for square in g.placed:
+        if square != NOWHERE:
+            begun |= 1 << square
     for square in range(SQUARES):
-        if g.data.black[square] or square not in g.placed:
+        if g.data.black[square] or not begun >> square & 1:
             found += placements_on(g, square, [], free)
     return found
 
@@ -107,12 +117,14 @@ def placements(g: Maze, filling: int) -> list[int]:
 def placements_on(g: Maze, square: int, lying: list[int], free: list[int]) -> list[int]:
     """CLA-DST-03  List the free dice, by value, that help to complete a square on which some lie already."""
     found: list[int] = []
+    values = [*lying, 0]
     tried = 0
     for die in range(len(free)):
         value = free[die]
         if not tried >> value & 1:
             tried |= 1 << value
-            if can_complete(g, square, [*lying, value], free, die):
+            values[-1] = value
+            if can_complete(g, square, values, free, die):
                 found.append(TO_PLACE.at(square, value))
     return found
 

@@ -18,6 +18,12 @@ class Election(Procedure[Mall]):
 
     __slots__ = ()
 
+    def copy(self) -> Election:
+        """Return one that has got as far."""
+        twin = Election()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List what happens."""
         return ELECTION
@@ -49,6 +55,12 @@ class Arrival(Procedure[Mall]):
     """MOH-ARR-01  Four dice are rolled hidden; some players may look."""
 
     __slots__ = ()
+
+    def copy(self) -> Arrival:
+        """Return one that has got as far."""
+        twin = Arrival()
+        twin.at = self.at
+        return twin
 
     def phases(self) -> Phases:
         """List what happens."""

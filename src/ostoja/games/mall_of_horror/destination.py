@@ -27,6 +27,12 @@ class Destination(Procedure[Mall]):
 
     __slots__ = ()
 
+    def copy(self) -> Destination:
+        """Return one that has got as far."""
+        twin = Destination()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List what happens."""
         return DESTINATION
@@ -89,6 +95,12 @@ class SecretDestinations(HiddenDestinations[Mall]):
     """
 
     __slots__ = ()
+
+    def copy(self) -> SecretDestinations:
+        """Return a choice with the same destinations in."""
+        twin = SecretDestinations()
+        self.copy_choices(twin)
+        return twin
 
     def goes(self) -> Verb:
         """Go to a location, unseen."""

@@ -19,6 +19,12 @@ class Placement(Procedure[Mall]):
 
     __slots__ = ()
 
+    def copy(self) -> Placement:
+        """Return one that has got as far."""
+        twin = Placement()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List what happens in a turn."""
         return PLACEMENT

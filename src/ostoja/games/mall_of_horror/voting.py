@@ -25,6 +25,12 @@ class Vote(PlaceVote[Mall]):
 
     __slots__ = ()
 
+    def copy(self) -> Vote:
+        """Return a vote that has got as far."""
+        twin = Vote(self.place, self.purpose)
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List the ballots."""
         return VOTE
@@ -95,6 +101,12 @@ class FirstBallot(PlaceBallot[Mall]):
 
     __slots__ = ()
 
+    def copy(self) -> FirstBallot:
+        """Return a ballot with the same choices in."""
+        twin = FirstBallot(0, self.candidates, self.place, self.purpose)
+        self.copy_choices(twin)
+        return twin
+
     def votes(self) -> Verb:
         """Vote for a seat, that is, its colour."""
         return TO_VOTE
@@ -114,6 +126,12 @@ class ReVote(FirstBallot):
     """MOH-VOTE-12, MOH-VOTE-16  All players vote again, and only for the tied colours."""
 
     __slots__ = ()
+
+    def copy(self) -> ReVote:
+        """Return a ballot with the same choices in."""
+        twin = ReVote(0, self.candidates, self.place, self.purpose)
+        self.copy_choices(twin)
+        return twin
 
     def weight(self, g: Mall, seat: int) -> int:
         """MOH-VOTE-13  Those with heads there keep votes and Threats; an outsider has one vote, Gunman or not.

@@ -18,6 +18,12 @@ class Destination(Procedure[Lockdown]):
 
     __slots__ = ()
 
+    def copy(self) -> Destination:
+        """Return one that has got as far."""
+        twin = Destination()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List the steps A and B."""
         return DESTINATION
@@ -74,6 +80,12 @@ class SecretMaps(HiddenDestinations[Lockdown]):
     """
 
     __slots__ = ()
+
+    def copy(self) -> SecretMaps:
+        """Return a choice with the same destinations in."""
+        twin = SecretMaps()
+        self.copy_choices(twin)
+        return twin
 
     def goes(self) -> Verb:
         """Go to an area."""

@@ -23,6 +23,12 @@ class Play(Procedure[Lockdown]):
 
     __slots__ = ()
 
+    def copy(self) -> Play:
+        """Return one that has got as far."""
+        twin = Play()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List the parts of the game."""
         return PLAY
@@ -43,6 +49,12 @@ class Round(Procedure[Lockdown]):
     """OSA-END-01  A round is the seven phases in this order."""
 
     __slots__ = ()
+
+    def copy(self) -> Round:
+        """Return one that has got as far."""
+        twin = Round()
+        twin.at = self.at
+        return twin
 
     def phases(self) -> Phases:
         """List the phases."""

@@ -24,6 +24,12 @@ class Search(Procedure[Lockdown]):
 
     __slots__ = ()
 
+    def copy(self) -> Search:
+        """Return one that has got as far."""
+        twin = Search()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List what happens."""
         return SEARCH

@@ -21,6 +21,12 @@ class Vote(PlaceVote[Lockdown]):
 
     __slots__ = ()
 
+    def copy(self) -> Vote:
+        """Return a vote that has got as far."""
+        twin = Vote(self.place, self.purpose)
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List what happens."""
         return VOTE
@@ -68,6 +74,12 @@ class Pointing(PlaceBallot[Lockdown]):
     """
 
     __slots__ = ()
+
+    def copy(self) -> Pointing:
+        """Return a ballot with the same choices in."""
+        twin = Pointing(0, self.candidates, self.place, self.purpose)
+        self.copy_choices(twin)
+        return twin
 
     def votes(self) -> Verb:
         """Point at a player."""

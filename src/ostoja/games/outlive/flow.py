@@ -19,6 +19,12 @@ class Play(Procedure[Wasteland]):
 
     __slots__ = ()
 
+    def copy(self) -> Play:
+        """Return one that has got as far."""
+        twin = Play()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List the parts of the game."""
         return PLAY
@@ -39,6 +45,12 @@ class Round(Procedure[Wasteland]):
     """OUT-RND-01  A round is Dawn, Day and Night."""
 
     __slots__ = ()
+
+    def copy(self) -> Round:
+        """Return one that has got as far."""
+        twin = Round()
+        twin.at = self.at
+        return twin
 
     def phases(self) -> Phases:
         """List the phases."""

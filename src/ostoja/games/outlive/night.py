@@ -20,6 +20,12 @@ class Night(Procedure[Wasteland]):
 
     __slots__ = ()
 
+    def copy(self) -> Night:
+        """Return one that has got as far."""
+        twin = Night()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List the steps; feeding has two."""
         return NIGHT

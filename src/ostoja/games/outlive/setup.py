@@ -64,6 +64,12 @@ class Setup(Procedure[Wasteland]):
 
     __slots__ = ()
 
+    def copy(self) -> Setup:
+        """Return one that has got as far."""
+        twin = Setup()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List the parts of the set-up."""
         return SETUP

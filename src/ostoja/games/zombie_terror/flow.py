@@ -35,6 +35,12 @@ class BasePlay(Procedure[Town]):
 
     __slots__ = ()
 
+    def copy(self) -> BasePlay:
+        """Return one that has got as far."""
+        twin = BasePlay()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List the parts of the game."""
         return BASE_PLAY
@@ -77,6 +83,12 @@ class BaseRound(Procedure[Town]):
     """ZT-HT-01, ZT-ZTU-01  The human turn, then the zombie turn: Zombie Terror, movement, adding, clean-up."""
 
     __slots__ = ()
+
+    def copy(self) -> BaseRound:
+        """Return one that has got as far."""
+        twin = BaseRound()
+        twin.at = self.at
+        return twin
 
     def phases(self) -> Phases:
         """List the phases."""

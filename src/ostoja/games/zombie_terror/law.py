@@ -27,6 +27,12 @@ class LawPlay(Procedure[Town]):
 
     __slots__ = ()
 
+    def copy(self) -> LawPlay:
+        """Return one that has got as far."""
+        twin = LawPlay()
+        twin.at = self.at
+        return twin
+
     def phases(self) -> Phases:
         """List the parts of the game."""
         return LAW_PLAY
@@ -76,6 +82,12 @@ class LawRound(Procedure[Town]):
     """
 
     __slots__ = ()
+
+    def copy(self) -> LawRound:
+        """Return one that has got as far."""
+        twin = LawRound()
+        twin.at = self.at
+        return twin
 
     def phases(self) -> Phases:
         """List the phases."""
