@@ -56,7 +56,7 @@ class Plans:
         self.fears: list[list[float]] = [[] for _ in range(CHARACTERS)]
         self.now: list[float] = [0.0] * CHARACTERS  # how good the present field is
         self.steps: list[list[float]] = [[] for _ in range(CHARACTERS)]  # the best field by the first step's way
-        self.masks: list[int] = []  # by field, by which first steps it is reached; cleared after use
+        self.masks = [0] * (NOWHERE + 1)  # by field, by which first steps it is reached; cleared after use
 
     def look(self, character: int) -> None:
         """Work out how good a character's field is, and where it could get."""
@@ -100,8 +100,6 @@ class Plans:
         step = g.ground.grid.step
         ways = ways_of(g, character)
         found = [BARRED] * ways
-        if not self.masks:
-            self.masks = [0] * (NOWHERE + 1)
         left = g.ap[character] - 1
         edge: list[int] = []
         for way in range(ways):
@@ -137,11 +135,14 @@ class Plans:
                         wave.append(target)
         return wave
 
+    def stopping(self, character: int, field: int, left: int) -> float:
+        """Return how good it is to stop at a field with some AP left."""
+        value = self.standing(character, field) + DETOUR * left
+        return value + self.hunt(field, left) if character == LUMBERJACK and left else value
+
     def stop(self, character: int, field: int, mask: int, left: int, found: list[float]) -> bool:
         """Note how good a field is to stop at with some AP left; tell whether it is better not to walk through it."""
-        value = self.standing(character, field) + DETOUR * left
-        if character == LUMBERJACK and left:
-            value += self.hunt(field, left)
+        value = self.stopping(character, field, left)
         stops = False
         if self.finds:
             cost = find_cost(self.g, character, field)
@@ -156,30 +157,29 @@ class Plans:
         """Return how good the best field is within some straight steps of one."""
         self.look(character)
         g = self.g
-        best = self.standing(character, start)
-        if character == LUMBERJACK and ap:
-            best += self.hunt(start, ap)
+        best = self.stopping(character, start, ap) - DETOUR * ap
         if self.finds:
             best -= find_cost(g, character, start)
-        seen = [start]
-        edge = [start]
         step = g.ground.grid.step
-        ways = WAYS if character == DOG else DIRECTIONS
+        masks = self.masks
+        masks[start] = 1
+        reached = [start]
+        edge = reached[:]
         for far in range(ap):
             wave: list[int] = []
             for field in edge:
-                for way in range(ways):
+                for way in range(WAYS if character == DOG else DIRECTIONS):
                     target = step[field * WAYS + way]
-                    if g.board[target] == FREE and target not in seen:
-                        seen.append(target)
-                        value = self.standing(character, target) - DETOUR * (far + 1)
-                        if character == LUMBERJACK:
-                            value += self.hunt(target, ap - far - 1)
+                    if g.board[target] == FREE and not masks[target]:
+                        masks[target] = 1
+                        reached.append(target)
                         cost = find_cost(g, character, target) if self.finds else 0.0
-                        best = max(best, value - cost)
+                        best = max(best, self.stopping(character, target, ap - far - 1) - DETOUR * ap - cost)
                         if cost == 0.0:
                             wave.append(target)
             edge = wave
+        for field in reached:
+            masks[field] = 0
         return best
 
     def hunt(self, field: int, ap: int) -> float:
