@@ -12,7 +12,7 @@ const before: Update = {
   options: [],
   view: { places: [{ name: "roof", heads: [1, 2] }, { name: "park" }], hand: { "7": "axe" }, phase: "vote" },
   start: 0,
-  feed: [{ t: "told", kind: "dealt", args: [] }],
+  feed: [{ t: "event", kind: "dealt", args: [] }],
   since: 0,
   undo: false,
   pick: false,
