@@ -23,14 +23,13 @@ from ostoja.games.zombie_terror.words import (
     TO_SEWERS,
     TO_SILENCE,
     TO_TAKE,
-    ZOMBIE,
 )
 
 if TYPE_CHECKING:
     from ostoja.games.zombie_terror.heuristics_plans import Plans
     from ostoja.games.zombie_terror.state import Town
 
-TOKEN: Final = 4.0  # what the support token is worth at the end
+TOKEN: Final = 3.5  # what the support token is worth at the end
 
 
 def rate_card(g: Town, plans: Plans, option: int) -> float:
@@ -93,16 +92,15 @@ def best_kill(g: Town, plans: Plans, human: int) -> float:
 def card_worths(g: Town, seat: int) -> list[float]:
     """ZT-S4-CRD-02  Return what each card could do for a seat's humans where they stand."""
     to_car = g.ground.to_car
-    found = [1.0, 0.3, 1.0, 0.1, 1.2, 0.8]  # in the order of the cards, whatever the position
-    found[COURAGE] += 0.1 * g.on_board[ZOMBIE]  # the horde must not become complete
+    found = [4.0, 0.5, 5.0, 0.3, 3.0, 1.5]  # in the order of the cards, whatever the position
     lids = [to_car[field] for field in g.ground.manholes if g.is_free(field)]
     for human in own_humans(g, seat):
         here = g.where[human]
         far = to_car[here] - g.data.ap[human]
         if g.health[human]:
-            found[FIRST_AID] += 1.0 + 0.3 * worth(g, human)
+            found[FIRST_AID] += 2.0 + 0.3 * worth(g, human)
         if 0 < far <= g.data.adrenaline:
-            found[ADRENALINE] += 4.0  # it makes all the difference
+            found[ADRENALINE] += 6.0  # it makes all the difference
         if here in g.ground.manholes and lids:
             found[SEWERS] += 0.4 * max(0, far - min(lids))
     found[REGROUP] += 4.0 if someone_close(g, seat) else 0.0
