@@ -156,12 +156,15 @@ class Errand:
         self.steps += min([min(FAR_AWAY, out[g.at[hero]]) for hero in g.heroes()], default=FAR_AWAY)
 
     def ways_to(self, tile: int) -> list[int]:
-        """Return the steps to a tile, or to where its place may be found; then count the tiles to explore, too."""
+        """Return the steps to a tile, or beyond the openings behind which it may lie; then count tiles to explore, too.
+
+        Whoever stands at an opening has a step to go all the same: laying the tile must not look like a loss.
+        """
         g = self.g
         if tile in g.laid:
             return distances(g, 1 << tile)
         self.tiles = self.draws_until(tile)
-        return distances(g, frontier_tiles(g))
+        return [steps + 1 for steps in distances(g, frontier_tiles(g))]
 
     def draws_until(self, tile: int) -> float:
         """Return how many tiles are drawn, on average, until this one comes: nobody knows its place in its pile."""
