@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ostoja.bots.bot import Chair
 from ostoja.bots.greedy import GreedyBot
-from ostoja.bots.registry import bot
+from ostoja.bots.registry import bot, budget_of
 from ostoja.engine.rng import seeded
 from ostoja.engine.seats import seats_in
 from ostoja.games.mall_of_horror import GAME
@@ -45,7 +45,7 @@ def play(names: list[str], seed: str, wishes: dict[str, Value] | None = None, ch
     bots = [player(name, f"{seed} {seat}") for seat, name in enumerate(names)]
     while not state.over:
         seat = seats_in(state.asked)[0]
-        state.apply(seat, bots[seat].choose(Chair(GAME, state, seat)))
+        state.apply(seat, bots[seat].choose(Chair(GAME, state, seat, budget=budget_of(names[seat]))))
     return GAME.result(state)
 
 

@@ -51,8 +51,8 @@ def test_a_chair_does_not_hand_out_the_true_state() -> None:
 
 @pytest.mark.parametrize("name", list(BOTS))
 def test_a_seed_repeats_a_bot(name: str) -> None:
-    first = play([name] * 4, "repeat")
-    again = play([name] * 4, "repeat")
+    first = play([f"{name}:4"] * 4, "repeat")
+    again = play([f"{name}:4"] * 4, "repeat")
     assert (first.scores, first.winners, first.rounds) == (again.scores, again.winners, again.rounds)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.bots.registry import BOTS, USUAL, check
+from ostoja.bots.registry import BOTS, QUICK, check
 from ostoja.engine.datafile import load
 from ostoja.engine.errors import SetupError
 
@@ -58,7 +58,7 @@ def company_from(text: str, seats: int | None, game: Game) -> list[str]:
     if seats is not None and not game.least_seats <= seats <= game.most_seats:
         raise SetupError(f"{game.title} has {game.least_seats} to {game.most_seats} seats, not {seats}")
     if not text:
-        return [USUAL, *[next(iter(BOTS))] * ((seats or usual_seats(game)) - 1)]
+        return [QUICK, *[next(iter(BOTS))] * ((seats or usual_seats(game)) - 1)]
     names = bots_from(text)
     if seats not in {None, len(names)}:
         raise SetupError(f"--seats {seats} and --bots with {len(names)} contradict each other; name {seats} bots")
