@@ -62,7 +62,8 @@ def fit(
     if not lessons:
         raise typer.Exit(INTERRUPTED)
     found = fitted(lessons, ridge)
-    asked = f"ostoja fit {played.key} --seats {setup.seats} --games {games} --bot {by} --whim {whim:g} --seed {seed}"
+    numbers = f"--seats {setup.seats} --games {games} --bot {by} --whim {whim:g} --ridge {ridge:g}"
+    asked = f"ostoja fit {played.key} {numbers} --seed {seed}"
     text = written(names, setup.seats, found, headed(asked, settings or []))
     if file is not None:
         from ostoja.lab.weights_file import merged
