@@ -156,6 +156,7 @@ def main() -> None:
     start = time.monotonic()
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(PACKAGE, folder / "ostoja", ignore=shutil.ignore_patterns("static", "__pycache__", "*.so"))
+    shutil.copytree(SOURCES.parent / "docs" / "rules", folder / "ostoja" / "rules")  # as a wheel has them
     shutil.rmtree(work / "c", ignore_errors=True)
     libraries = written(groups([game.replace("-", "_") for game in args.games]), work / "c", quick=args.quick)
     print(f"C files written in {time.monotonic() - start:.0f} seconds", flush=True)
