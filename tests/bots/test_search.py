@@ -10,6 +10,7 @@ from ostoja.bots.bot import Chair
 from ostoja.bots.budget import Budget
 from ostoja.bots.levels import LEVELS
 from ostoja.bots.registry import bot, is_quick
+from ostoja.bots.search.bot import PlanningBot
 from ostoja.bots.search.playing_on import best_of
 from ostoja.bots.search.settings import Settings, settings_of
 from ostoja.engine.rng import seeded
@@ -76,6 +77,14 @@ def test_a_level_errs_alike_in_one_game_and_otherwise_in_another() -> None:
     by_seed = {seed: bot("newcomer", seeded(seed)).choose(chair) for seed in map(str, range(12))}
     assert by_seed == {seed: bot("newcomer", seeded(seed)).choose(chair) for seed in by_seed}
     assert len(set(by_seed.values())) > 1
+
+
+def test_a_level_errs_anew_with_every_question() -> None:
+    thinker = PlanningBot(seeded("errs"), simulations=8, noise=0.3)
+    first = thinker.errors([1, 2, 3])
+    assert thinker.errors([1, 2, 3]) == first
+    thinker.choose(asked_chair("mall-of-horror", Budget(simulations=8)))
+    assert thinker.errors([1, 2, 3]) != first
 
 
 def test_a_game_without_a_value_is_searched_by_its_standing() -> None:

@@ -64,12 +64,15 @@ class PlanningBot(GreedyBot):
         return self.simulations, min(budget.seconds, self.seconds, TURN / settings.choices_a_turn)
 
     def errors(self, options: list[int]) -> dict[int, float]:
-        """Return how far it misjudges each option: always the same for one game, seat and position."""
+        """Return how far it misjudges each option: always the same for one question of one game."""
         if not self.noise:
             return {}
         found: dict[int, float] = {}
+        question = (
+            self.rng.key + self.rng.at.to_bytes(8, "big") + b"error"
+        )  # its own chance has moved on since the last
         for option in options:
-            rng = Rng(self.rng.key + b"error" + option.to_bytes(4, "big"))
+            rng = Rng(question + option.to_bytes(4, "big"))
             thrown = sum(rng.below(GRAIN) / GRAIN for _ in range(THROWS)) - THROWS / 2
             found[option] = self.noise * thrown
         return found

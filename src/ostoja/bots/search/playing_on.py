@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostoja.bots.bot import EVEN_TRUST
 from ostoja.engine.heuristics import Hearing
 from ostoja.engine.steps import Sealed, chosen
 
@@ -85,4 +86,4 @@ def best_of(options: list[int], ratings: list[float], rng: Rng) -> int:
 
 def even_hearings(seats: int) -> list[Hearing]:
     """Return what everybody has heard where nothing was said."""
-    return [Hearing([], [0.5] * seats) for _ in range(seats)]
+    return [Hearing([], [EVEN_TRUST] * seats) for _ in range(seats)]
