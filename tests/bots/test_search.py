@@ -81,6 +81,31 @@ def test_seconds_end_a_search() -> None:
     assert thoughts.simulations >= len(thoughts.ranking)
 
 
+class Ticking:
+    """A clock that goes on a little whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.01
+        return self.now
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_search_looks_at_the_clock_after_every_try(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = asked_chair(key, Budget(seconds=0.5))
+    clock = Ticking()
+    monkeypatch.setattr(time, "monotonic", clock)
+    thinker = bot("master", seeded("hasty"))
+    thinker.choose(chair)
+    monkeypatch.undo()
+    thoughts = thinker.thoughts()
+    assert thoughts is not None
+    assert clock.now <= 0.5 * 1.1
+    assert thoughts.simulations > 1
+
+
 def test_a_level_errs_alike_in_one_game_and_otherwise_in_another() -> None:
     chair = asked_chair("mall-of-horror", Budget(simulations=8))
     by_seed = {seed: bot("newcomer", seeded(seed)).choose(chair) for seed in map(str, range(12))}
@@ -94,6 +119,17 @@ def test_a_level_errs_anew_with_every_question() -> None:
     assert thinker.errors([1, 2, 3], 0.3) == first
     thinker.choose(asked_chair("mall-of-horror", Budget(simulations=8)))
     assert thinker.errors([1, 2, 3], 0.3) != first
+
+
+def test_a_level_that_misjudges_seldom_overlooks_the_obvious() -> None:
+    chair = asked_chair("mall-of-horror", Budget(simulations=4))
+    thinker = PlanningBot(seeded("leans"), simulations=4, noise=1e6)
+    thinker.choose(chair)
+    search = thinker.search
+    assert search is not None
+    best, worst = Tried(1, 0.0, 3), Tried(2, -1.0, 3)
+    search.errors = {}
+    assert search.score(best) - search.score(worst) >= 2e6
 
 
 def test_a_game_without_a_value_is_searched_by_its_standing() -> None:

@@ -17,7 +17,8 @@ async def passing(turnstile: Turnstile, table: str, order: list[str]) -> None:
 
 def test_tables_take_turns_whoever_has_many_bots() -> None:
     async def run() -> list[str]:
-        turnstile, order = Turnstile(1), []
+        turnstile = Turnstile(1)
+        order: list[str] = []
         await turnstile.acquire("first")
         waiting = [asyncio.create_task(passing(turnstile, table, order)) for table in ("big", "big", "big", "small")]
         await asyncio.sleep(0)
@@ -32,7 +33,8 @@ def test_tables_take_turns_whoever_has_many_bots() -> None:
 
 def test_whoever_gives_up_waiting_leaves_the_turn_to_the_next() -> None:
     async def run() -> list[str]:
-        turnstile, order = Turnstile(1), []
+        turnstile = Turnstile(1)
+        order: list[str] = []
         await turnstile.acquire("first")
         gone, given, last = (asyncio.create_task(passing(turnstile, table, order)) for table in "abc")
         await asyncio.sleep(0)

@@ -6,9 +6,10 @@ combination; what is known of single values and of pairs of values guides which 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from math import log, sqrt
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ostoja.bots.bot import Chair
 from ostoja.bots.budget import Budget
@@ -27,9 +28,10 @@ if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
 
 Point = tuple[int, ...]  # by setting, the place of its value
+Space = Mapping[str, tuple[float, ...]]  # by setting, the values that it may have
 
 # What may be varied, and what it may be; the settings not named here stay as they are.
-SPACE: Final[dict[str, tuple[float, ...]]] = {
+SPACE: Final[Space] = {
     "rounds": (1, 2, 3),
     "whim": (0.0, 0.02, 0.05, 0.1, 0.2),
     "bias": (0.0, 0.03, 0.1, 0.2, 0.4),
@@ -102,9 +104,7 @@ def values_at(point: Point, places: Sequence[int]) -> Point:
 class Tuning:
     """A search for the best settings of a game; a block of games is one look."""
 
-    def __init__(
-        self, game: Game, setup: Setup, simulations: int, against: str, seed: str, space: dict[str, tuple[float, ...]]
-    ) -> None:
+    def __init__(self, game: Game, setup: Setup, simulations: int, against: str, seed: str, space: Space) -> None:
         self.game = game
         self.setup = setup
         self.simulations = simulations
@@ -132,7 +132,7 @@ class Tuning:
         """Return the combination that seems best among those looked at."""
         return self.known.best([look.point for look in self.looks])
 
-    def named(self, point: Point) -> dict[str, float]:
+    def named(self, point: Point) -> dict[str, Any]:
         """Return the values of a combination by their names."""
         return {name: values[place] for (name, values), place in zip(self.space.items(), point, strict=True)}
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 TURN: Final = 8.0  # seconds that a whole turn may take
 GRAIN: Final = 4096
+LEAN: Final = 2.0  # errors by which the worst option by judgement has to look better than the best to be taken for it
 THROWS: Final = 12  # so many even numbers from 0 to 1 add up to something with a spread of 1
 
 
@@ -55,6 +56,7 @@ class PlanningBot(GreedyBot):
         strength = level_at(chair.game.package(), self.level, self.strength)
         search = Search(chair.game, judge, chair.seat, chair.sample, settings, chair.hearing)
         search.errors = self.errors(options, strength.noise)
+        search.lean = LEAN * strength.noise
         start = time.monotonic()
         search.begin(options, self.rng)
         simulations, seconds = limits(chair.budget, strength, settings)

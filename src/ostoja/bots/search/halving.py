@@ -26,11 +26,11 @@ LEAST_PAIRS: Final = 12  # tries of both before anybody is sure
 class Tried:
     """One option, and what trying it came to: own chance by world, and everybody's chance in all."""
 
-    __slots__ = ("chances", "option", "outcomes", "prior", "stayed", "total", "tree")
+    __slots__ = ("chances", "option", "outcomes", "rated", "stayed", "total", "tree")
 
-    def __init__(self, option: int, prior: float, seats: int, tree: Tree | None = None) -> None:
+    def __init__(self, option: int, rated: float, seats: int, tree: Tree | None = None) -> None:
         self.option = option
-        self.prior = prior  # by judgement: nothing for the best, the negative bias for the worst
+        self.rated = rated  # by judgement: from 0 for the best to -1 for the worst
         self.outcomes: list[float] = []
         self.total = 0.0
         self.chances = [0.0] * seats
@@ -46,6 +46,7 @@ class Search:
         "game",
         "judge",
         "keys",
+        "lean",
         "players",
         "sample",
         "seat",
@@ -76,6 +77,7 @@ class Search:
         self.simulations = 0
         self.until = 0
         self.errors: dict[int, float] = {}  # by option, how far its chance is misjudged
+        self.lean = 0.0  # what whoever misjudges holds against the worst by judgement: the obvious is not overlooked
         self.players = Players(game, judge, even_hearings(len(hearing.trust)), int(settings.whim * WHIMS))
         self.players.hearings[seat] = hearing
 
@@ -89,9 +91,9 @@ class Search:
         spread = best - min(ratings)
         ranked = sorted(zip(ratings, range(len(options)), strict=True), key=lambda pair: (-pair[0], pair[1]))
         for rating, place in ranked[: self.settings.shortlist]:
-            prior = self.settings.bias * (rating - best) / spread if spread > 0.0 else 0.0
+            rated = (rating - best) / spread if spread > 0.0 else 0.0
             tree = Tree(self.judge, self.settings) if self.settings.depth else None
-            self.tried.append(Tried(options[place], prior, seats, tree))
+            self.tried.append(Tried(options[place], rated, seats, tree))
 
     def world(self, number: int, rng: Rng) -> State:
         """Return the imagined world of a number; further ones are imagined as they are needed."""
@@ -143,8 +145,9 @@ class Search:
         """Return how good an option seems: its mean outcome, pulled towards the judgement's rating by few tries."""
         tries = len(tried.outcomes)
         weight = self.settings.worth_of_prior
-        error = self.errors.get(tried.option, 0.0)
-        return tried.total / max(1, tries) + tried.prior * weight / (weight + tries) + error
+        prior = self.settings.bias * tried.rated * weight / (weight + tries)
+        error = self.errors.get(tried.option, 0.0) + self.lean * tried.rated
+        return tried.total / max(1, tries) + prior + error
 
     def run(self, simulations: int, seconds: float, rng: Rng) -> None:
         """Try all, then the better half, then the better half of those: as much as the budget allows."""
