@@ -116,11 +116,11 @@ class Search:
         if tree is not None:
             tree.begin()
         if not g.over and self.game.round_of(g) < self.until:
-            rng = Rng(key + b"play")
+            whims = Rng(key + b"play")
             if tree is None:
-                self.players.play_on(g, rng, self.until, self.settings.most_choices)
+                self.players.play_on(g, whims, self.until, self.settings.most_choices)
             else:
-                self.players.play_on_in(tree, self.seat, g, rng, self.until, self.settings.most_choices)
+                self.players.play_on_in(tree, self.seat, g, whims, self.until, self.settings.most_choices)
         chances = self.chances_of(g)
         if tree is not None:
             tree.learn(chances)
