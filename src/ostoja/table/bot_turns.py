@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import structlog
 
-from ostoja.bots.registry import QUICK
+from ostoja.bots.registry import QUICK, USUAL
 from ostoja.bots.trust import Memory
 from ostoja.engine.rng import seeded
 from ostoja.table.bot_thinking import choose, hurried, speak, thought
@@ -157,7 +157,11 @@ class Turns:
         memory = self.memories.setdefault((play.epoch, seat), Memory(play.setup.seats))
         hearing = memory.listen(play.game, match.acts(seat), match.journal.events)
         seed = f"{play.seed}:{seat}:{serial}:{purpose}"
-        return thought(match, seat, self.room.seats[seat].level or QUICK, seed, hearing, self.hall.settings.bots.budget)
+        return thought(match, seat, self.level(seat), seed, hearing, self.hall.settings.bots.budget, self.room.id)
+
+    def level(self, seat: int) -> str:
+        """Tell who chooses for a seat: its bot, the usual one for whoever has left, a quick one for whoever is late."""
+        return self.room.seats[seat].level or (USUAL if self.room.is_bot(seat) else QUICK)
 
 
 async def on_beat(begun: float, delay: float) -> None:
