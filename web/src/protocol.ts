@@ -73,14 +73,30 @@ export interface ChoiceInfo {
   opener: string;
 }
 
-/** A number of the game's data that a host may change: its dotted name, how far, and why no further by language. */
-export interface NumberInfo {
+/** A field of the game's data: its dotted name, where it comes from, how far it may be changed, and why no further. `least`, `most` and `step` bound numbers, also those in a list; `shortest` and `longest` the entries of a list or the characters of a text; `words` are all that there are, where there are such. What is `fixed` stays as it is. */
+export interface DataField {
   field: string;
-  usual: number;
+  kind: "number" | "numbers" | "switch" | "text" | "word" | "words";
+  usual: number | boolean | string | (number | string)[];
+  origin: ("house" | "logic" | "printed" | "source")[];
+  fixed: boolean;
   least: number;
   most: number;
   step: number;
+  shortest: number;
+  longest: number;
+  words: string[];
   why: Record<string, string>;
+}
+
+/** A data file as somebody brings it: TOML with the fields that are to be other than usual. */
+export interface DataText {
+  text: string;
+}
+
+/** What a data file changes, by the dotted names of the fields; all of it within the bounds. */
+export interface DataChanges {
+  fields: Record<string, number | boolean | string | (number | string)[]>;
 }
 
 /** A game as the lobby shows it. */
@@ -110,7 +126,6 @@ export interface Catalog {
   fields: Record<string, number>;
   talk: FormInfo[];
   choices: ChoiceInfo[];
-  numbers: NumberInfo[];
 }
 
 /** One rule of a rulebook. */

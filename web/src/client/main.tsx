@@ -26,6 +26,7 @@ import "../style/controls.css";
 import "../style/pages.css";
 import "../style/lobby.css";
 import "../style/setup.css";
+import "../style/numbers.css";
 import "../style/table.css";
 import "../style/dock.css";
 import "../style/hand.css";

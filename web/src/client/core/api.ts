@@ -8,6 +8,9 @@ import type {
   Closed,
   Command,
   Credentials,
+  DataChanges,
+  DataField,
+  DataText,
   Fork,
   Frame,
   GameCard,
@@ -90,6 +93,8 @@ export const api = {
   catalog: (game: string) => get<Catalog>(`/games/${game}`),
   rules: (game: string, language: string) => get<RuleText[]>(`/games/${game}/rules/${language}`),
   bots: () => get<Bots>("/bots"),
+  dataFields: (game: string) => get<DataField[]>(`/games/${game}/data`),
+  readData: (game: string, data: DataText) => post<DataChanges>(`/games/${game}/data`, data),
 
   lobby: () => get<Lobby>("/tables"),
   open: (table: NewTable) => post<TableCard>("/tables", table),

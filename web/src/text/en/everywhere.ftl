@@ -67,6 +67,7 @@ error-bad-link = This link was used already or is too old. Make a new one on the
 error-resigned = You have resigned; you can still watch and talk.
 error-too-many-tables = You host too many unfinished tables. Finish or leave one first.
 error-bad-position = This position cannot be opened.
+error-bad-data = This data file cannot be used.
 error-seats-only = While the game is on, only those who sit at it can copy a position.
 error-no-moment = There is no such moment.
 error-empty = There is nothing to say.

@@ -67,6 +67,7 @@ error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy n
 error-resigned = Ta gra jest już przez ciebie poddana; możesz dalej patrzeć i rozmawiać.
 error-too-many-tables = Masz za dużo niedokończonych stołów. Najpierw dokończ albo opuść któryś z nich.
 error-bad-position = Tej pozycji nie można otworzyć.
+error-bad-data = Nie można użyć tego pliku z danymi.
 error-seats-only = Dopóki gra trwa, pozycję mogą kopiować tylko ci, którzy siedzą przy stole.
 error-no-moment = Nie ma takiej chwili.
 error-empty = Nie ma czego powiedzieć.
