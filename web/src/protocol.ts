@@ -489,6 +489,54 @@ export interface OpenPosition {
   text: string;
 }
 
+/** What is to be tried: so many games of bots with other numbers, beside the same deals with the usual ones. */
+export interface NewExperiment {
+  game: string;
+  seats: number;
+  games: number;
+  options?: Record<string, string | number | boolean>;
+  data?: string;
+  bot?: string;
+}
+
+/** How far an experiment is. `ahead`: how many others are played before it; `trouble`: why it failed. `data` is the data file that it tries; whoever has the link may look at it, and only its owner (`mine`) stop it. */
+export interface ExperimentCard {
+  id: string;
+  game: string;
+  seats: number;
+  games: number;
+  options: Record<string, string | number | boolean>;
+  data: string;
+  bot: string;
+  status: "done" | "failed" | "playing" | "stopped" | "waiting";
+  ahead: number;
+  done: number;
+  total: number;
+  created: number;
+  mine: boolean;
+  trouble: "" | "broken" | "lost" | "slow";
+}
+
+/** A heading, a sentence that says what the picture shows, and the picture as SVG, or a list as HTML. */
+export interface Picture {
+  heading: string;
+  sentence: string;
+  picture: string;
+}
+
+/** What came of an experiment: what was played, in words, and the pictures. */
+export interface Pictures {
+  title: string;
+  played: string;
+  pictures: Picture[];
+}
+
+/** How much one experiment may play here; 0 games: there are none in this house. */
+export interface ExperimentLimits {
+  games: number;
+  seconds: number;
+}
+
 export type Item = ToldEvent | ToldAct | ToldLine | ToldNote;
 
 export type Message = Update | Change | People | Ack | Refusal;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,4 +94,4 @@ def comment_of(value: str) -> str:
 
 def marks_in(comment: str) -> tuple[Origin, ...]:
     """List the origins that a comment names, each once."""
-    return tuple(dict.fromkeys(cast("Origin", ORIGINS[mark]) for mark in MARK.findall(comment)))
+    return tuple(dict.fromkeys(ORIGINS[mark] for mark in MARK.findall(comment)))
