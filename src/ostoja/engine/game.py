@@ -208,6 +208,14 @@ class Game(Generic[G]):
         """Name the side a seat plays, where the sides of a game differ."""
         return ""
 
+    def scene(self, state: G) -> str:
+        """Name the scenario or variant that is played by the key of its text, where a game has several."""
+        return ""
+
+    def role(self, state: G, seat: int) -> str:
+        """Name what a seat plays, say its leader, by the key of its text; empty where seats do not differ so."""
+        return ""
+
     def round_of(self, state: G) -> int:
         """Return the number of the round that is played; a game without rounds is one."""
         return 0

@@ -6,7 +6,7 @@ import json
 import signal
 from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from ostoja.bots.bot import Bot, Speech
     from ostoja.engine.game import Setup
     from ostoja.engine.match import Match
+
+T = TypeVar("T")
 
 BRIEFLY: Final = 2.0  # seconds that a bot may think of what it says, and a quick one of its choice
 THINKING: Final = 0.6  # of the time that it may take; the rest is for a busy machine
@@ -120,7 +122,7 @@ def reply(line: Connection) -> None:
         line.send(Answer(trouble=FAILED, **whence(error)))
 
 
-def answered(question: Callable[[Thought], object], packed: Thought) -> Answer:
+def answered(question: Callable[[T], object], packed: T) -> Answer:
     """Let a bot think; of an error only its name and where it came from go out: what it was about may be a secret."""
     try:
         return Answer(question(packed))

@@ -15,6 +15,7 @@ from ostoja.table.aftermath import Aftermath
 from ostoja.table.api.limits import Doorman, PerMinute
 from ostoja.table.bot_thinkers import Thinkers
 from ostoja.table.entries import Kept
+from ostoja.table.experiments import Experiments
 from ostoja.table.faults import Shut, TryAgain, unsure
 from ostoja.table.lobby_figures import LobbyFigures
 from ostoja.table.patrol import Patrol
@@ -84,6 +85,7 @@ class Hall:
             shared=worker_news.shared,
         )
         self.thinkers = Thinkers(settings.thinkers)
+        self.experiments = Experiments(settings, clock)
         self.caller = WebhookCaller(self.people, private=settings.private_webhooks)
         self.sockets = Doorman(settings.limits.sockets)
         self.requests = PerMinute(settings.limits.requests)
@@ -122,6 +124,7 @@ class Hall:
         await self.board.stop()
         await self.worker_news.stop()
         self.accounts.close()
+        await self.experiments.close()
         self.thinkers.close()
         await self.engine.dispose()
 

@@ -113,6 +113,10 @@ class Claustrophobia(Game[Maze]):
             return ""
         return "human" if seat == state.human else "demon"
 
+    def scene(self, state: Maze) -> str:
+        """Name the scenario."""
+        return f"scenario-{state.scenario().key}"
+
     def round_of(self, state: Maze) -> int:
         """Return the number of the round."""
         return state.round
