@@ -35,6 +35,11 @@ options-list =
         [one] List of { $count } option
        *[other] List of { $count } options
     }
+options-on-board =
+    { $count ->
+        [one] One of them glows on the board: touch it.
+       *[other] { $count } of them glow on the board: touch one.
+    }
 options-filter = Search in { $count } options
 options-count =
     { $count ->

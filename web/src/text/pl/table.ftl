@@ -36,6 +36,12 @@ options-list =
         [few] Lista: { $count } opcje
        *[many] Lista: { $count } opcji
     }
+options-on-board =
+    { $count ->
+        [one] Jedna z nich świeci na planszy: dotknij jej.
+        [few] { $count } z nich świecą na planszy: dotknij jednej.
+       *[other] { $count } z nich świeci na planszy: dotknij jednej.
+    }
 options-filter = Szukaj w opcjach ({ $count })
 options-count =
     { $count ->
