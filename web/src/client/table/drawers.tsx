@@ -74,6 +74,7 @@ export function Drawers({
       if (me === null) return null;
       return (
         <ClosedList
+          game={table.game}
           table={table.id}
           seat={me}
           question={update.question?.key ?? ""}
