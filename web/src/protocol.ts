@@ -165,6 +165,7 @@ export interface NewTable {
   listed?: boolean;
   spectators?: boolean;
   aftermath?: "all" | "auto" | "seated";
+  tempo?: "at-once" | "calm" | "fast" | "normal";
   seed?: string;
 }
 
@@ -213,6 +214,12 @@ export interface TableCard {
   trouble: "" | "broken" | "outdated";
   altered: Altered[];
   aftermath: "all" | "seated";
+  tempo: "at-once" | "calm" | "fast" | "normal";
+}
+
+/** How fast the bots of a table shall play from now on. */
+export interface TempoWish {
+  tempo: "at-once" | "calm" | "fast" | "normal";
 }
 
 /** The tables that wait for players, and one's own, those where it is one's turn first. */

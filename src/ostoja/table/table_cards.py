@@ -9,6 +9,7 @@ from ostoja.table.agreement import aftermath_of, agreement_of
 from ostoja.table.alterations import read_altered
 from ostoja.table.faults import Shut
 from ostoja.table.protocol.tables import NewTable, Person, SeatWish, TableCard
+from ostoja.table.tempo import NORMAL
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
@@ -78,6 +79,7 @@ def card(
         trouble=trouble,
         altered=read_altered(row.altered),
         aftermath=aftermath_of(agreement),
+        tempo=row.agreement.get("tempo", NORMAL),
     )
 
 

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from ostoja.bots.registry import USUAL
 
+Tempo = Literal["calm", "normal", "fast", "at-once"]
+
 
 class Pace(Struct, forbid_unknown_fields=True, frozen=True):
     """How much time there is: none; live: `bank` seconds and `increment` per choice; slow: `hours` per question."""
@@ -41,6 +43,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = True
     spectators: bool = True
     aftermath: Literal["auto", "all", "seated"] = "auto"  # who may look back; auto: all, if the table is listed
+    tempo: Tempo = "normal"  # of the bots
     seed: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -100,6 +103,13 @@ class TableCard(Struct):
     trouble: Literal["", "broken", "outdated"]
     altered: list[Altered]
     aftermath: Literal["all", "seated"]
+    tempo: Tempo
+
+
+class TempoWish(Struct, forbid_unknown_fields=True):
+    """How fast the bots of a table shall play from now on."""
+
+    tempo: Tempo
 
 
 class Lobby(Struct):

@@ -116,6 +116,7 @@ export const api = {
   leave: (id: string) => post<TableCard>(`/tables/${id}/leave`),
   seat: (id: string, seat: number, wish: SeatWish) => post<TableCard>(`/tables/${id}/seats/${seat}`, wish),
   close: (id: string) => post<TableCard>(`/tables/${id}/close`),
+  tempo: (id: string, tempo: TableCard["tempo"]) => post<TableCard>(`/tables/${id}/tempo`, { tempo }),
   start: (id: string) => post<TableCard>(`/tables/${id}/start`),
   rematch: (id: string) => post<TableCard>(`/tables/${id}/rematch`),
   openPosition: (position: OpenPosition) => post<TableCard>("/positions", position),

@@ -35,6 +35,7 @@ export function formOf(card: GameCard, catalog: Catalog, { levels, usual: level 
     listed: last.listed ?? true,
     spectators: last.spectators ?? true,
     aftermath: last.aftermath ?? "auto",
+    tempo: last.tempo ?? "normal",
     seed: "",
   };
 }

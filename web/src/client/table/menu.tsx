@@ -19,10 +19,11 @@ interface MenuProps {
   hasIntro: boolean;
   send(order: Order): Promise<void>;
   onIntro(): void;
+  onSettings(): void;
   onClose(): void;
 }
 
-export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: MenuProps) {
+export function Menu({ table, person, over, hasIntro, send, onIntro, onSettings, onClose }: MenuProps) {
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const own = table.sandbox && table.host;
@@ -45,9 +46,9 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
             {t("intro-again")}
           </button>
         ) : null}
-        <a class="button plain" href="/settings">
+        <button type="button" class="plain" data-testid="table-settings" onClick={onSettings}>
           {t("page-settings")}
-        </a>
+        </button>
         {person || over ? (
           <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>
             {t("position-copy")}

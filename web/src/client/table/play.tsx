@@ -27,6 +27,7 @@ import { boardProps, type Cast, coloured, useCast, useLine } from "./session";
 import { Stage } from "./stage";
 import { Talk } from "./talk";
 import { useWatch } from "./watch";
+import { WhyNot } from "./why-not";
 
 interface PlayProps {
   table: TableCard;
@@ -179,6 +180,15 @@ export function Play(given: PlayProps) {
           <Talk cast={cast} table={table} people={people} me={seat} send={send} folds />
         </aside>
       ) : null}
+      <WhyNot
+        game={table.game}
+        table={table.id}
+        seat={seat}
+        update={update}
+        cast={cast}
+        touched={selection.touched}
+        onRule={openRule}
+      />
       <Drawers
         drawer={drawer}
         table={table}
