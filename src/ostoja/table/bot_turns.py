@@ -136,7 +136,7 @@ class Turns:
         """Let a bot say what it wanted to, if the question is still open."""
         for to, words in speech:
             if self.is_open((seat, serial)):
-                await self.steward.submit(ActEntry(seat, to, words))
+                await self.steward.submit(ActEntry(seat, to, words, "bot" if self.by(seat) else ""))
 
     async def think_of_choice(self, seat: int, serial: int) -> int | None:
         """Let a bot choose, else a quick one, else the lot; nothing is chosen if nobody is asked any more."""

@@ -108,6 +108,10 @@ class Claustrophobia(Game[Maze]):
         """Return the winner."""
         return Result(scores(state), winners(state), state.round)
 
+    def palette(self, seats: int) -> tuple[int, ...]:
+        """Let the sides decide about the colours."""
+        return ()
+
     def side(self, state: Maze, seat: int) -> str:
         """CLA-GEN-01  Name the side of a seat, once it is known."""
         if state.rulings.auction and is_bidding(state):
