@@ -22,6 +22,7 @@ from ostoja.table.api.description import DescriptionPage
 from ostoja.table.api.experiments import experiment_routes
 from ostoja.table.api.games import game_routes
 from ostoja.table.api.health import health_routes
+from ostoja.table.api.hosting import hosting_routes
 from ostoja.table.api.identity import not_too_fast, same_origin, sensible
 from ostoja.table.api.people import people_routes
 from ostoja.table.api.play import play_routes
@@ -117,6 +118,7 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = s
             people_routes,
             game_routes,
             table_routes,
+            hosting_routes,
             play_routes,
             after_routes,
             position_routes,

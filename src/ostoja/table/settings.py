@@ -92,6 +92,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     )
     private_webhooks: Annotated[bool, About(description="webhooks may point into private networks")] = False
     absence: Annotated[Seconds, About(description="seconds without a connection until a bot keeps a live chair")] = 20.0
+    calm_absence: Annotated[
+        Seconds, About(description="the same at a table without a clock, where somebody else waits")
+    ] = 120.0
 
     def __post_init__(self) -> None:
         """Refuse what is no network: nobody would be let in by it, silently."""

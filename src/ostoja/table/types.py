@@ -10,7 +10,7 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Final
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec import inspect as shapes
 
 from ostoja.table.protocol import after, commands, experiments, games, people, positions, tables, updates
@@ -73,7 +73,8 @@ def written(shape: shapes.Type, named: dict[frozenset[str], str]) -> str:
 
 def is_optional(field: shapes.Field, *, sent: bool) -> bool:
     """Tell whether a field may be left out: in what a client sends, everything that has a default."""
-    return field.default is UNSET or (sent and not field.required)
+    may_be_unset = not field.required and field.default is field.default_factory is NODEFAULT
+    return may_be_unset or (sent and not field.required)
 
 
 def interface(struct: type[Struct], named: dict[frozenset[str], str]) -> str:

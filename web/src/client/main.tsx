@@ -40,6 +40,7 @@ import "../style/story.css";
 import "../style/wide.css";
 import "../style/phone.css";
 import "../style/replay.css";
+import "../style/company.css";
 
 function Missing() {
   return (

@@ -208,6 +208,11 @@ upgrade-status-over = over
 fit-running = Learning
 fit-interrupted = Interrupted; the weights are those of the games played so far.
 
+## ostoja tune
+
+tune-running = Tuning
+tune-interrupted = Interrupted; this is what seemed best so far.
+
 ## ostoja think
 
 think-option = option

@@ -210,6 +210,11 @@ upgrade-status-over = zakończony
 fit-running = Nauka
 fit-interrupted = Przerwano; wagi pochodzą z partii rozegranych do tej pory.
 
+## ostoja tune
+
+tune-running = Strojenie
+tune-interrupted = Przerwano; to wydawało się najlepsze do tej pory.
+
 ## ostoja think
 
 think-option = wybór

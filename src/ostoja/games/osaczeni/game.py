@@ -32,8 +32,10 @@ from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Search, Surplus
 from ostoja.games.osaczeni.variants import STANDARD
 from ostoja.games.osaczeni.view import open_view, own_view
 from ostoja.games.osaczeni.voting import Pointing, TieBreak, Vote
-from ostoja.games.osaczeni.words import COLOUR, VARIANT, VOCABULARY
+from ostoja.games.osaczeni.words import CHARACTER, COLOUR, ITEM, VARIANT, VOCABULARY
+from ostoja.kit.refuge.heads import head_of
 from ostoja.kit.refuge.promises import judged
+from ostoja.kit.refuge.truck import kinds_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
     from ostoja.engine.setup_options import Value
     from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
 
 STEPS: Final = (
     *(Play, Round, Placement, PlaceFamily, Search, Keep, Give, LastItem, Surplus, Watch, WalkieTalkies),
@@ -94,6 +97,17 @@ class Osaczeni(Game[Lockdown]):
     def result(self, state: Lockdown) -> Result:
         """Return the scores and winners."""
         return Result(scores(state), winners(state), state.round)
+
+    def has(self, state: Lockdown, seat: int, verb: str, domain: str, label: Word) -> bool:
+        """Tell whether a kind of character is in this game, and an item in the hand or drawn from the truck."""
+        if domain == "character":
+            return bool((state.living() | state.unplaced) & head_of(seat, CHARACTER.read(label)))
+        if domain == "item":
+            kind = ITEM.read(label)
+            return (
+                bool(kinds_in(state, state.truck) >> kind & 1) if verb in {"keep", "give"} else state.holds(seat, kind)
+            )
+        return True
 
     def round_of(self, state: Lockdown) -> int:
         """Return the number of the round."""

@@ -12,6 +12,9 @@ export const people: Person[] = ["Ada", "Bruno", "Celia"].map((name, seat) => ({
   here: true,
   kept: false,
   host: seat === 0,
+  ready: false,
+  free: false,
+  saved: "",
 }));
 
 const numbers = (length: number) => Array.from({ length }, (_, at) => at);

@@ -152,7 +152,16 @@ export function Details(props: Props) {
             said={(one) => t(`talking-${one}`)}
             onPick={(talk) => change({ talk })}
           />
+          <Pick
+            id="start"
+            label={t("start-when")}
+            value={form.start}
+            values={["ready", "full", "host"]}
+            said={(one) => t(`start-${one}`)}
+            onPick={(start) => change({ start })}
+          />
           <Switch id="keep" label={t("keep")} value={form.keep} onFlip={(keep) => change({ keep })} />
+          <Switch id="late" label={t("late")} value={form.late} onFlip={(late) => change({ late })} />
           <Switch id="listed" label={t("listed")} value={form.listed} onFlip={(listed) => change({ listed })} />
           <Switch
             id="spectators"

@@ -31,10 +31,14 @@ export function formOf(card: GameCard, catalog: Catalog, { levels, usual: level 
     pace: { ...PLAIN_PACE, ...last.pace },
     timeout: last.timeout ?? "fallback",
     keep: last.keep ?? true,
+    keep_after: last.keep_after ?? 0,
+    start: last.start ?? "ready",
+    late: last.late ?? true,
     talk: last.talk ?? "open",
-    listed: last.listed ?? true,
+    listed: last.listed ?? false,
     spectators: last.spectators ?? true,
     aftermath: last.aftermath ?? "auto",
+    tempo: last.tempo ?? "normal",
     seed: "",
   };
 }
