@@ -110,10 +110,11 @@ export interface GameCard {
   sides: boolean;
 }
 
-/** The bots that there are, by their names, and who plays where nobody has named one. */
+/** The bots that there are, by their names; who plays where nobody has named one, and who answers at once. */
 export interface Bots {
   levels: string[];
   usual: string;
+  quick: string;
 }
 
 /** All that a client must know of a game to say its views, options and events. */
