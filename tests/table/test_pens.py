@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sqlalchemy import text
 
 from ostoja.table.storage import database
 from ostoja.table.storage.database import connect, sqlite_url
 from ostoja.table.storage.migrate import upgrade
-from ostoja.table.storage.pens import Conflict, EnginePen, NotWritten, SQLitePen, pen_for
+from ostoja.table.storage.pens import Conflict, Doubtful, EnginePen, NotWritten, SQLitePen
+from ostoja.table.storage.postgres_pen import PostgresPen
+from ostoja.table.storage.writer import pen_for
+from tests.table.process import postgres, programs_of_postgres
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -103,3 +107,32 @@ def test_an_engine_of_another_database_is_written_through() -> None:
 
     engine: AsyncEngine = Elsewhere()  # type: ignore[assignment]
     assert isinstance(pen_for(engine), EnginePen)
+
+
+@pytest.mark.skipif(programs_of_postgres() is None, reason="PostgreSQL is not installed")
+def test_into_postgres_a_group_goes_whole_and_a_lost_connection_is_opened_again() -> None:
+    async def story(url: str) -> list[Row]:
+        engine = connect(url)
+        pen = pen_for(engine)
+        assert isinstance(pen, PostgresPen)
+        await pen.put(GROUP[:1])
+        with pytest.raises(Conflict):
+            await pen.put([*GROUP[1:], GROUP[0]])
+        async with engine.begin() as other:
+            mine = (await pen.opened()).get_server_pid()
+            await other.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": mine})
+        with suppress(Doubtful):  # it is told of the loss now, or knows of it already
+            await pen.put(GROUP[1:2])
+        with suppress(Conflict):  # it was stored all the same
+            await pen.put(GROUP[1:2])
+        await pen.put(GROUP[2:])
+        async with engine.connect() as reader:
+            rows = await reader.execute(text("SELECT table_id, seq, at, entry FROM entries"))
+            found: list[Row] = [row._tuple() for row in rows]
+        await pen.close()
+        await engine.dispose()
+        return found
+
+    with postgres() as url:
+        upgrade(url)
+        assert sorted(asyncio.run(story(url))) == sorted(GROUP)

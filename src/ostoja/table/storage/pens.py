@@ -16,7 +16,6 @@ from ostoja.table.storage.schema import ENTRIES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import URL
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 Row = tuple[str, int, int, str]  # table, number, time, entry
@@ -126,11 +125,3 @@ class SQLitePen:
         if self.hand.started:
             await self.hand.do(self.hang_up)
             self.hand.end()
-
-
-def pen_for(engine: AsyncEngine) -> Pen:
-    """Return the pen for a database."""
-    url: URL | None = getattr(engine, "url", None)  # a database that is simulated has none
-    if url is not None and url.get_backend_name() == "sqlite" and url.database:
-        return SQLitePen(url.database)
-    return EnginePen(engine)

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ostoja.table.entries import is_talk
 from ostoja.table.metrics import COMMIT, ENTRIES
-from ostoja.table.storage.pens import Conflict, pen_for
+from ostoja.table.storage.pens import Conflict, EnginePen, SQLitePen
+from ostoja.table.storage.postgres_pen import PostgresPen
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from ostoja.table.storage.pens import Row
+    from ostoja.table.storage.pens import Pen, Row
 
 
 class Waiting(NamedTuple):
@@ -81,6 +83,16 @@ class Writer:
             await self.commit([waiting])
         except Exception as error:  # noqa: BLE001  as above
             refuse(waiting, error)
+
+
+def pen_for(engine: AsyncEngine) -> Pen:
+    """Return the pen for a database."""
+    url: URL | None = getattr(engine, "url", None)  # a database that is simulated has none
+    if url is not None and url.drivername == "postgresql+asyncpg":
+        return PostgresPen(engine)
+    if url is not None and url.get_backend_name() == "sqlite" and url.database:
+        return SQLitePen(url.database)
+    return EnginePen(engine)
 
 
 def measure(group: list[Waiting], seconds: float) -> None:
