@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 TURN: Final = 8.0  # seconds that a whole turn may take
 GRAIN: Final = 4096
-LEAN: Final = 2.0  # errors by which the worst option by judgement has to look better than the best to be taken for it
+LEAN: Final = 2.0  # errors by which what the judgement puts far behind must look better to be taken for the best
 THROWS: Final = 12  # so many even numbers from 0 to 1 add up to something with a spread of 1
 
 
