@@ -123,7 +123,7 @@ def test_a_level_errs_anew_with_every_question() -> None:
 
 def test_a_level_that_misjudges_seldom_overlooks_the_obvious() -> None:
     chair = asked_chair("mall-of-horror", Budget(simulations=4))
-    thinker = PlanningBot(seeded("leans"), simulations=4, noise=1e6)
+    thinker = PlanningBot(seeded("leans"), simulations=4, noise=1e6, lean=2.0)
     thinker.choose(chair)
     search = thinker.search
     assert search is not None
