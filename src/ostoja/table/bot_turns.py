@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import structlog
 
-from ostoja.bots.registry import QUICK
+from ostoja.bots.registry import QUICK, USUAL
 from ostoja.bots.trust import Memory
 from ostoja.engine.rng import seeded
 from ostoja.table.bot_thinking import choose, hurried, speak, thought
@@ -136,7 +136,7 @@ class Turns:
         """Let a bot say what it wanted to, if the question is still open."""
         for to, words in speech:
             if self.is_open((seat, serial)):
-                await self.steward.submit(ActEntry(seat, to, words))
+                await self.steward.submit(ActEntry(seat, to, words, "bot" if self.by(seat) else ""))
 
     async def think_of_choice(self, seat: int, serial: int) -> int | None:
         """Let a bot choose, else a quick one, else the lot; nothing is chosen if nobody is asked any more."""
@@ -159,7 +159,11 @@ class Turns:
         hearing = memory.listen(play.game, match.acts(seat), match.journal.events)
         seed = f"{play.seed}:{seat}:{serial}:{purpose}"
         seconds = allowance(self.room, seat, self.hall.settings.bots)
-        return thought(match, seat, self.room.seats[seat].level or QUICK, seed, hearing, seconds)
+        return thought(match, seat, self.level(seat), seed, hearing, seconds, self.room.id)
+
+    def level(self, seat: int) -> str:
+        """Tell who chooses for a seat: its bot, the usual one for whoever has left, a quick one for whoever is late."""
+        return self.room.seats[seat].level or (USUAL if self.room.is_bot(seat) else QUICK)
 
 
 async def on_beat(begun: float, delay: float) -> None:

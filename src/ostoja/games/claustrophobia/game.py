@@ -108,11 +108,19 @@ class Claustrophobia(Game[Maze]):
         """Return the winner."""
         return Result(scores(state), winners(state), state.round)
 
+    def palette(self, seats: int) -> tuple[int, ...]:
+        """Let the sides decide about the colours."""
+        return ()
+
     def side(self, state: Maze, seat: int) -> str:
         """CLA-GEN-01  Name the side of a seat, once it is known."""
         if state.rulings.auction and is_bidding(state):
             return ""
         return "human" if seat == state.human else "demon"
+
+    def scene(self, state: Maze) -> str:
+        """Name the scenario."""
+        return f"scenario-{state.scenario().key}"
 
     def has(self, state: Maze, seat: int, verb: str, domain: str, label: Word) -> bool:
         """Tell whether a tile lies in the maze, or a warrior stands in it."""

@@ -22,7 +22,7 @@ from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.notation import read_facts, write_facts
 from ostoja.games.mall_of_horror.phrases import PHRASES
 from ostoja.games.mall_of_horror.placement import Placement, PlaceOne
-from ostoja.games.mall_of_horror.rulings import SETUP_OPTIONS, Rulings
+from ostoja.games.mall_of_horror.rulings import FEW, SETUP_OPTIONS, Rulings
 from ostoja.games.mall_of_horror.setup import deal
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.talk import TALK
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ostoja.engine.talk import Act
     from ostoja.engine.vocabulary import Word
 
+PALETTE: Final = (3, 4, 1, 7, 0, 2)  # yellow, red, blue, black, brown and green among the colours of a client
 STEPS: Final = (
     *(Play, Round, Placement, PlaceOne, Search, Draw, Keep, Give, Election, Arrival, Cameras),
     *(Destination, Announcement, SecretDestinations, Lures, Movement, Attack, Victim, Defence),
@@ -114,6 +115,10 @@ class MallOfHorror(Game[Mall]):
     def colours(self) -> tuple[str, ...]:
         """List the colours of the teams."""
         return tuple(str(label) for label in COLOUR.labels)
+
+    def palette(self, seats: int) -> tuple[int, ...]:
+        """Return which of a client's colours are yellow, red, blue, black, brown and green; three seats have three."""
+        return PALETTE[: FEW if seats == FEW else len(PALETTE)]
 
     def colour_wish(self, colours: Sequence[int]) -> dict[str, Value]:
         """Let every seat play a team of its own."""

@@ -29,9 +29,10 @@ from ostoja.games.osaczeni.setup import deal
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.talk import TALK
 from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Search, Surplus
+from ostoja.games.osaczeni.variants import STANDARD
 from ostoja.games.osaczeni.view import open_view, own_view
 from ostoja.games.osaczeni.voting import Pointing, TieBreak, Vote
-from ostoja.games.osaczeni.words import CHARACTER, COLOUR, ITEM, VOCABULARY
+from ostoja.games.osaczeni.words import CHARACTER, COLOUR, ITEM, VARIANT, VOCABULARY
 from ostoja.kit.refuge.heads import head_of
 from ostoja.kit.refuge.promises import judged
 from ostoja.kit.refuge.truck import kinds_in
@@ -119,6 +120,10 @@ class Osaczeni(Game[Lockdown]):
     def colour_wish(self, colours: Sequence[int]) -> dict[str, Value]:
         """Let every seat play a team of its own."""
         return {"colours": ",".join(str(COLOUR.labels[colour]) for colour in colours)}
+
+    def scene(self, state: Lockdown) -> str:
+        """Name the variant that is played, where it is not the usual game."""
+        return f"variant-{VARIANT.spell(state.variant)}" if state.variant != STANDARD else ""
 
     def unlocks(self, state: Lockdown) -> int:
         """OSA-EPI-08  Return the number of the epilogue that a finished game has unlocked."""

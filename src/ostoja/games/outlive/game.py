@@ -36,7 +36,7 @@ from ostoja.games.outlive.state import Wasteland
 from ostoja.games.outlive.talk import TALK, verdict
 from ostoja.games.outlive.turn import Day, Turn
 from ostoja.games.outlive.view import open_view, own_view
-from ostoja.games.outlive.words import ROOM, SLOTS, VOCABULARY
+from ostoja.games.outlive.words import LEADER, ROOM, SLOTS, VOCABULARY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -103,6 +103,11 @@ class Outlive(Game[Wasteland]):
     def round_of(self, state: Wasteland) -> int:
         """Return the number of the round."""
         return state.round
+
+    def role(self, state: Wasteland, seat: int) -> str:
+        """Name the leader of a seat, once it has one."""
+        leader = state.leaders[seat]
+        return f"leader-{LEADER.spell(leader)}" if leader >= 0 else ""
 
     def heuristics(self) -> Heuristics:
         """Return the judgement of the greedy bot."""

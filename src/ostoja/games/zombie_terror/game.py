@@ -122,6 +122,10 @@ class ZombieTerror(Game[Town]):
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
 
+    def palette(self, seats: int) -> tuple[int, ...]:
+        """Let the sides decide about the colours."""
+        return ()
+
     def side(self, state: Town, seat: int) -> str:
         """Name the side a seat plays; in a double game, the one it plays in the present game."""
         return side_of(state, seat)

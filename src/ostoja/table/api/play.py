@@ -48,6 +48,8 @@ async def see(request: Asked, table: TableId, seat: SeatNumber = None, have: Hav
     room = await hall.room(table)
     player = await guest_id(request)
     room.check_seat(player, seat)
+    if seat is not None:
+        room.seen[seat] = room.time()
     return room.update(seat, have, privy=await hall.aftermath.is_for(room.row, room.seats, player))
 
 

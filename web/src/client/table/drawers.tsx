@@ -88,6 +88,7 @@ export function Drawers({
       return (
         <Menu
           table={table}
+          people={people}
           person={people.find((one) => one.seat === me)}
           over={update.end !== null}
           hasIntro={hasIntro(cast)}

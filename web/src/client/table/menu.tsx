@@ -10,10 +10,13 @@ import { PositionDialog } from "../positions/position-text";
 import { noteTrouble } from "../shell/announce";
 import { Confirm, Dialog } from "../shell/dialog";
 import { showKeys } from "../shell/keys";
+import { HostKeys } from "./host-keys";
 import { Invite } from "./invite";
+import { PersonalLink } from "./personal-link";
 
 interface MenuProps {
   table: TableCard;
+  people: readonly Person[];
   person: Person | undefined;
   over: boolean;
   hasIntro: boolean;
@@ -23,7 +26,7 @@ interface MenuProps {
   onClose(): void;
 }
 
-export function Menu({ table, person, over, hasIntro, send, onIntro, onSettings, onClose }: MenuProps) {
+export function Menu({ table, people, person, over, hasIntro, send, onIntro, onSettings, onClose }: MenuProps) {
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const own = table.sandbox && table.host;
@@ -82,6 +85,8 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onSettings,
           {t("to-lobby")}
         </a>
       </div>
+      {table.host && !over && !table.sandbox ? <HostKeys table={table} people={people} /> : null}
+      {person && !over && !table.sandbox ? <PersonalLink table={table} /> : null}
       <AlteredFold table={table} />
       <p class="small">{t(`aftermath-told-${table.aftermath}`)}</p>
       <Invite table={table} />
