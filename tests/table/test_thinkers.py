@@ -20,7 +20,7 @@ from prometheus_client import REGISTRY
 
 from ostoja.engine.agenda import Endless, Step, Unwritten
 from ostoja.table import bot_pool as pools
-from ostoja.table.bot_minds import Apart, Mind, T, methods
+from ostoja.table.bot_minds import Apart, Mind, methods
 from ostoja.table.bot_pool import Pool
 from ostoja.table.bot_thinkers import Thinkers
 from ostoja.table.bot_thinking import Answer, answered, serve
@@ -366,7 +366,7 @@ class Clumsy(Mind):
     def is_lost(self) -> bool:
         return False
 
-    async def think(self, question: Callable[[T], object], thought: T) -> Answer:
+    async def think(self, question: Callable[[Any], object], thought: Any) -> Answer:
         return answered(question, thought)
 
     def end(self) -> None:
