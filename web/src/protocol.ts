@@ -523,9 +523,11 @@ export interface Proof {
   problem: string;
 }
 
-/** Open a position of a finished game as a sandbox: after so many choices. */
+/** Open a position of a finished game as a sandbox: after so many choices. `seat`: the chair one takes, with bots of a level on the others; -1: all chairs are one's own. */
 export interface Fork {
   at: number;
+  seat?: number;
+  level?: string;
 }
 
 /** A position written down; `seen_by` a seat: one of the worlds that the seat cannot tell from the true one. */
