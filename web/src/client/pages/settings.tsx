@@ -14,6 +14,7 @@ import { askToNotify } from "../shell/signals";
 import { knock } from "../shell/sound";
 import { LinkField } from "../table/invite";
 import { Account } from "./account";
+import { CallingBack } from "./calling";
 
 const PALETTES: All["palette"][] = ["plain", "bright", "muted"];
 const CONFIRMINGS: All["confirm"][] = ["weighty", "always", "never"];
@@ -184,6 +185,7 @@ export function Settings() {
       <Account />
       <Look />
       <Manners />
+      <CallingBack />
     </Page>
   );
 }
