@@ -111,14 +111,30 @@ export interface ChoiceInfo {
   opener: string;
 }
 
-/** A number of the game's data that a host may change: its dotted name, how far, and why no further by language. */
-export interface NumberInfo {
+/** A field of the game's data: its dotted name, where it comes from, how far it may be changed, and why no further. `least`, `most` and `step` bound numbers, also those in a list; `shortest` and `longest` the entries of a list or the characters of a text; `words` are all that there are, where there are such. What is `fixed` stays as it is. */
+export interface DataField {
   field: string;
-  usual: number;
+  kind: "number" | "numbers" | "switch" | "text" | "word" | "words";
+  usual: number | boolean | string | (number | string)[];
+  origin: ("house" | "logic" | "printed" | "source")[];
+  fixed: boolean;
   least: number;
   most: number;
   step: number;
+  shortest: number;
+  longest: number;
+  words: string[];
   why: Record<string, string>;
+}
+
+/** A data file as somebody brings it: TOML with the fields that are to be other than usual. */
+export interface DataText {
+  text: string;
+}
+
+/** What a data file changes, by the dotted names of the fields; all of it within the bounds. */
+export interface DataChanges {
+  fields: Record<string, number | boolean | string | (number | string)[]>;
 }
 
 /** A game as the lobby shows it. */
@@ -132,10 +148,11 @@ export interface GameCard {
   sides: boolean;
 }
 
-/** The bots that there are, by their names, and who plays where nobody has named one. */
+/** The bots that there are, by their names; who plays where nobody has named one, and who answers at once. */
 export interface Bots {
   levels: string[];
   usual: string;
+  quick: string;
 }
 
 /** All that a client must know of a game to say its views, options and events. */
@@ -148,7 +165,6 @@ export interface Catalog {
   fields: Record<string, number>;
   talk: FormInfo[];
   choices: ChoiceInfo[];
-  numbers: NumberInfo[];
 }
 
 /** One rule of a rulebook. */
@@ -191,6 +207,7 @@ export interface NewTable {
   listed?: boolean;
   spectators?: boolean;
   aftermath?: "all" | "auto" | "seated";
+  tempo?: "at-once" | "calm" | "fast" | "normal";
   seed?: string;
 }
 
@@ -251,9 +268,15 @@ export interface TableCard {
   trouble: "" | "broken" | "outdated";
   altered: Altered[];
   aftermath: "all" | "seated";
+  tempo: "at-once" | "calm" | "fast" | "normal";
   paused: boolean;
   palette: number[];
   claims: Claim[];
+}
+
+/** How fast the bots of a table shall play from now on. */
+export interface TempoWish {
+  tempo: "at-once" | "calm" | "fast" | "normal";
 }
 
 /** The tables that wait for players, and one's own, those where it is one's turn first. */
@@ -553,6 +576,54 @@ export interface PositionText {
 /** A position, as TOML, that is to be opened as a sandbox. */
 export interface OpenPosition {
   text: string;
+}
+
+/** What is to be tried: so many games of bots with other numbers, beside the same deals with the usual ones. */
+export interface NewExperiment {
+  game: string;
+  seats: number;
+  games: number;
+  options?: Record<string, string | number | boolean>;
+  data?: string;
+  bot?: string;
+}
+
+/** How far an experiment is. `ahead`: how many others are played before it; `trouble`: why it failed. `data` is the data file that it tries; whoever has the link may look at it, and only its owner (`mine`) stop it. */
+export interface ExperimentCard {
+  id: string;
+  game: string;
+  seats: number;
+  games: number;
+  options: Record<string, string | number | boolean>;
+  data: string;
+  bot: string;
+  status: "done" | "failed" | "playing" | "stopped" | "waiting";
+  ahead: number;
+  done: number;
+  total: number;
+  created: number;
+  mine: boolean;
+  trouble: "" | "broken" | "lost" | "slow";
+}
+
+/** A heading, a sentence that says what the picture shows, and the picture as SVG, or a list as HTML. */
+export interface Picture {
+  heading: string;
+  sentence: string;
+  picture: string;
+}
+
+/** What came of an experiment: what was played, in words, and the pictures. */
+export interface Pictures {
+  title: string;
+  played: string;
+  pictures: Picture[];
+}
+
+/** How much one experiment may play here; 0 games: there are none in this house. */
+export interface ExperimentLimits {
+  games: number;
+  seconds: number;
 }
 
 export type Item = ToldEvent | ToldAct | ToldLine | ToldNote;

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ostoja.engine.pieces import Held
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act, Form
-    from ostoja.engine.vocabulary import Domain, Vocabulary
+    from ostoja.engine.vocabulary import Domain, Vocabulary, Word
 
 View = dict[str, Any]
 PALETTE: Final = 8  # colours that a client has for players
@@ -208,6 +208,18 @@ class Game(Generic[G]):
     def side(self, state: G, seat: int) -> str:
         """Name the side a seat plays, where the sides of a game differ."""
         return ""
+
+    def scene(self, state: G) -> str:
+        """Name the scenario or variant that is played by the key of its text, where a game has several."""
+        return ""
+
+    def role(self, state: G, seat: int) -> str:
+        """Name what a seat plays, say its leader, by the key of its text; empty where seats do not differ so."""
+        return ""
+
+    def has(self, state: G, seat: int, verb: str, domain: str, label: Word) -> bool:
+        """Tell whether a thing that a verb may name is there for a seat: nobody wishes for what is not."""
+        return True
 
     def round_of(self, state: G) -> int:
         """Return the number of the round that is played; a game without rounds is one."""

@@ -20,6 +20,7 @@ from ostoja.table.api.after import after_routes
 from ostoja.table.api.bodies import Asking
 from ostoja.table.api.calling import calling_routes
 from ostoja.table.api.description import DescriptionPage
+from ostoja.table.api.experiments import experiment_routes
 from ostoja.table.api.games import game_routes
 from ostoja.table.api.health import health_routes
 from ostoja.table.api.hosting import hosting_routes
@@ -123,6 +124,7 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = s
             play_routes,
             after_routes,
             position_routes,
+            experiment_routes,
         ],
     )
     app = Litestar(

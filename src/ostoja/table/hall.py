@@ -17,6 +17,7 @@ from ostoja.table.bot_thinkers import Thinkers
 from ostoja.table.claims import Claims
 from ostoja.table.crier import Crier
 from ostoja.table.entries import Kept
+from ostoja.table.experiments import Experiments
 from ostoja.table.faults import Shut, TryAgain, unsure
 from ostoja.table.lobby_figures import LobbyFigures
 from ostoja.table.patrol import Patrol
@@ -88,6 +89,7 @@ class Hall:
             shared=worker_news.shared,
         )
         self.thinkers = Thinkers(settings.thinkers)
+        self.experiments = Experiments(settings, clock)
         self.caller = WebhookCaller(self.people, private=settings.private_webhooks)
         self.crier = Crier(self)
         self.mails = PerMinute(MAILS)
@@ -130,6 +132,7 @@ class Hall:
         await self.board.stop()
         await self.worker_news.stop()
         self.accounts.close()
+        await self.experiments.close()
         self.thinkers.close()
         await self.engine.dispose()
 
@@ -180,12 +183,12 @@ class Hall:
     async def submit(self, room: Room, entry: Entry, serial: int | None = None, doer: str = "") -> None:
         """Do something at a table and tell the other workers."""
         try:
-            await room.submit(entry, serial, doer)
+            line = await room.submit(entry, serial, doer)
         except (TryAgain, asyncio.CancelledError):
             if room.behind:
                 self.readings.soon(room)
             raise
-        self.worker_news.tell(room.id, "log")
+        self.worker_news.tell_line(room.id, line)
         self.tend(room)
         if room.playing().over():  # it may have unlocked something
             self.people.look_up_again(room.players)
@@ -246,7 +249,7 @@ class Hall:
             self.hang_up(news.session)
         elif news.what == "missed":
             self.rounds.hurry()
-        elif room := self.rooms.get(news.table):
+        elif (room := self.rooms.get(news.table)) and not (news.line and room.take(news.line)):
             self.readings.soon(room, whole=news.what == "table")
 
     # ------------------------------------------------------------ people who come and go

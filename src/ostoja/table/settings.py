@@ -70,6 +70,18 @@ class Mail(Struct, frozen=True, forbid_unknown_fields=True):
     )
 
 
+class ExperimentPace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much designers may try out."""
+
+    games: Annotated[
+        int, Meta(ge=0, le=100_000), About(description="games of one experiment at most; 0: no experiments")
+    ] = 1000
+    seconds: Annotated[
+        float, Meta(gt=0, le=24 * 3600), About(description="seconds that one experiment may play at most")
+    ] = 300.0
+    waiting: Annotated[Count, About(description="experiments that may wait for their turn, per worker")] = 8
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """One server."""
 
@@ -85,6 +97,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     secure: Annotated[bool, About(description="cookies over HTTPS only, as --secure")] = False
     limits: Limits = Limits()
     bots: BotPace = BotPace()
+    experiments: ExperimentPace = ExperimentPace()
     proxies: Annotated[tuple[str, ...], About(description="proxies that are believed, as --proxy")] = ()
     metrics_for: Annotated[tuple[str, ...], About(description="addresses and networks that may read the measures")] = (
         "127.0.0.0/8",
@@ -164,6 +177,13 @@ def explained(problem: str) -> str:
 
 def fields_at(path: str) -> tuple[str, ...]:
     """List the fields of the settings, or of a group of them."""
-    kind: Any = {"": Settings, "limits": Limits, "bots": BotPace, "mail": Mail}[path]
+    groups: dict[str, Any] = {
+        "": Settings,
+        "limits": Limits,
+        "bots": BotPace,
+        "experiments": ExperimentPace,
+        "mail": Mail,
+    }
+    kind = groups[path]
     names: tuple[str, ...] = kind.__struct_fields__
     return names

@@ -187,6 +187,12 @@ class Tables:
             if (await session.execute(which.values(status="closed"))).rowcount != 1:  # type: ignore[attr-defined]
                 raise TooEarly("too-late", "the table has changed meanwhile; look at it again")
 
+    async def set_tempo(self, row: TableRow, tempo: str) -> None:
+        """Let the bots of a table play faster or slower."""
+        async with self.sessions.begin() as session:
+            changed = update(TableRow).where(TableRow.id == row.id)
+            await session.execute(changed.values(agreement={**row.agreement, "tempo": tempo}))
+
     async def finish(
         self, row: TableRow, at: int, result: dict[str, Any], players: Sequence[str], unlocked: int
     ) -> None:

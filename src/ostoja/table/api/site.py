@@ -17,7 +17,8 @@ PAGES: Final = [
     "/settings",
     "/about",
     "/position",
-    *(f"/{part}/{{rest:path}}" for part in ("table", "replay", "rules", "move")),
+    "/designer",
+    *(f"/{part}/{{rest:path}}" for part in ("table", "replay", "rules", "move", "designer")),
 ]
 FOREVER: Final = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)  # names carry hashes
 

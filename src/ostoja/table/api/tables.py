@@ -20,7 +20,7 @@ from ostoja.table.faults import Forbidden, TooEarly
 from ostoja.table.hands import chair_at, check_newcomer, instead, names_beside
 from ostoja.table.lobby_listing import listed
 from ostoja.table.people import tidy
-from ostoja.table.protocol.tables import Join, Lobby, NewTable, SeatWish, TableCard
+from ostoja.table.protocol.tables import Join, Lobby, NewTable, SeatWish, TableCard, TempoWish
 from ostoja.table.retries import patiently
 from ostoja.table.table_cards import stored_card
 from ostoja.table.trial_deal import try_out
@@ -172,6 +172,20 @@ async def close(request: Asked, table: TableId) -> TableCard:
     return await hall.card(table, player.id)
 
 
+@post("/tables/{table:str}/tempo", status_code=200)
+async def set_tempo(request: Asked, table: TableId, data: JSONBody[TempoWish]) -> TableCard:
+    """Let the host, or whoever plays alone against bots, say how fast the bots play."""
+    hall = hall_of(request)
+    player = await player_of(request)
+    room = await hall.room(table)
+    people = {chair.player for chair in room.seats if chair.kind == "person"}
+    if people != {player.id}:
+        check_host(room.row, player)
+    await hall.tables.set_tempo(room.row, data.tempo)
+    await hall.changed(room)
+    return room.card(player.id)
+
+
 def check_host(row: TableRow, player: PlayerRow) -> None:
     """Refuse what only the host may do."""
     if row.host != player.id:
@@ -214,5 +228,7 @@ async def qr(request: Asked, table: TableId) -> Response[bytes]:
 
 
 table_routes = Router(
-    path="/", route_handlers=[lobby, set_up, get_table, join, leave, set_seat, start, close, qr], tags=["tables"]
+    path="/",
+    route_handlers=[lobby, set_up, get_table, join, leave, set_seat, start, close, set_tempo, qr],
+    tags=["tables"],
 )

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from ostoja.bots.registry import USUAL
 
+Tempo = Literal["calm", "normal", "fast", "at-once"]
+
 
 class Pace(Struct, forbid_unknown_fields=True, frozen=True):
     """How much time there is: none; live: `bank` seconds and `increment` per choice; slow: `hours` per question."""
@@ -44,6 +46,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False  # open to all who look into the lobby, or for invited people
     spectators: bool = True
     aftermath: Literal["auto", "all", "seated"] = "auto"  # who may look back; auto: all, if the table is listed
+    tempo: Tempo = "normal"  # of the bots
     seed: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -121,9 +124,16 @@ class TableCard(Struct):
     trouble: Literal["", "broken", "outdated"]
     altered: list[Altered]
     aftermath: Literal["all", "seated"]
+    tempo: Tempo
     paused: bool
     palette: list[int]
     claims: list[Claim]
+
+
+class TempoWish(Struct, forbid_unknown_fields=True):
+    """How fast the bots of a table shall play from now on."""
+
+    tempo: Tempo
 
 
 class Lobby(Struct):
@@ -155,6 +165,9 @@ class Colour(Struct, forbid_unknown_fields=True):
     colour: Annotated[int, Meta(ge=0, le=7)]
 
 
+HostWhat = Literal["pause", "resume", "stand-in", "give-back", "remove", "hand-on"]
+
+
 class HostDeed(Struct, forbid_unknown_fields=True):
     """What a host does about a game in play, or about a guest before it.
 
@@ -163,7 +176,7 @@ class HostDeed(Struct, forbid_unknown_fields=True):
     begun. hand-on: let somebody else be the host.
     """
 
-    what: Literal["pause", "resume", "stand-in", "give-back", "remove", "hand-on"]
+    what: HostWhat
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
 
 

@@ -48,7 +48,6 @@ export const catalog: Catalog = {
   fields: {},
   talk: [],
   choices: [],
-  numbers: [],
 };
 
 function area(number: number, heads: Head[], more: Partial<Area> = {}): Area {

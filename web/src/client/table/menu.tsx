@@ -22,10 +22,11 @@ interface MenuProps {
   hasIntro: boolean;
   send(order: Order): Promise<void>;
   onIntro(): void;
+  onSettings(): void;
   onClose(): void;
 }
 
-export function Menu({ table, people, person, over, hasIntro, send, onIntro, onClose }: MenuProps) {
+export function Menu({ table, people, person, over, hasIntro, send, onIntro, onSettings, onClose }: MenuProps) {
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const own = table.sandbox && table.host;
@@ -48,9 +49,9 @@ export function Menu({ table, people, person, over, hasIntro, send, onIntro, onC
             {t("intro-again")}
           </button>
         ) : null}
-        <a class="button plain" href="/settings">
+        <button type="button" class="plain" data-testid="table-settings" onClick={onSettings}>
           {t("page-settings")}
-        </a>
+        </button>
         {person || over ? (
           <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>
             {t("position-copy")}

@@ -23,9 +23,26 @@ unfold = Unfold the prompt
 closed-link = What is closed?
 closed-title = What is closed, and why
 closed-none = Nothing is closed by a rule now.
+closed-more =
+    { $count ->
+        [one] … and { $count } more like it
+       *[other] … and { $count } more like these
+    }
+why-wish = Not possible now: { $option }
+why-by-rule = A rule forbids it.
+why-instead =
+    { $more ->
+        [0] Possible now: { $names }.
+        [one] Possible now: { $names } and { $more } more.
+       *[other] Possible now: { $names } and { $more } more.
+    }
 confirm-choice = Confirm
 confirm-option = Confirm: { $option }
 confirm-never = Never ask again
+for-me = Choose this for me until something changes
+for-me-about = There is one answer only. You are asked so that nobody can tell.
+for-me-runs = Chosen for you in a moment, as long as a person takes: { $option }
+for-me-stop = Stop, I choose myself
 clear-selection = Begin again
 undo = Undo
 guide = Hint
@@ -34,6 +51,11 @@ options-list =
     { $count ->
         [one] List of { $count } option
        *[other] List of { $count } options
+    }
+options-on-board =
+    { $count ->
+        [one] One of them glows on the board: touch it.
+       *[other] { $count } of them glow on the board: touch one.
     }
 options-filter = Search in { $count } options
 options-count =
