@@ -1,8 +1,8 @@
 """A sequential test over blocks: it goes on until it is decided which of two claims holds, and no game longer.
 
 Wald's ratio test for games that are won or not, with the games of a block counted for as much as they tell: blocks
-whose shares spread half as much as coins would are worth twice as many games. That holds its promises also where one side
-wins most of the time; a normal distribution with the spread seen so far does not, as a lucky start looks sure there.
+whose shares spread half as much as coins would are worth twice as many games. It holds its promises also where one
+side wins most of the time; a normal distribution with the spread seen so far does not, as a lucky start looks sure.
 """
 
 from __future__ import annotations
