@@ -177,12 +177,12 @@ class Hall:
     async def submit(self, room: Room, entry: Entry, serial: int | None = None, doer: str = "") -> None:
         """Do something at a table and tell the other workers."""
         try:
-            await room.submit(entry, serial, doer)
+            line = await room.submit(entry, serial, doer)
         except (TryAgain, asyncio.CancelledError):
             if room.behind:
                 self.readings.soon(room)
             raise
-        self.worker_news.tell(room.id, "log")
+        self.worker_news.tell_line(room.id, line)
         self.tend(room)
         if room.playing().over():  # it may have unlocked something
             self.people.look_up_again(room.players)
@@ -243,7 +243,7 @@ class Hall:
             self.hang_up(news.session)
         elif news.what == "missed":
             self.rounds.hurry()
-        elif room := self.rooms.get(news.table):
+        elif (room := self.rooms.get(news.table)) and not (news.line and room.take(news.line)):
             self.readings.soon(room, whole=news.what == "table")
 
     # ------------------------------------------------------------ people who come and go

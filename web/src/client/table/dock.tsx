@@ -11,6 +11,7 @@ import { t } from "../core/speech";
 import { useMedia } from "../shell/media";
 import { Armed, type Choosing } from "./armed";
 import { useFit } from "./fit";
+import { type ForMe, ForMeKey } from "./for-me";
 import { HintLine, NoteKeys, NoteText, Since, useNotes } from "./notes";
 import { Options } from "./options";
 import { onBoard } from "./order";
@@ -21,6 +22,7 @@ interface DockProps {
   update: Update;
   props: BoardProps;
   choosing: Choosing;
+  forMe: ForMe;
   touched: readonly string[];
   ready: readonly Option[];
   since: readonly Item[];
@@ -57,6 +59,7 @@ export function Dock({
   update,
   props,
   choosing,
+  forMe,
   touched,
   ready,
   since,
@@ -163,6 +166,7 @@ export function Dock({
             clear={touched.length && !choosing.armed ? choosing.clear : undefined}
           />
         ) : null}
+        {mine ? <ForMeKey forMe={forMe} update={update} cast={cast} me={props.me!} /> : null}
       </div>
     </section>
   );
