@@ -221,6 +221,13 @@ class Goal(NamedTuple):
             return "reached, not in every round"
         return "NOT REACHED"
 
+    def told(self) -> dict[str, Any]:
+        """Return the goal, what was found and the verdict, as they are written into a file."""
+        found = spread(self.rounds)
+        range_of = [found.least, found.most] if found else []
+        middle = found.middle if found else None
+        return {"goal": self.text, "line": self.line, "value": middle, "range": range_of, "verdict": self.verdict()}
+
 
 def goals(results: Results) -> list[Goal]:
     """List what Mall of Horror has to reach."""

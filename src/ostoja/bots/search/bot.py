@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 TURN: Final = 8.0  # seconds that a whole turn may take
 GRAIN: Final = 4096
-LEAN: Final = 2.0  # errors by which the worst option by judgement has to look better than the best to be taken for it
 THROWS: Final = 12  # so many even numbers from 0 to 1 add up to something with a spread of 1
 
 
@@ -37,11 +36,12 @@ class PlanningBot(GreedyBot):
         simulations: int,
         seconds: float = 0.0,
         noise: float = 0.0,
+        lean: float = 0.0,
         settings: Settings | None = None,
         level: str = "",
     ) -> None:
         super().__init__(rng)
-        self.strength = Level(simulations, noise, seconds)
+        self.strength = Level(simulations, noise, lean, seconds)
         self.settings = settings
         self.level = level  # its name, by which a game may say otherwise
         self.search: Search | None = None
@@ -56,7 +56,7 @@ class PlanningBot(GreedyBot):
         strength = level_at(chair.game.package(), self.level, self.strength)
         search = Search(chair.game, judge, chair.seat, chair.sample, settings, chair.hearing)
         search.errors = self.errors(options, strength.noise)
-        search.lean = LEAN * strength.noise
+        search.lean = strength.lean * strength.noise
         start = time.monotonic()
         search.begin(options, self.rng)
         simulations, seconds = limits(chair.budget, strength, settings)
