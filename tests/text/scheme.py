@@ -67,6 +67,20 @@ def keys_of(game: Game) -> set[str]:
     return keys
 
 
+CARD_FIGURES = {"minutes", "weight", "first", "seats"}  # the same in every language
+CARD_PARTS = {"", "name"} | CARD_FIGURES
+
+
+def cards_of(game: Game) -> set[str]:
+    """Return the texts that a game may have for the cards on which its first choice is made."""
+    return {
+        f"choice-{choice.key}-{value}-card"
+        for choice in game.setup_options
+        if isinstance(choice, OneOf)
+        for value in choice.values
+    }
+
+
 def domains_of(game: Game) -> list[Domain]:
     """Return every domain that options, phrases or talk use, and those that only views use, from the game's words."""
     found = {domain.name: domain for verb in game.vocabulary.verbs for domain in verb.domains}

@@ -41,6 +41,44 @@ export interface Link {
   qr: string;
 }
 
+/** How somebody wants to be called when it is their turn: by what, and when not. `zone` is how many minutes their clock is ahead of UTC. Between `quiet_from` and `quiet_to` nothing is sent; both alike: no hour is quiet. `digest`: all that waits once a day at that hour; -1: each at once. `remind`: once more after so many hours; 0: never. */
+export interface Calling {
+  channel?: "mail" | "none" | "push" | "webhook";
+  zone?: number;
+  quiet_from?: number;
+  quiet_to?: number;
+  digest?: number;
+  remind?: number;
+  language?: string;
+}
+
+/** How somebody is called now, and what this house has: the key that browsers ask for, and whether it sends mail. `mail` is the address that was confirmed; `pending`, one that waits for its code. `devices` get push messages. */
+export interface CallingNow {
+  wish: Calling;
+  mail: string;
+  pending: string;
+  devices: number;
+  key: string;
+  mails: boolean;
+}
+
+/** A browser that wants push messages: its address at a push service, and its keys. */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** An address that is to be written to; a code is sent there first. */
+export interface MailAddress {
+  address: string;
+}
+
+/** What a client must know of the house: at which addresses others in the network reach it. */
+export interface House {
+  addresses: string[];
+}
+
 /** A kind of thing; the labels of its members in order. An empty label is a member without a name. */
 export interface DomainInfo {
   name: string;
@@ -524,9 +562,11 @@ export interface Proof {
   problem: string;
 }
 
-/** Open a position of a finished game as a sandbox: after so many choices. */
+/** Open a position of a finished game as a sandbox: after so many choices. `seat`: the chair one takes, with bots of a level on the others; -1: all chairs are one's own. */
 export interface Fork {
   at: number;
+  seat?: number;
+  level?: string;
 }
 
 /** A position written down; `seen_by` a seat: one of the worlds that the seat cannot tell from the true one. */

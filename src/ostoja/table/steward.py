@@ -80,7 +80,7 @@ class Steward:
             if self.room.is_bot(seat):
                 waits += self.turns.start(seat)
                 continue
-            await self.hall.caller.call(self.room, seat, play.serial(seat), self.called)
+            await self.hall.crier.call(self.room, seat, play.serial(seat), self.called)
             deadline = play.clocks.deadline(seat)
             if self.turns.is_late(seat):
                 waits += self.turns.start(seat)

@@ -25,4 +25,5 @@ icons([
   "newspaper",
   "dice-six-faces-five",
   "chat-bubble",
+  "skull-crack",
 ]);

@@ -141,4 +141,5 @@ intro-again = Introduction to the game
 curtain-title = Pass the device to { $name }
 curtain-about = Nobody but { $name } should look at the screen now.
 curtain-ready = I am { $name }
+curtain-alone = I play all chairs myself: no more curtains at this table
 turn-notification = It is your turn

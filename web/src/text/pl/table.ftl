@@ -148,4 +148,5 @@ intro-again = Wprowadzenie do gry
 curtain-title = Podaj urządzenie: { $name }
 curtain-about = Na ekran patrzy teraz tylko { $name }.
 curtain-ready = To ja, { $name }
+curtain-alone = Gram wszystkimi miejscami sam: bez kurtyny przy tym stole
 turn-notification = Twój ruch
