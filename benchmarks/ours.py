@@ -38,14 +38,17 @@ CAP = 12_000  # decisions after which a prolonged game is left
 THIRDS = 3
 LEAST_REPLAYS = 5
 
-# Set-ups in which a game goes on and on: what a table may wish for, and the data it may correct.
+# Set-ups in which a game lasts longer: what a table may wish for, and the data it may correct, as far as bounds go.
 PROLONGED: dict[str, tuple[dict[str, bool | int | str], dict[str, object]]] = {
-    # With one zombie figure and strong characters nearly nobody is eaten, so the rescue never comes.
+    # With few zombies and strong characters fewer are eaten, and the rescue comes for the last one only.
     "mall-of-horror": (
         {"zombie_supply": "30"},
         {
-            "characters": {kind: {"strength": 9} for kind in ("pin-up", "tough-guy", "gunman")},
-            "numbers": {"figures": 1, "rescue": 4, "rescue_of_six": 4},
+            "characters": {kind: {"strength": 4} for kind in ("pin-up", "tough-guy", "gunman")},
+            "numbers": {
+                **{"figures": 20, "first_zombies": 0, "round_dice": 2, "curse": 20},
+                **{"rescue": 1, "rescue_of_six": 1, "last_round": 99},
+            },
         },
     ),
 }
