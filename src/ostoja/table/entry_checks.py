@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.errors import OptionError, TalkError
-from ostoja.engine.talk import read_act
+from ostoja.engine.talk import check_listener, read_act
 from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, LineEntry, Undone, Wished
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ def check(play: Play, entry: Entry, serial: int | None = None) -> None:
         read_act(play.game.talk, play.setup.seats, entry.seat, entry.to, entry.words, 0)
     elif isinstance(entry, LineEntry):
         check_hush(play)
+        if entry.seat >= 0:
+            check_listener(play.setup.seats, entry.seat, entry.to)
     else:
         check_chair(play, entry, serial)
 

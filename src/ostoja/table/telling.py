@@ -28,7 +28,7 @@ ENCODER: Final = Encoder()
 class Telling:
     """A moment, and what is one seat's own in it; kept as long as the seat may be told what changes next."""
 
-    __slots__ = ("moment", "options", "own", "play", "seat", "serial", "since", "undo")
+    __slots__ = ("moment", "options", "own", "play", "seat", "serial", "since", "standing", "undo")
 
     def __init__(self, play: Play, seat: int | None, options: list[Option], own: View, *, undo: bool) -> None:
         self.play = play
@@ -39,6 +39,7 @@ class Telling:
         self.own = written(own)
         self.since = play.feeds.since[-1 if seat is None else seat]
         self.undo = undo
+        self.standing = play.standing.of(play.match, seat)
 
     def update(self, start: int, now: int) -> Update:
         """Tell everything, and what is new since item `start` of the feed."""
@@ -53,6 +54,7 @@ class Telling:
             feed=feed,
             since=self.since,
             undo=self.undo,
+            standing=self.standing,
             pick=moment.pick,
             sealed=moment.sealed,
             back=self.play.back,
@@ -86,6 +88,8 @@ class Telling:
             found.append(b'["since",%d]' % self.since)
         if self.undo != before.undo:
             found.append(b'["undo",%b]' % ENCODER.encode(self.undo))
+        if self.standing != before.standing:
+            found.append(b'["standing",%b]' % ENCODER.encode(self.standing))
         return found
 
     def seen_since(self, before: Telling) -> Written:

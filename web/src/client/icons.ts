@@ -21,8 +21,9 @@ icons([
   "share",
   "candle-flame",
   "crown",
-  "treasure-map",
-  "newspaper",
   "dice-six-faces-five",
   "chat-bubble",
+  "shaking-hands",
+  "fist",
+  "hamburger-menu",
 ]);

@@ -7,11 +7,10 @@ import { Hand } from "../../boards/panels";
 import { Icon } from "../../icons";
 import type { Item, Option, Update } from "../../protocol";
 import { t } from "../core/speech";
-import { useMedia } from "../shell/media";
+import type { Screen } from "../shell/media";
 import { Armed, type Choosing } from "./armed";
 import { NoteKeys, NoteText, useNotes } from "./notes";
 import { Options } from "./options";
-import { onBoard } from "./order";
 import type { Cast } from "./session";
 
 interface DockProps {
@@ -22,6 +21,8 @@ interface DockProps {
   touched: readonly string[];
   ready: readonly Option[];
   since: readonly Item[];
+  feed: readonly Item[];
+  screen: Screen;
   onRule(rule: string): void;
   onClosed(): void;
   onUndo(): void;
@@ -48,7 +49,18 @@ function Title({ cast, update, mine }: { cast: Cast; update: Update; mine: boole
   );
 }
 
-const NARROW = "(max-width: 999px)";
+const NEWEST = 8;
+
+/** While others decide, there is room for what they have done. */
+function Newest({ feed, cast }: { feed: readonly Item[]; cast: Cast }) {
+  return (
+    <ol class="dock-news" aria-hidden="true">
+      {feed.slice(-NEWEST).map((item, at) => (
+        <li key={feed.length - at}>{cast.say.item(item)}</li>
+      ))}
+    </ol>
+  );
+}
 
 export function Dock({
   cast,
@@ -58,28 +70,24 @@ export function Dock({
   touched,
   ready,
   since,
+  feed,
+  screen,
   onRule,
   onClosed,
   onUndo,
   children,
 }: DockProps) {
-  const [folded, setFolded] = useState(false);
   const [listed, setListed] = useState(false);
-  const phone = useMedia(NARROW);
+  const phone = screen === "phone";
   const asked = props.me !== null && update.asked.includes(props.me);
   const mine = asked && update.options.length > 0;
   const notes = useNotes(cast, update.question, since, mine);
   const shown = ready.length ? ready : props.options;
-  // What the board can be asked by touch needs no list on a phone: a strip of it is enough until the list is wanted.
-  const strip = phone && !listed && onBoard(shown, touched);
-  useEffect(() => {
-    setFolded(false);
-    setListed(false);
-  }, [update.serial]);
+  useEffect(() => setListed(false), [update.serial, touched.length]);
   const { question, end } = update;
   return (
     <section
-      class={`dock ${folded ? "folded" : ""} ${choosing.armed ? "is-armed" : ""}`}
+      class={`dock ${choosing.armed ? "is-armed" : ""} ${listed ? "is-unrolled" : ""}`}
       aria-label={t("prompt")}
       data-testid="dock"
     >
@@ -92,29 +100,21 @@ export function Dock({
               {cast.say.question(question)}
             </p>
           ) : null}
-          <div class="notes">
-            {update.undo ? (
-              <button type="button" class="note-key is-undo" data-testid="undo" title={t("undo")} onClick={onUndo}>
-                <Icon name="return-arrow" /> <span class="note-word">{t("undo")}</span>
-              </button>
-            ) : null}
-            {question ? (
-              <NoteKeys notes={notes} rule={question.rule} mine={mine} onRule={onRule} onClosed={onClosed} />
-            ) : null}
-          </div>
-          <button
-            type="button"
-            class="dock-fold"
-            aria-expanded={!folded}
-            title={folded ? t("unfold") : t("fold")}
-            onClick={() => setFolded(!folded)}
-          >
-            <span aria-hidden="true">{folded ? "▴" : "▾"}</span>
-            <span class="unseen">{folded ? t("unfold") : t("fold")}</span>
-          </button>
+          {phone ? null : (
+            <div class="notes">
+              {update.undo ? (
+                <button type="button" class="note-key is-undo" data-testid="undo" title={t("undo")} onClick={onUndo}>
+                  <Icon name="return-arrow" /> <span class="note-word">{t("undo")}</span>
+                </button>
+              ) : null}
+              {question ? (
+                <NoteKeys notes={notes} rule={question.rule} mine={mine} onRule={onRule} onClosed={onClosed} />
+              ) : null}
+            </div>
+          )}
         </div>
       )}
-      {question ? <NoteText notes={notes} cast={cast} over={phone} /> : null}
+      {question && !phone ? <NoteText notes={notes} cast={cast} over={screen === "tablet"} /> : null}
       <div class="dock-body">
         {choosing.armed ? (
           <Armed
@@ -136,13 +136,14 @@ export function Dock({
             armed={choosing.armed}
             busy={choosing.busy}
             touched={touched}
-            strip={strip}
             listed={listed}
             onList={phone ? () => setListed(!listed) : undefined}
             pick={choosing.pick}
             clear={touched.length && !choosing.armed ? choosing.clear : undefined}
           />
-        ) : null}
+        ) : end || screen === "desk" ? null : (
+          <Newest feed={feed} cast={cast} />
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 // What one can do about the table itself: invite, go away for a while, resign.
 
 import { useState } from "preact/hooks";
+import type { BoardModule } from "../../boards/contract";
 import type { Person, TableCard } from "../../protocol";
 import { api } from "../core/api";
 import type { Order } from "../core/line";
@@ -11,6 +12,7 @@ import { noteTrouble } from "../shell/announce";
 import { Confirm, Dialog } from "../shell/dialog";
 import { showKeys } from "../shell/keys";
 import { Invite } from "./invite";
+import { ViewSwitch } from "./stage";
 
 interface MenuProps {
   table: TableCard;
@@ -18,11 +20,14 @@ interface MenuProps {
   over: boolean;
   hasIntro: boolean;
   send(order: Order): Promise<void>;
+  /** On a phone, where the head has no room for them: the two views of a board, and the rules. */
+  module: BoardModule | null;
+  onRules(): void;
   onIntro(): void;
   onClose(): void;
 }
 
-export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: MenuProps) {
+export function Menu({ table, person, over, hasIntro, send, module, onRules, onIntro, onClose }: MenuProps) {
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const own = table.sandbox && table.host;
@@ -37,9 +42,12 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
   return (
     <Dialog title={t("menu")} drawer onClose={onClose} testid="menu">
       <div class="menu">
-        <button type="button" class="plain" onClick={showKeys}>
-          {t("keys-title")}
-        </button>
+        {module ? <ViewSwitch module={module} /> : null}
+        {module ? (
+          <button type="button" class="plain" data-testid="rules" onClick={onRules}>
+            {t("rules")}
+          </button>
+        ) : null}
         {hasIntro ? (
           <button type="button" class="plain" onClick={onIntro}>
             {t("intro-again")}
@@ -48,6 +56,11 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
         <a class="button plain" href="/settings">
           {t("page-settings")}
         </a>
+        {module ? null : (
+          <button type="button" class="plain" onClick={showKeys}>
+            {t("keys-title")}
+          </button>
+        )}
         {person || over ? (
           <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>
             {t("position-copy")}

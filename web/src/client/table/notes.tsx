@@ -24,19 +24,30 @@ export interface Notes {
   fresh: boolean;
 }
 
+/** The hint to a question, if hints are wanted, and whether it was never read. */
+export function hintOf(
+  cast: Cast,
+  question: Question | null,
+  mine: boolean,
+): { key: string; hint: string; fresh: boolean } {
+  const key = question ? `guide-${question.key}` : "";
+  const hint = mine && settings.value.guide && key && cast.say.has(key) ? cast.say.text(key) : "";
+  return { key, hint, fresh: hint !== "" && !settings.value.hinted.includes(key) };
+}
+
+export const markRead = (key: string): void => set({ hinted: [...settings.value.hinted, key] });
+
 /** What there is to say beside a question. A hint is open where there is room; elsewhere when its question first comes up. */
 export function useNotes(cast: Cast, question: Question | null, since: readonly Item[], mine: boolean): Notes {
   const roomy = useMedia(ROOMY);
   const [open, setOpen] = useState<Note>(roomy ? "guide" : "");
-  const key = question ? `guide-${question.key}` : "";
-  const hint = mine && settings.value.guide && key && cast.say.has(key) ? cast.say.text(key) : "";
+  const { key, hint, fresh } = hintOf(cast, question, mine);
   const told = mine ? since.filter((item) => item.t === "event" || item.t === "act") : [];
-  const fresh = hint !== "" && !settings.value.hinted.includes(key);
   useEffect(() => {
     if (!roomy) setOpen(fresh ? "guide" : "");
   }, [hint ? key : ""]);
   useEffect(() => {
-    if (fresh && open === "guide") set({ hinted: [...settings.value.hinted, key] });
+    if (fresh && open === "guide") markRead(key);
   }, [fresh, open]);
   return { open, flip: (note) => setOpen(open === note ? "" : note), close: () => setOpen(""), told, hint, fresh };
 }
@@ -102,7 +113,7 @@ export function NoteKeys({ notes, rule, mine, onRule, onClosed }: KeysProps) {
   );
 }
 
-function Since({ told, cast }: { told: readonly Item[]; cast: Cast }) {
+export function Since({ told, cast }: { told: readonly Item[]; cast: Cast }) {
   const hidden = Math.max(0, told.length - SHOWN);
   return (
     <ul class="since">

@@ -1,6 +1,7 @@
 // The options as real buttons: everything can be played with them alone.
 
-import { useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import { Disc } from "../../pieces/disc";
 import type { Option, Person } from "../../protocol";
@@ -9,8 +10,6 @@ import { t } from "../core/speech";
 import { FEW, grouped, isBare, strung } from "./order";
 
 const NUMBERED = 9;
-// More than so many do not fit in sight on a phone: there is a button that opens the whole list.
-const FIT = 4;
 
 interface OptionsProps {
   options: readonly Option[];
@@ -22,8 +21,6 @@ interface OptionsProps {
   busy: boolean;
   /** Targets touched so far: an option whose whole path is among them can only be chosen by its button. */
   touched: readonly string[];
-  /** One line that scrolls sideways. */
-  strip: boolean;
   listed: boolean;
   /** Opens and closes the whole list, where it takes room from the board. */
   onList?(): void;
@@ -62,13 +59,33 @@ function OptionButton({ option, text, number, people, armed, busy, touched, pick
   );
 }
 
-export function Options({ options, question, say, me, strip, listed, onList, clear, ...rest }: OptionsProps) {
+/** Whether a list holds more than its frame shows. */
+function useOverflow(list: RefObject<HTMLElement | null>, what: unknown): boolean {
+  const [over, setOver] = useState(false);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const measure = () => setOver(box.scrollHeight > box.clientHeight + 4);
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [what]);
+  return over;
+}
+
+export function Options({ options, question, say, me, listed, onList, clear, ...rest }: OptionsProps) {
   const [filter, setFilter] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const over = useOverflow(list, options);
   const said = (option: Option) => say.option(option, question, me);
   const wanted = filter.trim().toLocaleLowerCase();
-  const shown = wanted && !strip ? options.filter((one) => said(one).toLocaleLowerCase().includes(wanted)) : options;
-  const groups = strip ? [{ title: "", options: strung(options, rest.touched) }] : grouped(shown, say);
-  const lists = onList && (listed || options.length > FIT);
+  const shown = wanted ? options.filter((one) => said(one).toLocaleLowerCase().includes(wanted)) : options;
+  // Where little room is, what the board cannot be asked for stands first; the rest is read when the list is wanted.
+  const short = onList && !listed;
+  const groups = short ? [{ title: "", options: strung(options, rest.touched) }] : grouped(shown, say);
+  const lists = onList && (listed || over);
   let number = 0;
   return (
     <div class="options-place">
@@ -83,7 +100,8 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
               aria-label={t("options-list", { count: options.length })}
               onClick={onList}
             >
-              <span aria-hidden="true">{listed ? "▾" : "☰"}</span> <span aria-hidden="true">{options.length}</span>
+              <span aria-hidden="true">{listed ? "▾" : "▴"}</span>{" "}
+              <span aria-hidden="true">{listed ? t("options-less") : t("options-all", { count: options.length })}</span>
             </button>
           ) : null}
           {clear ? (
@@ -94,12 +112,13 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
         </div>
       ) : null}
       <div
-        class={`options ${strip ? "as-strip" : ""} ${listed ? "is-listed" : lists ? "has-more" : ""}`}
+        ref={list}
+        class={`options ${listed ? "is-listed" : lists ? "has-more" : ""}`}
         role="group"
         aria-label={t("options")}
         data-testid="options"
       >
-        {options.length > 3 * FEW && !strip ? (
+        {options.length > 3 * FEW && !short ? (
           <input
             class="options-filter"
             type="search"

@@ -18,8 +18,6 @@ time-left = Time left
 clock-days = { $days } d { $hours } h
 mute = Do not show what { $name } writes
 unmute = Show again what { $name } writes
-fold = Fold the prompt
-unfold = Unfold the prompt
 closed-link = What is closed?
 closed-title = What is closed, and why
 closed-none = Nothing is closed by a rule now.
@@ -35,6 +33,8 @@ options-list =
         [one] List of { $count } option
        *[other] List of { $count } options
     }
+options-all = List: { $count }
+options-less = Fold the list
 options-filter = Search in { $count } options
 options-count =
     { $count ->
@@ -54,6 +54,7 @@ since-earlier =
 line-lost = The connection is lost. Trying again…
 spectator = spectator
 reveal-votes = The votes
+reveal-lot = A second tie. The lot falls…
 reveal-dice = The dice
 skip-reveal = Go on
 
@@ -69,9 +70,33 @@ log-earlier =
 
 chat = Say something to the table
 chat-line = { $name }: { $text }
+chat-line-to = { $name } → { $listener }: { $text }
 talk-none = Nobody has said anything yet.
-talk-unheard = Table talk, something new was said
-talk-about = About
+talk-unheard =
+    { $count ->
+        [one] Talk at the table, { $count } new line
+       *[other] Talk at the table, { $count } new lines
+    }
+bar-menu = Menu
+bar-log = Log
+bar-talk = Talk
+bar-help = Help
+help = Help with the question
+talk-about = About what?
+talk-about-whom = About whom?
+talk-which = What do you want to say?
+talk-sentences = Sentences
+talk-step-back = Back
+whisper-it = Whisper ({ $name })
+chat-to = Whisper to { $name }
+saying-to = { $name } → { $listener }
+to-you = to you
+listener-unheard =
+    { $count ->
+        [one] { $name }, { $count } new line
+       *[other] { $name }, { $count } new lines
+    }
+standing-words = Words that are still to be judged
 say-it = Say it
 talk-is-closed = This table plays without talk.
 talk-only-acts = At this table one speaks only in the game’s sentences.

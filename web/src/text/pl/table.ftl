@@ -18,8 +18,6 @@ time-left = Pozostały czas
 clock-days = { $days } d { $hours } godz.
 mute = Nie pokazuj wiadomości od: { $name }
 unmute = Znów pokazuj wiadomości od: { $name }
-fold = Zwiń pytanie
-unfold = Rozwiń pytanie
 closed-link = Czego nie wolno?
 closed-title = Czego nie wolno i dlaczego
 closed-none = Żadna zasada niczego teraz nie zabrania.
@@ -36,6 +34,8 @@ options-list =
         [few] Lista: { $count } opcje
        *[many] Lista: { $count } opcji
     }
+options-all = Lista: { $count }
+options-less = Zwiń listę
 options-filter = Szukaj w opcjach ({ $count })
 options-count =
     { $count ->
@@ -58,6 +58,7 @@ since-earlier =
 line-lost = Połączenie zerwane. Próbuję ponownie…
 spectator = widz
 reveal-votes = Głosy
+reveal-lot = Drugi remis. Decyduje los…
 reveal-dice = Kości
 skip-reveal = Dalej
 
@@ -74,9 +75,35 @@ log-earlier =
 
 chat = Powiedz coś do stołu
 chat-line = { $name }: { $text }
+chat-line-to = { $name } → { $listener }: { $text }
 talk-none = Nikt jeszcze nic nie powiedział.
-talk-unheard = Rozmowa przy stole, są nowe wypowiedzi
-talk-about = O czym
+talk-unheard =
+    { $count ->
+        [one] Rozmowa przy stole, { $count } nowa wypowiedź
+        [few] Rozmowa przy stole, { $count } nowe wypowiedzi
+       *[many] Rozmowa przy stole, { $count } nowych wypowiedzi
+    }
+bar-menu = Menu
+bar-log = Przebieg
+bar-talk = Rozmowa
+bar-help = Pomoc
+help = Pomoc do pytania
+talk-about = O czym?
+talk-about-whom = O kim?
+talk-which = Co chcesz powiedzieć?
+talk-sentences = Zdania
+talk-step-back = Wstecz
+whisper-it = Szepnij ({ $name })
+chat-to = Szept: { $name }
+saying-to = { $name } → { $listener }
+to-you = do ciebie
+listener-unheard =
+    { $count ->
+        [one] { $name }, { $count } nowa wypowiedź
+        [few] { $name }, { $count } nowe wypowiedzi
+       *[many] { $name }, { $count } nowych wypowiedzi
+    }
+standing-words = Słowa, które czekają na sprawdzenie
 say-it = Powiedz
 talk-is-closed = Przy tym stole się nie rozmawia.
 talk-only-acts = Przy tym stole mówi się tylko zdaniami z gry.
