@@ -6,7 +6,7 @@ import json
 import signal
 from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from ostoja.engine.game import Setup
     from ostoja.engine.match import Match
 
+T = TypeVar("T")
+
 BRIEFLY: Final = 2.0  # seconds that a bot may think of what it says, and a quick one of its choice
 THINKING: Final = 0.6  # of the time that it may take; the rest is for a busy machine
 READY: Final = "ready"  # the first thing that a process says
@@ -51,6 +53,8 @@ class Thought(Struct):
     trust: list[float]
     seconds: float  # that it may take
     quick: bool  # it does not take its time, and need not wait for those that do
+    table: str = ""  # which table waits for it
+    limit: float = 0.0  # seconds that it should keep to where others wait; 0: nobody does
 
 
 class Answer(NamedTuple):
@@ -62,7 +66,9 @@ class Answer(NamedTuple):
     where: str = ""  # the places in the code that it came from
 
 
-def thought(match: Match, seat: int, level: str, seed: str, hearing: Hearing, budget: float) -> Thought:
+def thought(
+    match: Match, seat: int, level: str, seed: str, hearing: Hearing, budget: float, table: str = ""
+) -> Thought:
     """Pack all that a bot at a seat needs."""
     return Thought(
         game=match.game.key,
@@ -76,12 +82,21 @@ def thought(match: Match, seat: int, level: str, seed: str, hearing: Hearing, bu
         trust=hearing.trust,
         seconds=min(BRIEFLY, budget) if is_quick(level) else budget,
         quick=is_quick(level),
+        table=table,
     )
 
 
 def hurried(packed: Thought, level: str) -> Thought:
     """Return a thought that does not take its time, of a bot of some level."""
     return msgspec.structs.replace(packed, level=level, seconds=min(BRIEFLY, packed.seconds), quick=True)
+
+
+def shared_out(packed: Thought, patience: float, crowd: float) -> Thought:
+    """Return a thought that leaves time to those who wait: they all get theirs before their patience is at an end.
+
+    A bot that has less time tries less, so levels go down where many think at once, and no table stands still.
+    """
+    return msgspec.structs.replace(packed, limit=patience / (1.0 + crowd)) if crowd else packed
 
 
 # ---------------------------------------------------------------- the process
@@ -107,7 +122,7 @@ def reply(line: Connection) -> None:
         line.send(Answer(trouble=FAILED, **whence(error)))
 
 
-def answered(question: Callable[[Thought], object], packed: Thought) -> Answer:
+def answered(question: Callable[[T], object], packed: T) -> Answer:
     """Let a bot think; of an error only its name and where it came from go out: what it was about may be a secret."""
     try:
         return Answer(question(packed))
@@ -137,7 +152,8 @@ def unpack(packed: Thought) -> tuple[Bot, Chair]:
     setup = setup_of(packed.game, packed.seats, packed.agreement)
     state = restore(game, setup, packed.state)
     acts = [read_act(game.talk, packed.seats, seat, to, words, at) for seat, to, words, at in packed.acts]
-    limit = Budget(seconds=packed.seconds * THINKING, is_wish=False)
+    seconds = packed.seconds * THINKING
+    limit = Budget(seconds=min(seconds, packed.limit) if packed.limit else seconds, is_wish=False)
     chair = Chair(game, state, packed.seat, Hearing(acts, packed.trust), limit)
     return bot(packed.level, seeded(packed.seed)), chair
 

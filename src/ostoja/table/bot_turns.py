@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import structlog
 
-from ostoja.bots.registry import QUICK
+from ostoja.bots.registry import QUICK, USUAL
 from ostoja.bots.trust import Memory
 from ostoja.engine.rng import seeded
 from ostoja.table.bot_thinking import choose, hurried, speak, thought
 from ostoja.table.entries import ActEntry, ChoiceEntry
 from ostoja.table.retries import Backoff
+from ostoja.table.tempo import allowance, pause
 
 if TYPE_CHECKING:
     from ostoja.bots.bot import Speech
@@ -108,7 +109,7 @@ class Turns:
         """Speak, think and choose. When it speaks and answers does not depend on what it thinks about."""
         pace = self.hall.settings.bots
         begun = asyncio.get_running_loop().time()
-        delay = self.hall.chance.uniform(pace.least, pace.most)
+        delay = pause(self.room, seat, pace, self.hall.chance)
         speech = await self.think_of_words(seat, serial)
         await on_beat(begun, delay * SPEAKS_AFTER)
         await self.let_speak(seat, serial, speech)
@@ -135,7 +136,7 @@ class Turns:
         """Let a bot say what it wanted to, if the question is still open."""
         for to, words in speech:
             if self.is_open((seat, serial)):
-                await self.steward.submit(ActEntry(seat, to, words))
+                await self.steward.submit(ActEntry(seat, to, words, "bot" if self.by(seat) else ""))
 
     async def think_of_choice(self, seat: int, serial: int) -> int | None:
         """Let a bot choose, else a quick one, else the lot; nothing is chosen if nobody is asked any more."""
@@ -157,7 +158,12 @@ class Turns:
         memory = self.memories.setdefault((play.epoch, seat), Memory(play.setup.seats))
         hearing = memory.listen(play.game, match.acts(seat), match.journal.events)
         seed = f"{play.seed}:{seat}:{serial}:{purpose}"
-        return thought(match, seat, self.room.seats[seat].level or QUICK, seed, hearing, self.hall.settings.bots.budget)
+        seconds = allowance(self.room, seat, self.hall.settings.bots)
+        return thought(match, seat, self.level(seat), seed, hearing, seconds, self.room.id)
+
+    def level(self, seat: int) -> str:
+        """Tell who chooses for a seat: its bot, the usual one for whoever has left, a quick one for whoever is late."""
+        return self.room.seats[seat].level or (USUAL if self.room.is_bot(seat) else QUICK)
 
 
 async def on_beat(begun: float, delay: float) -> None:

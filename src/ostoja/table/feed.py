@@ -6,7 +6,9 @@ Every feed only grows: what undo takes back stays and is marked void by a note.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import UNSET
 
 from ostoja.engine.journal import ALL
 from ostoja.engine.talk import EVERYBODY
@@ -47,9 +49,9 @@ class Feeds:
                 if event.audience == ALL or event.is_for(seat if seat < self.seats else None):
                     feed.append(item)
 
-    def say(self, act: Act) -> None:
-        """Let those hear a talk act for whom it is."""
-        item = ToldAct(act.seat, act.to, act.spell())
+    def say(self, act: Act, by: Literal["", "bot"] = "") -> None:
+        """Let those hear a talk act for whom it is; what a bot says that keeps a chair is marked."""
+        item = ToldAct(act.seat, act.to, act.spell(), by or UNSET)
         for seat, feed in enumerate(self.items):
             if act.is_for(seat if seat < self.seats else None):
                 feed.append(item)

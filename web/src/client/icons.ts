@@ -26,4 +26,6 @@ icons([
   "shaking-hands",
   "fist",
   "hamburger-menu",
+  "poker-hand",
+  "sight-disabled",
 ]);

@@ -83,7 +83,8 @@ async def obey(hall: Hall, room: Room, player: PlayerRow | None, seat: int | Non
     room.check_seat(player.id if player else "", seat)
     if not isinstance(command, Ping):
         serial = command.serial if isinstance(command, Choose) else None
-        await hall.submit(room, entry_of(room, player, seat, command), serial)
+        doer = player.id if player and seat is not None else ""
+        await hall.submit(room, entry_of(room, player, seat, command), serial, doer)
     return Ack(command.ref)
 
 

@@ -26,6 +26,7 @@ const board: BoardModule<View> = {
   luck,
   turns,
   Board,
+  drawsHand: true,
 };
 
 export default board;

@@ -1,15 +1,17 @@
 // The dock at the player's thumb: what is asked and why, the hand, the options, undo.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../boards/contract";
 import { Hand } from "../../boards/panels";
 import { Icon } from "../../icons";
 import type { Item, Option, Update } from "../../protocol";
+import { settings } from "../core/me";
 import { t } from "../core/speech";
 import type { Screen } from "../shell/media";
 import { Armed, type Choosing } from "./armed";
-import { NoteKeys, NoteText, useNotes } from "./notes";
+import { useFit } from "./fit";
+import { HintLine, NoteKeys, NoteText, Since, useNotes } from "./notes";
 import { Options } from "./options";
 import type { Cast } from "./session";
 
@@ -79,15 +81,23 @@ export function Dock({
 }: DockProps) {
   const [listed, setListed] = useState(false);
   const phone = screen === "phone";
+  const body = useRef<HTMLDivElement>(null);
   const asked = props.me !== null && update.asked.includes(props.me);
   const mine = asked && update.options.length > 0;
   const notes = useNotes(cast, update.question, since, mine);
   const shown = ready.length ? ready : props.options;
+  const drawn = Boolean(cast.module.Board) && !settings.value.panels;
+  // Beside the board the place never changes its size: what does not fit stands closer, then in one line.
+  const fit = useFit(
+    body,
+    phone || listed ? "" : `${update.serial} ${shown.length} ${choosing.armed?.id} ${notes.fresh}`,
+  );
+  const close = fit === "line";
   useEffect(() => setListed(false), [update.serial, touched.length]);
   const { question, end } = update;
   return (
     <section
-      class={`dock ${choosing.armed ? "is-armed" : ""} ${listed ? "is-unrolled" : ""}`}
+      class={`dock fit-${fit} ${choosing.armed ? "is-armed" : ""} ${phone && listed ? "is-unrolled" : ""}`}
       aria-label={t("prompt")}
       data-testid="dock"
     >
@@ -112,10 +122,11 @@ export function Dock({
               ) : null}
             </div>
           )}
+          {phone ? null : <HintLine notes={notes} />}
         </div>
       )}
-      {question && !phone ? <NoteText notes={notes} cast={cast} over={screen === "tablet"} /> : null}
-      <div class="dock-body">
+      {question && !phone ? <NoteText notes={notes} cast={cast} /> : null}
+      <div class="dock-body" ref={body}>
         {choosing.armed ? (
           <Armed
             option={choosing.armed}
@@ -125,7 +136,10 @@ export function Dock({
             choosing={choosing}
           />
         ) : null}
-        {end ? null : <Hand module={cast.module} props={props} />}
+        {end || (cast.module.drawsHand && drawn && screen === "desk") ? null : (
+          <Hand module={cast.module} props={props} />
+        )}
+        {end || asked || screen !== "desk" ? null : <Since told={since} cast={cast} />}
         {mine ? (
           <Options
             options={shown}
@@ -136,8 +150,9 @@ export function Dock({
             armed={choosing.armed}
             busy={choosing.busy}
             touched={touched}
+            line={close}
             listed={listed}
-            onList={phone ? () => setListed(!listed) : undefined}
+            onList={phone || close || listed ? () => setListed(!listed) : undefined}
             pick={choosing.pick}
             clear={touched.length && !choosing.armed ? choosing.clear : undefined}
           />

@@ -17,8 +17,9 @@ import { Log } from "./log";
 import { Menu } from "./menu";
 import { Rulebook } from "./rulebook";
 import type { Cast } from "./session";
+import { TableSettings } from "./settings";
 
-export type Drawer = "" | "rules" | "closed" | "menu" | "log" | "talk" | "intro" | "end" | "help";
+export type Drawer = "" | "rules" | "closed" | "menu" | "settings" | "log" | "talk" | "intro" | "end" | "help";
 
 interface DrawersProps {
   drawer: Drawer;
@@ -88,6 +89,7 @@ export function Drawers({
       if (me === null) return null;
       return (
         <ClosedList
+          game={table.game}
           table={table.id}
           seat={me}
           question={update.question?.key ?? ""}
@@ -112,6 +114,7 @@ export function Drawers({
       return (
         <Menu
           table={table}
+          people={people}
           person={people.find((one) => one.seat === me)}
           over={update.end !== null}
           hasIntro={hasIntro(cast)}
@@ -119,9 +122,12 @@ export function Drawers({
           module={screen === "phone" ? cast.module : null}
           onRules={() => onRule(update.question?.rule ?? "")}
           onIntro={() => open("intro")}
+          onSettings={() => open("settings")}
           onClose={close}
         />
       );
+    case "settings":
+      return <TableSettings table={table} onClose={close} />;
     case "intro":
       return <Intro cast={cast} onClose={close} />;
     case "end":

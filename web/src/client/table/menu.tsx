@@ -11,11 +11,14 @@ import { PositionDialog } from "../positions/position-text";
 import { noteTrouble } from "../shell/announce";
 import { Confirm, Dialog } from "../shell/dialog";
 import { showKeys } from "../shell/keys";
+import { HostKeys } from "./host-keys";
 import { Invite } from "./invite";
+import { PersonalLink } from "./personal-link";
 import { ViewSwitch } from "./stage";
 
 interface MenuProps {
   table: TableCard;
+  people: readonly Person[];
   person: Person | undefined;
   over: boolean;
   hasIntro: boolean;
@@ -24,10 +27,12 @@ interface MenuProps {
   module: BoardModule | null;
   onRules(): void;
   onIntro(): void;
+  onSettings(): void;
   onClose(): void;
 }
 
-export function Menu({ table, person, over, hasIntro, send, module, onRules, onIntro, onClose }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { table, people, person, over, hasIntro, send, module, onRules, onIntro, onSettings, onClose } = props;
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const own = table.sandbox && table.host;
@@ -53,9 +58,9 @@ export function Menu({ table, person, over, hasIntro, send, module, onRules, onI
             {t("intro-again")}
           </button>
         ) : null}
-        <a class="button plain" href="/settings">
+        <button type="button" class="plain" data-testid="table-settings" onClick={onSettings}>
           {t("page-settings")}
-        </a>
+        </button>
         {module ? null : (
           <button type="button" class="plain" onClick={showKeys}>
             {t("keys-title")}
@@ -94,6 +99,8 @@ export function Menu({ table, person, over, hasIntro, send, module, onRules, onI
           {t("to-lobby")}
         </a>
       </div>
+      {table.host && !over && !table.sandbox ? <HostKeys table={table} people={people} /> : null}
+      {person && !over && !table.sandbox ? <PersonalLink table={table} /> : null}
       <AlteredFold table={table} />
       <p class="small">{t(`aftermath-told-${table.aftermath}`)}</p>
       <Invite table={table} />

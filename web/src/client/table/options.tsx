@@ -7,7 +7,7 @@ import { Disc } from "../../pieces/disc";
 import type { Option, Person } from "../../protocol";
 import type { Texts } from "../../text/texts";
 import { t } from "../core/speech";
-import { FEW, grouped, isBare, strung } from "./order";
+import { FEW, grouped, isBare, shownOrder, strung } from "./order";
 
 const NUMBERED = 9;
 
@@ -21,6 +21,8 @@ interface OptionsProps {
   busy: boolean;
   /** Targets touched so far: an option whose whole path is among them can only be chosen by its button. */
   touched: readonly string[];
+  /** One line that scrolls sideways, for those that the board can be asked for; the others stand above them. */
+  line: boolean;
   listed: boolean;
   /** Opens and closes the whole list, where it takes room from the board. */
   onList?(): void;
@@ -75,7 +77,19 @@ function useOverflow(list: RefObject<HTMLElement | null>, what: unknown): boolea
   return over;
 }
 
-export function Options({ options, question, say, me, listed, onList, clear, ...rest }: OptionsProps) {
+/** The options in the groups in which they are shown. */
+function groupsOf(options: readonly Option[], touched: readonly string[], short: boolean, line: boolean, say: Texts) {
+  if (short) return [{ title: "", options: strung(options, touched) }];
+  if (!line) return grouped(options, say);
+  const bare = options.filter((one) => isBare(one, touched));
+  const others = options.filter((one) => !isBare(one, touched));
+  return [
+    { title: "", options: bare },
+    { title: "line", options: others },
+  ].filter((group) => group.options.length);
+}
+
+export function Options({ options, question, say, me, line, listed, onList, clear, ...rest }: OptionsProps) {
   const [filter, setFilter] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const over = useOverflow(list, options);
@@ -83,10 +97,11 @@ export function Options({ options, question, say, me, listed, onList, clear, ...
   const wanted = filter.trim().toLocaleLowerCase();
   const shown = wanted ? options.filter((one) => said(one).toLocaleLowerCase().includes(wanted)) : options;
   // Where little room is, what the board cannot be asked for stands first; the rest is read when the list is wanted.
-  const short = onList && !listed;
-  const groups = short ? [{ title: "", options: strung(options, rest.touched) }] : grouped(shown, say);
-  const lists = onList && (listed || over);
-  let number = 0;
+  const short = Boolean(onList) && !listed && !line;
+  const groups = groupsOf(short ? options : shown, rest.touched, short, line, say);
+  const lists = onList && (listed || line || over);
+  const order = short ? groups[0].options : shownOrder(shown, say);
+  const pointed = line ? options.filter((one) => !isBare(one, rest.touched)).length : 0;
   return (
     <div class="options-place">
       {lists || clear ? (
@@ -104,6 +119,7 @@ export function Options({ options, question, say, me, listed, onList, clear, ...
               <span aria-hidden="true">{listed ? t("options-less") : t("options-all", { count: options.length })}</span>
             </button>
           ) : null}
+          {pointed ? <span class="option-pointed">{t("options-on-board", { count: pointed })}</span> : null}
           {clear ? (
             <button type="button" class="option-key" data-testid="clear" onClick={clear}>
               <Icon name="return-arrow" /> <span class="clear-word">{t("clear-selection")}</span>
@@ -118,7 +134,7 @@ export function Options({ options, question, say, me, listed, onList, clear, ...
         aria-label={t("options")}
         data-testid="options"
       >
-        {options.length > 3 * FEW && !short ? (
+        {options.length > 3 * FEW && !short && !line ? (
           <input
             class="options-filter"
             type="search"
@@ -129,10 +145,16 @@ export function Options({ options, question, say, me, listed, onList, clear, ...
           />
         ) : null}
         {groups.map((group) => (
-          <div class="option-group" key={group.title}>
-            {group.title ? <h3 class="option-title">{group.title}</h3> : null}
+          <div class={line && group.title ? "option-group is-line" : "option-group"} key={group.title}>
+            {group.title && !line ? <h3 class="option-title">{group.title}</h3> : null}
             {group.options.map((option) => (
-              <OptionButton key={option.id} option={option} text={said(option)} number={++number} {...rest} />
+              <OptionButton
+                key={option.id}
+                option={option}
+                text={said(option)}
+                number={order.indexOf(option) + 1}
+                {...rest}
+              />
             ))}
           </div>
         ))}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import { Die } from "../../pieces/die";
-import { mayMove } from "../../pieces/motion";
+import { mayMove, slowness } from "../../pieces/motion";
 import type { Item, ToldEvent } from "../../protocol";
 import { t } from "../core/speech";
 import type { Cast } from "./session";
@@ -41,7 +41,7 @@ export function Reveal({ news, cast }: { news: readonly Item[]; cast: Cast }) {
     const found = mayMove() ? diceIn(news) : [];
     setShown(found);
     if (!found.length) return;
-    const timer = window.setTimeout(() => setShown([]), MILLISECONDS + EACH * found.length);
+    const timer = window.setTimeout(() => setShown([]), (MILLISECONDS + EACH * found.length) * slowness());
     const skip = () => setShown([]);
     window.addEventListener("keydown", skip, { once: true });
     return () => {

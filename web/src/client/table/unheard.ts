@@ -17,7 +17,7 @@ export function useUnheard(feed: readonly Item[], me: number | null, looking: bo
     if (looking) setHeard(said.length);
   }, [looking, said.length]);
   const counts = new Map<number, number>();
-  for (const seat of looking ? [] : said.slice(heard)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  for (const seat of said.slice(heard)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
   return counts;
 }
 

@@ -4,7 +4,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import { Disc } from "../../pieces/disc";
-import { mayMove } from "../../pieces/motion";
+import { mayMove, slowness } from "../../pieces/motion";
 import type { Item, Person, ToldEvent } from "../../protocol";
 import { t } from "../core/speech";
 import type { Cast } from "./session";
@@ -76,7 +76,7 @@ function useStages(ballot: RevealedBallot | undefined, pace: typeof FULL, onOver
           : stage.turned < all
             ? [stage.turned ? pace.each : pace.first, () => setStage({ turned: stage.turned + 1, phase: "turning" })]
             : [pace.breath, () => setStage({ turned: all, phase: isLot ? "lot" : "told" })];
-    const timer = window.setTimeout(next, time);
+    const timer = window.setTimeout(next, time * slowness());
     return () => window.clearTimeout(timer);
   }, [ballot, stage]);
   useEffect(() => setStage(START), [ballot]);

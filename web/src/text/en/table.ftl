@@ -21,12 +21,27 @@ unmute = Show again what { $name } writes
 closed-link = What is closed?
 closed-title = What is closed, and why
 closed-none = Nothing is closed by a rule now.
+closed-more =
+    { $count ->
+        [one] … and { $count } more like it
+       *[other] … and { $count } more like these
+    }
+why-wish = Not possible now: { $option }
+why-by-rule = A rule forbids it.
+why-instead =
+    { $more ->
+        [0] Possible now: { $names }.
+        [one] Possible now: { $names } and { $more } more.
+       *[other] Possible now: { $names } and { $more } more.
+    }
 confirm-choice = Confirm
 confirm-option = Confirm: { $option }
 confirm-never = Never ask again
 clear-selection = Begin again
 undo = Undo
 guide = Hint
+hand-hide = Hide
+hand-show = Show the cards ({ $count })
 guide-off = No more hints
 options-list =
     { $count ->
@@ -35,6 +50,11 @@ options-list =
     }
 options-all = List: { $count }
 options-less = Fold the list
+options-on-board =
+    { $count ->
+        [one] One of them glows on the board: touch it.
+       *[other] { $count } of them glow on the board: touch one.
+    }
 options-filter = Search in { $count } options
 options-count =
     { $count ->

@@ -21,12 +21,28 @@ unmute = Znów pokazuj wiadomości od: { $name }
 closed-link = Czego nie wolno?
 closed-title = Czego nie wolno i dlaczego
 closed-none = Żadna zasada niczego teraz nie zabrania.
+closed-more =
+    { $count ->
+        [one] … i jeszcze { $count } podobna
+        [few] … i jeszcze { $count } podobne
+       *[other] … i jeszcze { $count } podobnych
+    }
+why-wish = Teraz niemożliwe: { $option }
+why-by-rule = Zabrania tego zasada.
+why-instead =
+    { $more ->
+        [0] Teraz możliwe: { $names }.
+        [one] Teraz możliwe: { $names } i jeszcze { $more }.
+       *[other] Teraz możliwe: { $names } i jeszcze { $more }.
+    }
 confirm-choice = Potwierdź
 confirm-option = Potwierdź: { $option }
 confirm-never = Nie pytaj więcej
 clear-selection = Od nowa
 undo = Cofnij
 guide = Podpowiedź
+hand-hide = Ukryj
+hand-show = Pokaż karty ({ $count })
 guide-off = Bez podpowiedzi
 options-list =
     { $count ->
@@ -36,6 +52,12 @@ options-list =
     }
 options-all = Lista: { $count }
 options-less = Zwiń listę
+options-on-board =
+    { $count ->
+        [one] Jedna z nich świeci na planszy: dotknij jej.
+        [few] { $count } z nich świecą na planszy: dotknij jednej.
+       *[other] { $count } z nich świeci na planszy: dotknij jednej.
+    }
 options-filter = Szukaj w opcjach ({ $count })
 options-count =
     { $count ->
@@ -114,9 +136,9 @@ aftermath-told-all = Po zakończeniu każdy, kto ma link, może zobaczyć całą
 aftermath-told-seated = Po zakończeniu gracze i widzowie mogą zobaczyć całą grę wraz z kartami na rękach i szeptami.
 
 note-undo = { $name } cofa ostatni wybór.
-note-back = Stół wraca do chwili przed ostatnim wyborem gracza { $name }.
+note-back = Cofnięto ostatni wybór ({ $name }).
 note-timeout = { $name }: czas minął.
-note-kept = Miejsca gracza { $name } pilnuje bot.
+note-kept = { $name }: miejsca pilnuje bot.
 note-returned = { $name } wraca do stołu.
 note-left = { $name } odchodzi od stołu.
 note-resigned = { $name } rezygnuje z gry.
@@ -140,7 +162,7 @@ back-refuse = Odmowa
 go-away = Odejdź na chwilę; miejsca popilnuje bot
 come-back = Wróć na swoje miejsce
 resign = Zrezygnuj
-resign-about = Twoje miejsce na stałe zajmie bot; we dwoje wygrywa druga strona.
+resign-about = Twoje miejsce na stałe zajmie bot; w grze dwuosobowej wygrywa przeciwnik.
 resign-yes = Rezygnuję na dobre
 intro-goal = Cel
 intro-turn = Twoja kolej
