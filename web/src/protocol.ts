@@ -351,12 +351,13 @@ export interface ToldAct {
   by?: "bot";
 }
 
-/** A line of chat; seat -1 is a spectator, named in `name`. */
+/** A line of chat, to everybody (-1) or to one seat; seat -1 is a spectator, named in `name`. */
 export interface ToldLine {
   t: "line";
   seat: number;
   text: string;
   name: string;
+  to: number;
 }
 
 /** Something about the table itself. undo, back: what was told from item `to` of the feed on is void. timeout, kept, returned, left, resigned: a seat. stood-in, given: the host put a bot on a chair, or gave it back. took, removed, reclaimed: a chair changed hands; `name` is what whoever sat there before was called. paused, resumed, hosted: by the host, or who that is now. */
@@ -399,7 +400,7 @@ export interface TakeBack {
   agreed: number[];
 }
 
-/** All that a seat sees now, and what it was told since item `start` of its feed. `serial` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`, that nobody sees the choices until all are in. */
+/** All that a seat sees now, and what it was told since item `start` of its feed. `serial` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`, that nobody sees the choices until all are in. `standing` are the items of the feed whose acts are not judged yet. */
 export interface Update {
   t: "update";
   serial: number;
@@ -416,6 +417,7 @@ export interface Update {
   back: TakeBack | null;
   clocks: Clock[];
   end: Ending | null;
+  standing: number[];
 }
 
 /** What is other than in the update, or change, that came before over the same socket; only who asks for it gets it. Each entry of `put` is a way down from the update and, last, what stands there now: `["view", "places", 2, "noise", 1]`. Each entry of `gone` is the way to something that is no more. `feed` is new from item `start` on. */
@@ -482,10 +484,11 @@ export interface Say {
   ref?: number;
 }
 
-/** Say something freely. */
+/** Say something freely; -1 is everybody. A spectator speaks to the spectators. */
 export interface Chat {
   t: "chat";
   text: string;
+  to?: number;
   ref?: number;
 }
 

@@ -9,7 +9,7 @@ from ostoja.engine.journal import Journal
 from ostoja.engine.rng import seeded
 from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
-from ostoja.engine.talk import CHAT_LIMIT, Act, Line, read_act
+from ostoja.engine.talk import CHAT_LIMIT, EVERYBODY, Act, Line, check_listener, read_act
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -202,7 +202,7 @@ class Match:
             if isinstance(entry, Act):
                 earlier.say(entry.seat, entry.to, entry.spell())
             elif isinstance(entry, Line):
-                earlier.chat(entry.seat, entry.text)
+                earlier.chat(entry.seat, entry.text, entry.to)
             elif isinstance(entry, TakenBack):
                 earlier.entries.append(entry)
             elif earlier.taken < choices:
@@ -218,14 +218,15 @@ class Match:
         self.entries.append(act)
         return act
 
-    def chat(self, seat: int, text: str) -> Line:
-        """Say something freely."""
+    def chat(self, seat: int, text: str, to: int = EVERYBODY) -> Line:
+        """Say something freely, to everybody or to one seat."""
         if not 0 <= seat < self.setup.seats:
             raise TalkError(f"there is no seat {seat}; seats are 0 to {self.setup.seats - 1}")
+        check_listener(self.setup.seats, seat, to)
         text = " ".join(text.encode(errors="replace").decode().split())
         if not 0 < len(text) <= CHAT_LIMIT:
             raise TalkError(f"a line of chat has 1 to {CHAT_LIMIT} characters, not {len(text)}")
-        line = Line(seat, text, len(self.journal.events))
+        line = Line(seat, text, len(self.journal.events), to)
         self.entries.append(line)
         return line
 

@@ -10,13 +10,14 @@ from ostoja.engine.match import Choice, Match, TakenBack
 from ostoja.engine.position import write_position
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
-from ostoja.engine.talk import Act
+from ostoja.engine.talk import EVERYBODY, Act
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ostoja.engine.game import Game
     from ostoja.engine.setup_options import Value
+    from ostoja.engine.talk import Line as Said
 
 FORMAT = 1
 
@@ -63,7 +64,7 @@ def write_record(match: Match, *, with_seed: bool = True, resigned: Sequence[int
             undone = [[seat, *match.game.vocabulary.spell(option)] for seat, option in entry.choices]
             lines.append({"back": entry.seat, "undone": undone})
         else:
-            lines.append({"chats": entry.seat, "text": entry.text})
+            lines.append(chat_line(entry))
     if match.state.over:
         result = match.result()
         lines.append({"scores": result.scores, "winners": result.winners, "rounds": result.rounds})
@@ -72,6 +73,12 @@ def write_record(match: Match, *, with_seed: bool = True, resigned: Sequence[int
     if with_seed:
         lines.append({"final": fingerprint(match.state)})
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+def chat_line(said: Said) -> Line:
+    """Write a line of chat; whom it was for stands there only if not everybody."""
+    whisper = {} if said.to == EVERYBODY else {"to": said.to}
+    return {"chats": said.seat, **whisper, "text": said.text}
 
 
 def parse_record(text: str) -> list[Line]:
@@ -169,7 +176,7 @@ def _follow(match: Match, line: Line) -> None:
     elif "says" in line:
         match.say(line["says"], line["to"], line["act"])
     elif "chats" in line:
-        match.chat(line["chats"], line["text"])
+        match.chat(line["chats"], line["text"], line.get("to", EVERYBODY))
     elif "back" in line:
         undone = [(int(seat), match.game.vocabulary.read(words)) for seat, *words in line["undone"]]
         match.entries.append(TakenBack(int(line["back"]), undone))

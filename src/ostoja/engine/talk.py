@@ -66,20 +66,30 @@ class Act:
 
 
 class Line:
-    """A line of free chat, said after so many events."""
+    """A line of free chat: to whom (-1: everybody), and after how many events."""
 
-    __slots__ = ("at", "seat", "text")
+    __slots__ = ("at", "seat", "text", "to")
 
-    def __init__(self, seat: int, text: str, at: int) -> None:
+    def __init__(self, seat: int, text: str, at: int, to: int = EVERYBODY) -> None:
         self.seat = seat
         self.text = text
         self.at = at
+        self.to = to
+
+    def is_for(self, seat: int | None) -> bool:
+        """Tell whether a seat (None: a spectator) reads it."""
+        return self.to == EVERYBODY or seat in {self.to, self.seat}
+
+
+def check_listener(seats: int, seat: int, to: int) -> None:
+    """Refuse somebody who is not at the table, as speaker or as listener."""
+    if not 0 <= seat < seats or not (to == EVERYBODY or 0 <= to < seats) or to == seat:
+        raise TalkError(f"seat {seat} cannot talk to {to}; seats are 0 to {seats - 1}, everybody is {EVERYBODY}")
 
 
 def read_act(forms: Sequence[Form], seats: int, seat: int, to: int, words: Sequence[Word], at: int) -> Act:
     """Return the act that some words spell, or say what is wrong with them."""
-    if not 0 <= seat < seats or not (to == EVERYBODY or 0 <= to < seats) or to == seat:
-        raise TalkError(f"seat {seat} cannot talk to {to}; seats are 0 to {seats - 1}, everybody is {EVERYBODY}")
+    check_listener(seats, seat, to)
     for form in forms:
         if words and form.name() == words[0]:
             if len(words) - 1 != len(form.domains):

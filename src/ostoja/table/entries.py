@@ -64,11 +64,12 @@ class ActEntry(Struct, tag="s", tag_field="k", array_like=True):
 
 
 class LineEntry(Struct, tag="t", tag_field="k", array_like=True):
-    """A seat (-1: a spectator of that name) said something freely."""
+    """A seat (-1: a spectator of that name) said something freely, to everybody (-1) or to one seat."""
 
     seat: int
     text: str
     name: str = ""
+    to: int = -1
 
 
 class Kept(Struct, tag="b", tag_field="k", array_like=True):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import UNSET
 
 from ostoja.engine.journal import ALL
+from ostoja.engine.talk import EVERYBODY
 from ostoja.table.protocol.updates import ToldAct, ToldEvent, ToldLine, ToldNote
 
 if TYPE_CHECKING:
@@ -55,11 +56,15 @@ class Feeds:
             if act.is_for(seat if seat < self.seats else None):
                 feed.append(item)
 
-    def chat(self, seat: int, text: str, name: str = "") -> None:
-        """Let everybody read a line of chat; a spectator's line is for the spectators alone."""
-        item = ToldLine(seat, text, name)
-        for feed in self.items if seat >= 0 else self.items[-1:]:
-            feed.append(item)
+    def chat(self, seat: int, text: str, name: str = "", to: int = EVERYBODY) -> None:
+        """Let those read a line of chat for whom it is; a spectator's line is for the spectators alone."""
+        item = ToldLine(seat, text, name, to)
+        if seat < 0:
+            self.items[-1].append(item)
+            return
+        for reader, feed in enumerate(self.items):
+            if to == EVERYBODY or reader in {seat, to}:
+                feed.append(item)
 
     def note(self, note: ToldNote) -> None:
         """Note something about the table for everybody."""

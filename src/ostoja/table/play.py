@@ -30,6 +30,7 @@ from ostoja.table.feed import Feeds
 from ostoja.table.moment import Moment
 from ostoja.table.protocol.updates import Ending, LedgerEntry, TakeBack, ToldNote
 from ostoja.table.questions import open_question
+from ostoja.table.standing import StandingWords
 from ostoja.table.telling import telling_of
 
 if TYPE_CHECKING:
@@ -83,6 +84,7 @@ class Play:
         self.names = list(names)
         self.match = Match(game, setup, seed, names, start)
         self.feeds = Feeds(setup.seats)
+        self.standing = StandingWords()
         self.feeds.tell(self.match.journal.events)
         self.clocks = Clocks(pace, setup.seats)
         self.log: list[Entry] = []
@@ -169,11 +171,12 @@ class Play:
         elif isinstance(entry, Answered):
             self.answer(entry)
         elif isinstance(entry, ActEntry):
+            self.standing.say(self.feeds.lengths())
             self.feeds.say(self.match.say(entry.seat, entry.to, entry.words), entry.by)
         elif isinstance(entry, LineEntry):
             if entry.seat >= 0:
-                self.match.chat(entry.seat, entry.text)
-            self.feeds.chat(entry.seat, entry.text, entry.name)
+                self.match.chat(entry.seat, entry.text, entry.to)
+            self.feeds.chat(entry.seat, entry.text, entry.name, entry.to)
         else:
             self.keep_house(entry, now)
         self.log.append(entry)

@@ -50,7 +50,7 @@ class Replay:
             elif isinstance(entry, TakenBack):
                 self.feeds.note(ToldNote("back", entry.seat))
             else:
-                self.feeds.chat(entry.seat, entry.text)
+                self.feeds.chat(entry.seat, entry.text, to=entry.to)
         self.feeds.mark()
 
     def moments(self) -> Moments:

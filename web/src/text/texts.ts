@@ -1,7 +1,7 @@
 // The sentences of a table, by the same scheme of keys as text/texts.py: questions, options, events, talk.
 
 import type { Say } from "../boards/contract";
-import type { Catalog, DomainInfo, Item, Option, Question, ToldAct, ToldEvent } from "../protocol";
+import type { Catalog, DomainInfo, Item, Option, Question, ToldAct, ToldEvent, ToldLine } from "../protocol";
 import { type Facts, MissingText, NOBODY, spell, type Tongue, type Word } from "./tongue";
 
 const FORCED = "forced";
@@ -126,13 +126,19 @@ export class Texts extends CommonTexts implements Say {
       case "act":
         return this.act(item);
       case "line":
-        return this.text("chat-line", { name: item.seat < 0 ? item.name : this.seat(item.seat), text: item.text });
+        return this.chatted(item);
       case "note":
         return this.text(`note-${item.what}`, {
           name: item.seat < 0 ? "" : this.seat(item.seat),
           before: item.name ?? "",
         });
     }
+  }
+
+  private chatted(said: ToldLine): string {
+    const name = said.seat < 0 ? said.name : this.seat(said.seat);
+    if (said.to < 0) return this.text("chat-line", { name, text: said.text });
+    return this.text("chat-line-to", { name, listener: this.seat(said.to), text: said.text });
   }
 
   /** Only what was said, in the speaker's own words. */

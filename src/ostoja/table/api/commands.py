@@ -62,7 +62,7 @@ def chatted(room: Room, player: PlayerRow | None, seat: int | None, command: Cha
     if not text:
         raise Fault("empty", "the line is empty")
     if seat is not None:
-        return LineEntry(seat, text)
+        return LineEntry(seat, text, to=command.to)
     if player is None:
         raise Forbidden("unnamed", "spectators need a name to chat")
     return LineEntry(-1, text, player.name)

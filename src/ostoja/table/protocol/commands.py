@@ -39,9 +39,10 @@ class Say(Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
 
 
 class Chat(Struct, tag="chat", tag_field="t", forbid_unknown_fields=True):
-    """Say something freely."""
+    """Say something freely; -1 is everybody. A spectator speaks to the spectators."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: Annotated[int, Meta(ge=-1, le=7)] = -1
     ref: Ref = 0
 
 

@@ -51,11 +51,12 @@ class ToldAct(Struct, tag="act", tag_field="t"):
 
 
 class ToldLine(Struct, tag="line", tag_field="t"):
-    """A line of chat; seat -1 is a spectator, named in `name`."""
+    """A line of chat, to everybody (-1) or to one seat; seat -1 is a spectator, named in `name`."""
 
     seat: int
     text: str
     name: str = ""
+    to: int = -1
 
 
 class ToldNote(Struct, tag="note", tag_field="t"):
@@ -118,7 +119,7 @@ class Update(Struct, tag="update", tag_field="t", gc=False):
 
     `serial` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat
     last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`,
-    that nobody sees the choices until all are in.
+    that nobody sees the choices until all are in. `standing` are the items of the feed whose acts are not judged yet.
     """
 
     serial: int
@@ -135,6 +136,7 @@ class Update(Struct, tag="update", tag_field="t", gc=False):
     back: TakeBack | None
     clocks: list[Clock]
     end: Ending | None
+    standing: list[int] = []
 
 
 class Change(Struct, tag="change", tag_field="t"):

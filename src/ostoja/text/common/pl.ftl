@@ -43,7 +43,7 @@ points =
 
 ## Co zdarza się w każdej grze
 
-event-forced = { $a } nie ma innego wyboru: { $b }
+event-forced = { $a } nie ma wyboru ({ $b }).
 
 ## Rozmowa
 
