@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.errors import OptionError, TalkError
-from ostoja.engine.talk import read_act
 from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, LineEntry, Undone, Wished
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ def check(play: Play, entry: Entry, serial: int | None = None) -> None:
             raise OptionError(f"seat {entry.seat} is not asked to go back")
     elif isinstance(entry, ActEntry):
         check_hush(play)
-        read_act(play.game.talk, play.setup.seats, entry.seat, entry.to, entry.words, 0)
+        play.match.check_act(entry.seat, entry.to, entry.words, entry.re, entry.voice)
     elif isinstance(entry, LineEntry):
         check_hush(play)
     else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.journal import ALL
+from ostoja.engine.talk import NOTHING_BEFORE
 from ostoja.table.protocol.updates import ToldAct, ToldEvent, ToldLine, ToldNote
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ class Feeds:
         self.seats = seats
         self.items: list[list[Item]] = [[] for _ in range(seats + 1)]
         self.since = [0] * (seats + 1)  # how long each feed was when its seat last chose
+        self.acts: list[dict[int, int]] = [{} for _ in range(seats + 1)]  # by feed: where the act of a number stands
         self.marks: list[tuple[int, ...]] = []  # how long all feeds were before each choice that still stands
 
     def of(self, seat: int | None) -> list[Item]:
@@ -48,10 +50,18 @@ class Feeds:
 
     def say(self, act: Act) -> None:
         """Let those hear a talk act for whom it is."""
-        item = ToldAct(act.seat, act.to, act.spell())
+        words = act.spell()
         for seat, feed in enumerate(self.items):
             if act.is_for(seat if seat < self.seats else None):
-                feed.append(item)
+                self.acts[seat][act.number] = len(feed)
+                feed.append(ToldAct(act.seat, act.to, words, self.acts[seat].get(act.re, NOTHING_BEFORE), act.voice))
+
+    def act_at(self, seat: int, place: int) -> int:
+        """Return the number of the act at a place of a seat's feed; -1: there is none."""
+        for number, found in self.acts[seat].items():
+            if found == place:
+                return number
+        return NOTHING_BEFORE
 
     def chat(self, seat: int, text: str, name: str = "") -> None:
         """Let everybody read a line of chat; a spectator's line is for the spectators alone."""

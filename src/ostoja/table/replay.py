@@ -44,7 +44,7 @@ class Replay:
                 self.choices.append((entry.seat, entry.option))
                 self.states.append(match.state.copy())
             elif isinstance(entry, Act):
-                self.feeds.say(match.say(entry.seat, entry.to, entry.spell()))
+                self.feeds.say(match.say(entry.seat, entry.to, entry.spell(), entry.re, entry.voice, live=False))
             elif isinstance(entry, TakenBack):
                 self.feeds.note(ToldNote("back", entry.seat))
             else:

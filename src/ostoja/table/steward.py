@@ -72,6 +72,7 @@ class Steward:
             return 0
         now = self.room.time()
         self.turns.sweep()
+        self.turns.hear()
         await self.answer_wish()
         waits = [RENEW] if self.hall.leases.shared else []
         for seat in seats_in(play.asked()):

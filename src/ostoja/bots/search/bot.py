@@ -8,6 +8,7 @@ from ostoja.bots.greedy import GreedyBot
 from ostoja.bots.search.halving import Search
 from ostoja.bots.search.settings import settings_of
 from ostoja.bots.search.standing import Standing
+from ostoja.bots.talk.honour import costs
 from ostoja.bots.thoughts import Thoughts, Weighed
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.rng import Rng
@@ -47,6 +48,10 @@ class PlanningBot(GreedyBot):
         search = Search(chair.game, judge, chair.seat, chair.sample, settings, chair.hearing)
         search.errors = self.errors(options)
         search.begin(options, self.rng)
+        if chair.hearing.character:
+            prices = costs(chair.game, judge, search.worlds[0], chair.seat, options, chair.hearing)
+            for option, price in zip(options, prices, strict=bool(prices)):
+                search.errors[option] = search.errors.get(option, 0.0) - price
         simulations, seconds = self.limits(chair, settings)
         search.run(simulations, seconds, self.rng)
         self.search = search
