@@ -192,7 +192,11 @@ class Guest:
         return {"status": answer.status_code, **found}
 
     def sets_up(self, game: str, *seats: str | Json, **agreed: object) -> str:
-        """Set a table up; chairs are "me", "open", a bot's level, or a whole wish. Return its id."""
+        """Set a table up; chairs are "me", "open", a bot's level, or a whole wish. Return its id.
+
+        Unless a test wants it otherwise it is shown in the lobby, and begins when all are there.
+        """
+        agreed = {"listed": True, "start": "full", **agreed}
         return str(self.posts("/api/tables", {"game": game, "seats": [wish(seat) for seat in seats], **agreed})["id"])
 
     def joins(self, table: str, seat: int = -1) -> Json:

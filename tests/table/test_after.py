@@ -169,6 +169,27 @@ def test_a_rematch_waits_for_the_same_people(ada: Guest, ben: Guest) -> None:
     assert ben.sees(card["id"], 1)["clocks"]
 
 
+def test_the_chairs_of_a_rematch_are_kept_for_a_minute(house: House, ada: Guest, ben: Guest, eve: Guest) -> None:
+    table = ada.sets_up("claustrophobia", "me", "open")
+    ben.joins(table)
+    ada.does(table, 0, "resign")
+    again = ada.posts(f"/api/tables/{table}/rematch")["id"]
+    assert eve.card(again)["people"][1]["saved"] == "Ben"
+    assert eve.is_refused(f"/api/tables/{again}/join", {})["error"] == "saved"
+    house.clock.passes(seconds=61)
+    assert eve.joins(again)["seats"] == [1]
+    assert ben.is_refused(f"/api/tables/{again}/join", {})["error"] == "started"
+
+
+def test_a_rematch_with_swapped_sides_finds_everybody_on_the_other_chair(ada: Guest, ben: Guest) -> None:
+    duel = ada.sets_up("claustrophobia", "me", "open")
+    ben.joins(duel)
+    ada.does(duel, 0, "resign")
+    again = ada.posts(f"/api/tables/{duel}/rematch", swap=True)
+    assert again["seats"] == [1]
+    assert ben.joins(again["id"])["seats"] == [0]
+
+
 # ---------------------------------------------------------------- keeping house
 
 

@@ -25,7 +25,7 @@ def test_an_open_table_chats_and_talks(ada: Guest) -> None:
     ada.does(table, 0, "chat", text="hello")
     ada.does(table, 0, "say", to=-1, words=PROMISE)
     ada.does(table, 0, "say", to=2, words=PROMISE)
-    said = {"t": "act", "seat": 0, "to": -1, "words": PROMISE, "re": -1, "voice": ""}
+    said = {"t": "act", "seat": 0, "to": -1, "words": PROMISE}
     line = {"t": "line", "seat": 0, "text": "hello", "name": ""}
     assert ada.sees(table)["feed"][-2:] == [line, said]
     assert ada.sees(table, 1)["feed"][-2:] == [line, said]

@@ -188,21 +188,37 @@ def test_on_a_phone_the_board_keeps_half_of_the_screen(guest: Invite, game: str)
             return
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_question_is_explained_when_it_first_comes_up(guest: Invite, phone: bool) -> None:  # noqa: FBT001
-    ada = guest("Ada", phone=phone)
+def test_on_a_phone_a_question_is_explained_when_it_first_comes_up(guest: Invite) -> None:
+    ada = guest("Ada", phone=True)
     against_bots(ada)
     comes_to_choose(ada)
     guide = ada.page.get_by_test_id("guide")
     expect(guide).to_contain_text(re.compile(r"\w+ \w+"))
-    if phone:
-        guide.tap()
-        expect(guide).to_be_hidden()
+    guide.tap()
+    expect(guide).to_be_hidden()
     ada.page.reload()
     comes_to_choose(ada)
     expect(guide).to_be_hidden()  # once is enough
     ada.page.locator(".is-guide").click()
     expect(guide).to_be_visible()
+
+
+def test_beside_the_board_a_hint_is_a_line_that_unfolds_over_nothing_that_can_be_chosen(guest: Invite) -> None:
+    ada = guest("Ada")
+    against_bots(ada)
+    comes_to_choose(ada)
+    line, guide = ada.page.get_by_test_id("hint-line"), ada.page.get_by_test_id("guide")
+    expect(line).to_contain_text(re.compile(r"\w+ \w+"))
+    expect(guide).to_be_hidden()
+    line.click()
+    expect(guide).to_be_visible()
+    options = ada.page.get_by_test_id("options").bounding_box()
+    unfolded = guide.bounding_box()
+    assert options
+    assert unfolded
+    assert unfolded["y"] >= options["y"] + options["height"]
+    line.click()
+    expect(guide).to_be_hidden()
 
 
 def test_one_touch_of_the_board_is_asked_for_and_a_button_is_not(guest: Invite) -> None:

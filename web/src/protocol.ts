@@ -73,14 +73,30 @@ export interface ChoiceInfo {
   opener: string;
 }
 
-/** A number of the game's data that a host may change: its dotted name, how far, and why no further by language. */
-export interface NumberInfo {
+/** A field of the game's data: its dotted name, where it comes from, how far it may be changed, and why no further. `least`, `most` and `step` bound numbers, also those in a list; `shortest` and `longest` the entries of a list or the characters of a text; `words` are all that there are, where there are such. What is `fixed` stays as it is. */
+export interface DataField {
   field: string;
-  usual: number;
+  kind: "number" | "numbers" | "switch" | "text" | "word" | "words";
+  usual: number | boolean | string | (number | string)[];
+  origin: ("house" | "logic" | "printed" | "source")[];
+  fixed: boolean;
   least: number;
   most: number;
   step: number;
+  shortest: number;
+  longest: number;
+  words: string[];
   why: Record<string, string>;
+}
+
+/** A data file as somebody brings it: TOML with the fields that are to be other than usual. */
+export interface DataText {
+  text: string;
+}
+
+/** What a data file changes, by the dotted names of the fields; all of it within the bounds. */
+export interface DataChanges {
+  fields: Record<string, number | boolean | string | (number | string)[]>;
 }
 
 /** A game as the lobby shows it. */
@@ -110,7 +126,6 @@ export interface Catalog {
   fields: Record<string, number>;
   talk: FormInfo[];
   choices: ChoiceInfo[];
-  numbers: NumberInfo[];
 }
 
 /** One rule of a rulebook. */
@@ -146,14 +161,18 @@ export interface NewTable {
   pace?: Pace;
   timeout?: "bot" | "fallback" | "resign";
   keep?: boolean;
+  keep_after?: number;
+  start?: "full" | "host" | "ready";
+  late?: boolean;
   talk?: "acts" | "closed" | "open";
   listed?: boolean;
   spectators?: boolean;
   aftermath?: "all" | "auto" | "seated";
+  tempo?: "at-once" | "calm" | "fast" | "normal";
   seed?: string;
 }
 
-/** Who sits on a chair. `kept`: a bot keeps it for somebody who is away; `here`: connected now. */
+/** Who sits on a chair. `kept`: a bot keeps it for somebody who is away; `here`: connected now. `ready`: waits for the start. `free`: whoever comes late may take it over. `saved`: an empty chair is kept for its player of the last game, by name, for a while. `colour` is one of a client's eight; -1: the sides will decide. */
 export interface Person {
   seat: number;
   name: string;
@@ -163,6 +182,16 @@ export interface Person {
   here: boolean;
   kept: boolean;
   host: boolean;
+  ready: boolean;
+  free: boolean;
+  saved: string;
+}
+
+/** Somebody asks for their chair back from another device; the host, who alone sees the code, tells it them. */
+export interface Claim {
+  seat: number;
+  name: string;
+  code: string;
 }
 
 /** Something that was agreed on other than usual: an option, or a field of the data by its dotted name. A value that is not a text, a number or a switch is written as JSON; a long one is cut. */
@@ -173,7 +202,7 @@ export interface Altered {
   value: string | number | number | boolean;
 }
 
-/** A table as everybody sees it, with what is the reader's own: the seats and whether it is their turn. `trouble` says why it cannot be opened: it is broken, or it began under other rules than those of now; `begun` is the version of the rules it began with. `aftermath`: who may look back at it after the end, and read what was whispered: all, or those who sat or watched. */
+/** A table as everybody sees it, with what is the reader's own: the seats and whether it is their turn. `trouble` says why it cannot be opened: it is broken, or it began under other rules than those of now; `begun` is the version of the rules it began with. `aftermath`: who may look back at it after the end, and read what was whispered: all, or those who sat or watched. `palette` lists the colours that chairs may have here; `claims` are for the host alone. */
 export interface TableCard {
   id: string;
   game: string;
@@ -183,6 +212,8 @@ export interface TableCard {
   pace: Pace;
   timeout: string;
   keep: boolean;
+  start: "full" | "host" | "ready";
+  late: boolean;
   talk: string;
   listed: boolean;
   spectators: boolean;
@@ -198,6 +229,15 @@ export interface TableCard {
   trouble: "" | "broken" | "outdated";
   altered: Altered[];
   aftermath: "all" | "seated";
+  tempo: "at-once" | "calm" | "fast" | "normal";
+  paused: boolean;
+  palette: number[];
+  claims: Claim[];
+}
+
+/** How fast the bots of a table shall play from now on. */
+export interface TempoWish {
+  tempo: "at-once" | "calm" | "fast" | "normal";
 }
 
 /** The tables that wait for players, and one's own, those where it is one's turn first. */
@@ -207,10 +247,33 @@ export interface Lobby {
   watch: TableCard[];
 }
 
-/** A wish for a chair; -1: any that is free. */
+/** A wish for a chair; -1: any that is free. A name for this table alone, where another has one's own. */
 export interface Join {
   seat?: number;
   colour?: number;
+  name?: string;
+}
+
+/** Say that one is ready to begin, or not yet. */
+export interface Ready {
+  ready?: boolean;
+}
+
+/** Choose another colour for a chair of one's own, before the game has begun. */
+export interface Colour {
+  seat: number;
+  colour: number;
+}
+
+/** What a host does about a game in play, or about a guest before it. pause, resume: stop the game and its clocks, let it go on. stand-in, give-back: put a bot on the chair of somebody who is away, and give it back. remove: send somebody away; a bot plays on, or the chair is free if the game has not begun. hand-on: let somebody else be the host. */
+export interface HostDeed {
+  what: "give-back" | "hand-on" | "pause" | "remove" | "resume" | "stand-in";
+  seat?: number;
+}
+
+/** The code that the host was shown and has told. */
+export interface Code {
+  code: string;
 }
 
 /** What is asked: a key of the game's texts, the numbers in it, and the id of the rule behind it. */
@@ -240,14 +303,15 @@ export interface ToldEvent {
   args: number[];
 }
 
-/** A talk act: who, to whom (-1: everybody), and the words of its form. `re` is the item of this feed that it replies to (-1: none), `voice` the manner in which a bot says it: a character and a wording, as in `honest-2`; people have none. */
+/** A talk act: who, to whom (-1: everybody), and the words of its form. `re` is the item of this feed that it replies to, `voice` the manner in which a bot says it: a character and a wording, as in `honest-2`; people have none. */
 export interface ToldAct {
   t: "act";
   seat: number;
   to: number;
   words: (string | number)[];
-  re: number;
-  voice: string;
+  by?: "bot";
+  re?: number;
+  voice?: string;
 }
 
 /** A line of chat; seat -1 is a spectator, named in `name`. */
@@ -258,12 +322,13 @@ export interface ToldLine {
   name: string;
 }
 
-/** Something about the table itself. undo, back: what was told from item `to` of the feed on is void. timeout, kept, returned, left, resigned: a seat. */
+/** Something about the table itself. undo, back: what was told from item `to` of the feed on is void. timeout, kept, returned, left, resigned: a seat. stood-in, given: the host put a bot on a chair, or gave it back. took, removed, reclaimed: a chair changed hands; `name` is what whoever sat there before was called. paused, resumed, hosted: by the host, or who that is now. */
 export interface ToldNote {
   t: "note";
-  what: "back" | "kept" | "left" | "resigned" | "returned" | "timeout" | "undo";
+  what: "back" | "given" | "hosted" | "kept" | "left" | "paused" | "reclaimed" | "removed" | "resigned" | "resumed" | "returned" | "stood-in" | "timeout" | "took" | "undo";
   seat: number;
   to: number;
+  name?: string;
 }
 
 /** The time of a seat: milliseconds left when the message was sent, and whether it runs. No pace: -1. */
@@ -492,6 +557,54 @@ export interface PositionText {
 /** A position, as TOML, that is to be opened as a sandbox. */
 export interface OpenPosition {
   text: string;
+}
+
+/** What is to be tried: so many games of bots with other numbers, beside the same deals with the usual ones. */
+export interface NewExperiment {
+  game: string;
+  seats: number;
+  games: number;
+  options?: Record<string, string | number | boolean>;
+  data?: string;
+  bot?: string;
+}
+
+/** How far an experiment is. `ahead`: how many others are played before it; `trouble`: why it failed. `data` is the data file that it tries; whoever has the link may look at it, and only its owner (`mine`) stop it. */
+export interface ExperimentCard {
+  id: string;
+  game: string;
+  seats: number;
+  games: number;
+  options: Record<string, string | number | boolean>;
+  data: string;
+  bot: string;
+  status: "done" | "failed" | "playing" | "stopped" | "waiting";
+  ahead: number;
+  done: number;
+  total: number;
+  created: number;
+  mine: boolean;
+  trouble: "" | "broken" | "lost" | "slow";
+}
+
+/** A heading, a sentence that says what the picture shows, and the picture as SVG, or a list as HTML. */
+export interface Picture {
+  heading: string;
+  sentence: string;
+  picture: string;
+}
+
+/** What came of an experiment: what was played, in words, and the pictures. */
+export interface Pictures {
+  title: string;
+  played: string;
+  pictures: Picture[];
+}
+
+/** How much one experiment may play here; 0 games: there are none in this house. */
+export interface ExperimentLimits {
+  games: number;
+  seconds: number;
 }
 
 export type Item = ToldEvent | ToldAct | ToldLine | ToldNote;

@@ -65,11 +65,10 @@ class GreedyBot(Bot):
             ratings[place] -= price * unit
 
     def speak(self, chair: Chair) -> Speech:
-        """Say what is worth saying, in its character; without one, what the judgement thinks useful now."""
-        judge, world = self.judgement(chair.game), self.imagine(chair)
-        if chair.hearing.character:
-            return Talker(chair, judge, world, self.rng).open()
-        return judge.speak(world, chair.seat, chair.hearing, self.rng)
+        """Say what is worth saying, in its character; without one it keeps silent."""
+        if not chair.hearing.character:
+            return []
+        return Talker(chair, self.judgement(chair.game), self.imagine(chair), self.rng).open()
 
     def answer(self, chair: Chair) -> Speech:
         """Answer whoever spoke to it."""

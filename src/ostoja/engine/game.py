@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, cast
 
 from ostoja.engine.agenda import State, Unwritten
 from ostoja.engine.bounds import Bounds
@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from ostoja.engine.pieces import Held
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act, Form
-    from ostoja.engine.vocabulary import Domain, Vocabulary
+    from ostoja.engine.vocabulary import Domain, Vocabulary, Word
 
 View = dict[str, Any]
+PALETTE: Final = 8  # colours that a client has for players
 
 G = TypeVar("G", bound=State, default=Any)  # the state of a game; whoever knows only that it is a game need not name it
 
@@ -220,6 +221,18 @@ class Game(Generic[G]):
         """Name the side a seat plays, where the sides of a game differ."""
         return ""
 
+    def scene(self, state: G) -> str:
+        """Name the scenario or variant that is played by the key of its text, where a game has several."""
+        return ""
+
+    def role(self, state: G, seat: int) -> str:
+        """Name what a seat plays, say its leader, by the key of its text; empty where seats do not differ so."""
+        return ""
+
+    def has(self, state: G, seat: int, verb: str, domain: str, label: Word) -> bool:
+        """Tell whether a thing that a verb may name is there for a seat: nobody wishes for what is not."""
+        return True
+
     def round_of(self, state: G) -> int:
         """Return the number of the round that is played; a game without rounds is one."""
         return 0
@@ -231,6 +244,13 @@ class Game(Generic[G]):
     def colour_wish(self, colours: Sequence[int]) -> dict[str, Value]:
         """Return the wish that every seat plays a certain one of the colours."""
         return {}
+
+    def palette(self, seats: int) -> tuple[int, ...]:
+        """Return which of a client's eight colours so many seats may choose from, in the order of `colours`.
+
+        None where the side that a seat plays decides its colour.
+        """
+        return tuple(range(len(self.colours()) or PALETTE))
 
     def unlocks(self, state: G) -> int:
         """Return the number of what a finished game has unlocked for those who played it; most unlock nothing."""

@@ -3,7 +3,7 @@
     python -m ostoja.lab.truth mall-of-horror --games 2000 --seats 4
 
 Half of the games teach it, the other half are the examination. Beside its share of right answers stands that of
-somebody who always says *true*. Nobody bargains in these games: claims do not depend on it, and they are played much faster so.
+somebody who always says *true*. Nobody bargains in these games: claims do not depend on it, and it takes time.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.bots.talk.memory import memory_of
+from ostoja.bots.talk.memory import END, GAIN, memory_of
 from ostoja.engine.talk import BROKEN, PROMISE, ROUND
 from ostoja.table.protocol.updates import LedgerEntry, TrustTurn
 
@@ -18,7 +18,12 @@ def account_of(match: Match) -> tuple[list[LedgerEntry], list[TrustTurn]]:
     """Return the ledger, and when every bot that spoke in a character began or ceased to trust somebody."""
     rounds = rounds_of(match)
     memories = remembered(match)
-    reasons = {id(act): why for memory in memories for act, why in memory.breaches}
+    last = rounds[-1]
+    reasons = {
+        id(act): END if why == GAIN and rounds[min(act.at, len(rounds) - 1)] == last else why
+        for memory in memories
+        for act, why in memory.breaches
+    }
     ledger = [
         LedgerEntry(
             *(act.seat, act.to, act.spell(), verdict, rounds[min(act.at, len(rounds) - 1)]),

@@ -6,7 +6,7 @@ import multiprocessing
 from abc import ABC, abstractmethod
 from contextlib import contextmanager, suppress
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from ostoja.table.bot_thinking import answered, serve
 from ostoja.table.hand import Hand
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from multiprocessing.context import ForkServerContext, SpawnContext
     from multiprocessing.process import BaseProcess
 
-    from ostoja.table.bot_thinking import Answer, Thought
+    from ostoja.table.bot_thinking import Answer
+
+T = TypeVar("T")  # what is thought about: a position, or the experiment of a designer
 
 PRELOADED: Final = ["__main__", "ostoja.table.bot_preload"]
 
@@ -38,7 +40,7 @@ class Mind(ABC):
         """Tell whether it has ended by itself."""
 
     @abstractmethod
-    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+    async def think(self, question: Callable[[T], object], thought: T) -> Answer:
         """Let a bot think, for as long as it takes."""
 
     @abstractmethod
@@ -75,11 +77,11 @@ class Apart(Mind):
         """Tell whether the process is gone."""
         return self.process is None or not self.process.is_alive()
 
-    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+    async def think(self, question: Callable[[T], object], thought: T) -> Answer:
         """Let the process think."""
         return await self.hand.do(lambda: self.exchange(question, thought))
 
-    def exchange(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+    def exchange(self, question: Callable[[T], object], thought: T) -> Answer:
         """Send a thought and wait for its answer."""
         with self.mourning():
             self.line.send((question, thought))
@@ -120,7 +122,7 @@ class Within(Mind):
         """Say no: the server runs."""
         return False
 
-    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+    async def think(self, question: Callable[[T], object], thought: T) -> Answer:
         """Let a thread think."""
         return await self.hand.do(lambda: answered(question, thought))
 

@@ -6,7 +6,7 @@ import json
 import signal
 from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from ostoja.engine.match import Match
     from ostoja.engine.talk import Act
     from ostoja.engine.vocabulary import Word
+
+T = TypeVar("T")
 
 BRIEFLY: Final = 2.0  # seconds that a bot may think of what it says, and a quick one of its choice
 THINKING: Final = 0.6  # of the time that it may take; the rest is for a busy machine
@@ -108,6 +110,8 @@ class Thought(Struct):
     heard: Heard
     seconds: float  # that it may take
     quick: bool  # it does not take its time, and need not wait for those that do
+    table: str = ""  # which table waits for it
+    limit: float = 0.0  # seconds that it should keep to where others wait; 0: nobody does
 
 
 class Answer(NamedTuple):
@@ -119,7 +123,9 @@ class Answer(NamedTuple):
     where: str = ""  # the places in the code that it came from
 
 
-def thought(match: Match, seat: int, level: str, seed: str, hearing: Hearing, budget: float) -> Thought:
+def thought(
+    match: Match, seat: int, level: str, seed: str, hearing: Hearing, budget: float, table: str = ""
+) -> Thought:
     """Pack all that a bot at a seat needs."""
     return Thought(
         game=match.game.key,
@@ -132,12 +138,21 @@ def thought(match: Match, seat: int, level: str, seed: str, hearing: Hearing, bu
         heard=packed_hearing(hearing),
         seconds=min(BRIEFLY, budget) if is_quick(level) else budget,
         quick=is_quick(level),
+        table=table,
     )
 
 
 def hurried(packed: Thought, level: str) -> Thought:
     """Return a thought that does not take its time, of a bot of some level."""
     return msgspec.structs.replace(packed, level=level, seconds=min(BRIEFLY, packed.seconds), quick=True)
+
+
+def shared_out(packed: Thought, patience: float, crowd: float) -> Thought:
+    """Return a thought that leaves time to those who wait: they all get theirs before their patience is at an end.
+
+    A bot that has less time tries less, so levels go down where many think at once, and no table stands still.
+    """
+    return msgspec.structs.replace(packed, limit=patience / (1.0 + crowd)) if crowd else packed
 
 
 # ---------------------------------------------------------------- the process
@@ -163,7 +178,7 @@ def reply(line: Connection) -> None:
         line.send(Answer(trouble=FAILED, **whence(error)))
 
 
-def answered(question: Callable[[Thought], object], packed: Thought) -> Answer:
+def answered(question: Callable[[T], object], packed: T) -> Answer:
     """Let a bot think; of an error only its name and where it came from go out: what it was about may be a secret."""
     try:
         return Answer(question(packed))
@@ -192,7 +207,8 @@ def unpack(packed: Thought) -> tuple[Bot, Chair]:
     game = find(packed.game)
     setup = setup_of(packed.game, packed.seats, packed.agreement)
     state = restore(game, setup, packed.state)
-    limit = Budget(seconds=packed.seconds * THINKING, is_wish=False)
+    seconds = packed.seconds * THINKING
+    limit = Budget(seconds=min(seconds, packed.limit) if packed.limit else seconds, is_wish=False)
     chair = Chair(game, state, packed.seat, unpacked_hearing(game, packed.seats, packed.heard), limit)
     return bot(packed.level, seeded(packed.seed)), chair
 
@@ -209,10 +225,15 @@ def choose(packed: Thought) -> int:
 def speak(packed: Thought) -> list[tuple[int, list[Word], int, str]]:
     """Return what the bot wants to say."""
     thinker, chair = unpack(packed)
-    return [tuple(Said(*said)) for said in thinker.speak(chair)]
+    return [plainly(Said(*said)) for said in thinker.speak(chair)]
 
 
 def reply_to_all(packed: Thought) -> list[tuple[int, list[Word], int, str]]:
     """Return what the bot answers to whoever spoke to it."""
     thinker, chair = unpack(packed)
-    return [tuple(Said(*said)) for said in thinker.answer(chair)]
+    return [plainly(Said(*said)) for said in thinker.answer(chair)]
+
+
+def plainly(said: Said) -> tuple[int, list[Word], int, str]:
+    """Return what is said as plain data."""
+    return said.to, said.words, said.re, said.voice

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import structlog
 
-from ostoja.bots.registry import QUICK, character_in
+from ostoja.bots.registry import QUICK, USUAL, character_in
 from ostoja.bots.talk.character import drawn
 from ostoja.bots.talk.memory import memory_of
 from ostoja.engine.rng import seeded
 from ostoja.table.bot_thinking import choose, hurried, reply_to_all, speak, thought
 from ostoja.table.entries import ActEntry, ChoiceEntry
 from ostoja.table.retries import Backoff
+from ostoja.table.tempo import allowance, pause
 
 if TYPE_CHECKING:
     from ostoja.bots.talk.memory import Memory
@@ -117,7 +118,7 @@ class Turns:
         """Speak, think and choose. When it speaks and answers does not depend on what it thinks about."""
         pace = self.hall.settings.bots
         begun = asyncio.get_running_loop().time()
-        delay = self.hall.chance.uniform(pace.least, pace.most)
+        delay = pause(self.room, seat, pace, self.hall.chance)
         speech = await self.think_of_words(seat, serial)
         await on_beat(begun, delay * SPEAKS_AFTER)
         await self.let_speak(seat, speech)
@@ -146,7 +147,7 @@ class Turns:
         """Let a bot say what it wanted to, as long as it is one."""
         for to, words, re, voice in speech:
             if self.room.is_bot(seat) and not self.room.playing().over():
-                await self.steward.submit(ActEntry(seat, to, words, re, voice))
+                await self.steward.submit(ActEntry(seat, to, words, "bot" if self.by(seat) else "", re, voice))
 
     async def leave_time_to_talk(self, seat: int, serial: int) -> None:
         """Wait before a vote or a secret choice, so that people can speak and are answered; longer while they compose.
@@ -186,7 +187,7 @@ class Turns:
         """Answer whoever spoke to a bot, after a moment that is drawn before it thinks."""
         pace = self.hall.settings.bots
         begun = asyncio.get_running_loop().time()
-        delay = self.hall.chance.uniform(pace.least, pace.most)
+        delay = pause(self.room, seat, pace, self.hall.chance)
         packed = self.packed(seat, f"answer {len(self.room.playing().match.said)}")
         speech = await self.hall.thinkers.ask(reply_to_all, hurried(packed, packed.level)) or []
         await on_beat(begun, delay)
@@ -211,12 +212,17 @@ class Turns:
         """Pack what a bot needs to think on some occasion."""
         play = self.room.playing()
         match = play.match
-        level = self.room.seats[seat].level or QUICK
+        level = self.level(seat)
         key = play.epoch, seat
         if key not in self.memories:
             self.memories[key] = memory_of(play.setup.seats, seat, character_in(level) or drawn(play.seed, seat))
         hearing = self.memories[key].listen(play.game, match.acts(seat), match.journal.events)
-        return thought(match, seat, level, f"{play.seed}:{seat}:{occasion}", hearing, self.hall.settings.bots.budget)
+        seconds = allowance(self.room, seat, self.hall.settings.bots)
+        return thought(match, seat, level, f"{play.seed}:{seat}:{occasion}", hearing, seconds, self.room.id)
+
+    def level(self, seat: int) -> str:
+        """Tell who chooses for a seat: its bot, the usual one for whoever has left, a quick one for whoever is late."""
+        return self.room.seats[seat].level or (USUAL if self.room.is_bot(seat) else QUICK)
 
 
 async def on_beat(begun: float, delay: float) -> None:

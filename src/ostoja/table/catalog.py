@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.bounds import leaves
 from ostoja.engine.game import Game
 from ostoja.engine.setup_options import Amount, Locked, OneOf, PerSeat, Switch, Unlocked
 from ostoja.games import all_games, find
-from ostoja.table.protocol.games import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, NumberInfo, VerbInfo
+from ostoja.table.protocol.games import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, VerbInfo
 from ostoja.table.protocol.updates import Option
 
 if TYPE_CHECKING:
@@ -48,7 +47,6 @@ def catalog(key: str) -> Catalog:
         fields={field: domains.places([domain])[0] for field, domain in game.fields.items()},
         talk=[FormInfo(form.name(), form.kind, domains.places(form.domains)) for form in game.talk],
         choices=[describe(choice) for choice in game.setup_options],
-        numbers=numbers(game),
         domains=[DomainInfo(domain.name, list(domain.labels), domain.literal) for domain in domains.known],
     )
 
@@ -81,16 +79,6 @@ def describe(choice: SetupOption) -> ChoiceInfo:
     if isinstance(choice, Unlocked):
         return ChoiceInfo(choice.key, "unlocked", choice.default, values=list(choice.names))
     return ChoiceInfo(choice.key, "text", choice.default)
-
-
-def numbers(game: Game) -> list[NumberInfo]:
-    """List the numbers of a game's data that a host may change, in the order in which they are written."""
-    found: list[NumberInfo] = []
-    for field, usual in leaves(game.data):
-        bound = game.bounds.of(field)
-        if isinstance(usual, int) and not isinstance(usual, bool) and bound is not None and not bound.fixed:
-            found.append(NumberInfo(field, usual, bound.least, bound.most, bound.step, dict(bound.why)))
-    return found
 
 
 @cache

@@ -5,15 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.errors import OptionError, TalkError
-from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, LineEntry, Undone, Wished
+from ostoja.table.entries import (
+    ActEntry,
+    Answered,
+    ChoiceEntry,
+    Hosting,
+    Kept,
+    LineEntry,
+    Paused,
+    Seated,
+    Undone,
+    Wished,
+)
 
 if TYPE_CHECKING:
-    from ostoja.table.entries import Entry, Kept, Resigned
+    from ostoja.table.entries import Entry, Housekeeping, Resigned
     from ostoja.table.play import Play
 
 
 def check(play: Play, entry: Entry, serial: int | None = None) -> None:
     """Refuse what is not possible now; say why and change nothing."""
+    if isinstance(entry, ChoiceEntry | Undone | Wished | Answered):
+        check_runs(play)
     if isinstance(entry, ChoiceEntry):
         check_choice(play, entry, serial)
     elif isinstance(entry, Undone):
@@ -33,11 +46,23 @@ def check(play: Play, entry: Entry, serial: int | None = None) -> None:
         check_chair(play, entry, serial)
 
 
-def check_chair(play: Play, entry: Kept | Resigned, serial: int | None) -> None:
+def check_runs(play: Play) -> None:
+    """Refuse to play on while the host has stopped the game."""
+    if play.paused:
+        raise OptionError("the host has paused the game; it goes on when the host lets it")
+
+
+def check_chair(play: Play, entry: Kept | Resigned | Housekeeping, serial: int | None) -> None:
     """Refuse to leave a chair that is left for good already, once the game is over, or late for a question."""
     if play.over():
         raise OptionError("the game is over")
+    if isinstance(entry, Paused) and entry.paused == play.paused:
+        raise OptionError("that is so already")
+    if isinstance(entry, Seated | Hosting | Paused):
+        return
     check_open(play, entry.seat, serial)
+    if isinstance(entry, Kept) and entry.why in {"host", "given"} and entry.kept == bool(play.kept >> entry.seat & 1):
+        raise OptionError("that is so already")
     if entry.seat in play.resigned:
         raise OptionError(f"seat {entry.seat} has resigned already")
 

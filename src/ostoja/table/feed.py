@@ -6,7 +6,9 @@ Every feed only grows: what undo takes back stays and is marked void by a note.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import UNSET
 
 from ostoja.engine.journal import ALL
 from ostoja.engine.talk import NOTHING_BEFORE
@@ -48,13 +50,13 @@ class Feeds:
                 if event.audience == ALL or event.is_for(seat if seat < self.seats else None):
                     feed.append(item)
 
-    def say(self, act: Act) -> None:
-        """Let those hear a talk act for whom it is."""
-        words = act.spell()
+    def say(self, act: Act, by: Literal["", "bot"] = "") -> None:
+        """Let those hear a talk act for whom it is; what a bot says that keeps a chair is marked."""
+        words, voice = act.spell(), act.voice or UNSET
         for seat, feed in enumerate(self.items):
             if act.is_for(seat if seat < self.seats else None):
                 self.acts[seat][act.number] = len(feed)
-                feed.append(ToldAct(act.seat, act.to, words, self.acts[seat].get(act.re, NOTHING_BEFORE), act.voice))
+                feed.append(ToldAct(act.seat, act.to, words, by or UNSET, self.acts[seat].get(act.re, UNSET), voice))
 
     def act_at(self, seat: int, place: int) -> int:
         """Return the number of the act at a place of a seat's feed; -1: there is none."""

@@ -14,14 +14,16 @@ from ostoja.table.accounts import Accounts
 from ostoja.table.aftermath import Aftermath
 from ostoja.table.api.limits import Doorman, PerMinute
 from ostoja.table.bot_thinkers import Thinkers
+from ostoja.table.claims import Claims
 from ostoja.table.entries import Kept
+from ostoja.table.experiments import Experiments
 from ostoja.table.faults import Shut, TryAgain, unsure
 from ostoja.table.lobby_figures import LobbyFigures
 from ostoja.table.patrol import Patrol
 from ostoja.table.people import People, hashed
 from ostoja.table.rereading import Rereading
 from ostoja.table.retries import Backoff
-from ostoja.table.room import Room
+from ostoja.table.room import HOUSE, Room
 from ostoja.table.server_clock import steady_clock, wall_clock
 from ostoja.table.steward import Steward
 from ostoja.table.storage.database import connect, sessions
@@ -74,6 +76,7 @@ class Hall:
         self.tables = Tables(self.sessions, clock, settings.limits.tables)
         self.board = LobbyFigures(self.tables)
         self.aftermath = Aftermath(self.sessions)
+        self.claims = Claims(self.sessions, clock)
         self.workers_alive = WorkersAlive(self.sessions, worker_news.worker, shared=worker_news.shared)
         self.leases = Leases(self.sessions, self.workers_alive)
         self.presence = Presence(
@@ -84,6 +87,7 @@ class Hall:
             shared=worker_news.shared,
         )
         self.thinkers = Thinkers(settings.thinkers)
+        self.experiments = Experiments(settings, clock)
         self.caller = WebhookCaller(self.people, private=settings.private_webhooks)
         self.sockets = Doorman(settings.limits.sockets)
         self.requests = PerMinute(settings.limits.requests)
@@ -122,6 +126,7 @@ class Hall:
         await self.board.stop()
         await self.worker_news.stop()
         self.accounts.close()
+        await self.experiments.close()
         self.thinkers.close()
         await self.engine.dispose()
 
@@ -153,6 +158,7 @@ class Hall:
             room = Room(row, chairs, self.tables, self.writer, self.clock, self.steady)
             room.mark = self.board.mark
             await room.catch_up()
+            room.claims = await self.claims.of(row, chairs)
             room.elsewhere = await self.presence.elsewhere(table)
         except Shut as shut:
             if row.trouble != shut.error:
@@ -168,10 +174,10 @@ class Hall:
             return self.rooms[table].card(player)
         return stored_card(*await self.tables.find(table), player)
 
-    async def submit(self, room: Room, entry: Entry, serial: int | None = None) -> None:
+    async def submit(self, room: Room, entry: Entry, serial: int | None = None, doer: str = "") -> None:
         """Do something at a table and tell the other workers."""
         try:
-            await room.submit(entry, serial)
+            await room.submit(entry, serial, doer)
         except (TryAgain, asyncio.CancelledError):
             if room.behind:
                 self.readings.soon(room)
@@ -183,7 +189,7 @@ class Hall:
 
     async def see_through(self, room: Room, entry: Entry, serial: int | None = None) -> None:
         """Do something for somebody who may be called off meanwhile: once begun it is done all the same."""
-        await asyncio.shield(self.begin(self.submit(room, entry, serial)))
+        await asyncio.shield(self.begin(self.submit(room, entry, serial, HOUSE)))
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Begin something that goes on whoever waits for it."""
@@ -203,6 +209,7 @@ class Hall:
         row, seats = await self.tables.find(room.id)
         room.take_row(row)
         room.take_seats(seats)
+        room.claims = await self.claims.of(row, seats)
         room.elsewhere = await self.presence.elsewhere(room.id)
         await room.catch_up()
         room.announce_people()

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 PORTION: Final = 500  # devices that are looked up together
 KNOWN: Final = 20_000  # devices remembered without asking the database
 LINK_LIFE: Final = 15 * 60 * 1000  # milliseconds
+LASTING: Final = 30 * 24 * 3600 * 1000  # of a link that somebody keeps, to find the chair again
 
 
 def hashed(token: str) -> str:
@@ -150,10 +151,10 @@ class People:
                 self.known[key] = row
         return row
 
-    async def make_link(self, player: PlayerRow) -> tuple[str, int]:
+    async def make_link(self, player: PlayerRow, *, lasting: bool = False) -> tuple[str, int]:
         """Make a one-time link by which another device becomes the same player; return its path and when it expires."""
         token = secrets.token_urlsafe(24)
-        expires = self.clock() + LINK_LIFE
+        expires = self.clock() + (LASTING if lasting else LINK_LIFE)
         async with self.sessions.begin() as session:
             session.add(LinkRow(token=hashed(token), player=player.id, expires=expires))
         return f"/move/{token}", expires

@@ -13,7 +13,20 @@ from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
 from ostoja.table.account import account_of
 from ostoja.table.clocks import Clocks
-from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, Kept, LineEntry, Resigned, Undone, Wished, scribe
+from ostoja.table.entries import (
+    ActEntry,
+    Answered,
+    ChoiceEntry,
+    Hosting,
+    Kept,
+    LineEntry,
+    Paused,
+    Resigned,
+    Seated,
+    Undone,
+    Wished,
+    scribe,
+)
 from ostoja.table.feed import Feeds
 from ostoja.table.moment import Moment
 from ostoja.table.protocol.updates import Ending, TakeBack, ToldNote
@@ -25,13 +38,20 @@ if TYPE_CHECKING:
 
     from ostoja.engine.agenda import State
     from ostoja.engine.game import Game, Setup
-    from ostoja.table.entries import Entry
+    from ostoja.table.entries import Entry, Housekeeping
     from ostoja.table.protocol.tables import Pace
     from ostoja.table.protocol.updates import Item, Question, Update
 
 ENCODER: Final = Encoder()
 EPOCH: Final = 1 << 24  # questions after a take-back are numbered from the next multiple: no number comes twice
 DUEL: Final = 2
+NOTES_OF_KEEPING: Final = {
+    "left": "left",
+    "timeout": "kept",
+    "returned": "returned",
+    "host": "stood-in",
+    "given": "given",
+}
 
 
 class Posed(NamedTuple):
@@ -73,6 +93,7 @@ class Play:
         self.back: TakeBack | None = None
         self.kept = 0  # seats that a bot keeps for somebody, as a bit mask
         self.resigned: list[int] = []
+        self.paused = False  # by the host: nobody chooses, and no clock runs
         self.deeds = 0  # entries other than talk: everybody may know of them
         self.posed: list[Posed] = [NOT_ASKED] * setup.seats
         self.clocks.turn(self.asked(), self.pose(-1, anew=True), started)
@@ -149,20 +170,32 @@ class Play:
         elif isinstance(entry, Answered):
             self.answer(entry)
         elif isinstance(entry, ActEntry):
-            self.feeds.say(self.match.say(entry.seat, entry.to, entry.words, entry.re, entry.voice))
+            act = self.match.say(entry.seat, entry.to, entry.words, entry.re, entry.voice)
+            self.feeds.say(act, entry.by)
         elif isinstance(entry, LineEntry):
             if entry.seat >= 0:
                 self.match.chat(entry.seat, entry.text)
             self.feeds.chat(entry.seat, entry.text, entry.name)
-        elif isinstance(entry, Kept):
-            self.keep(entry)
         else:
-            self.resign(entry)
+            self.keep_house(entry, now)
         self.log.append(entry)
         anew = 0
         if self.serial() != before:
             anew = self.pose(entry.seat, anew=reopens or not isinstance(entry, ChoiceEntry))
         self.clocks.turn(self.asked(), anew, now)
+
+    def keep_house(self, entry: Kept | Resigned | Housekeeping, now: int) -> None:
+        """Do what an entry says of the chairs and of the table itself."""
+        if isinstance(entry, Kept):
+            self.keep(entry)
+        elif isinstance(entry, Seated):
+            self.change_hands(entry)
+        elif isinstance(entry, Paused):
+            self.pause(entry, now)
+        elif isinstance(entry, Hosting):
+            self.feeds.note(ToldNote("hosted", entry.seat))
+        else:
+            self.resign(entry)
 
     def count(self, entry: Entry) -> None:
         """Count a deed, which ends the moment; talk does so only after the game: its end tells of kept words."""
@@ -223,8 +256,25 @@ class Play:
             self.kept |= 1 << entry.seat
         else:
             self.kept &= ~(1 << entry.seat)
-        what = {"left": "left", "timeout": "kept", "returned": "returned"}[entry.why]
-        self.feeds.note(ToldNote(what, entry.seat))  # type: ignore[arg-type]
+        self.feeds.note(ToldNote(NOTES_OF_KEEPING[entry.why], entry.seat))  # type: ignore[arg-type]
+
+    def change_hands(self, entry: Seated) -> None:
+        """Let somebody else play on a chair; what its seat was told stays the seat's."""
+        self.kept &= ~(1 << entry.seat)
+        if entry.seat in self.resigned:
+            self.resigned.remove(entry.seat)
+        if entry.name:
+            self.names[entry.seat] = self.match.names[entry.seat] = entry.name
+        self.feeds.note(ToldNote(entry.why, entry.seat, name=entry.before))
+
+    def pause(self, entry: Paused, now: int) -> None:
+        """Stop the game and its clocks, or let both go on."""
+        self.paused = entry.paused
+        if entry.paused:
+            self.clocks.pause(now)
+        else:
+            self.clocks.go_on(now)
+        self.feeds.note(ToldNote("paused" if entry.paused else "resumed", entry.seat))
 
     def resign(self, entry: Resigned) -> None:
         """Note that a seat gave up; a bot plays on for it where more than two play."""

@@ -61,6 +61,18 @@ class BotPace(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"least ({self.least}) must not be more than most ({self.most})")
 
 
+class ExperimentPace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much designers may try out."""
+
+    games: Annotated[
+        int, Meta(ge=0, le=100_000), About(description="games of one experiment at most; 0: no experiments")
+    ] = 1000
+    seconds: Annotated[
+        float, Meta(gt=0, le=24 * 3600), About(description="seconds that one experiment may play at most")
+    ] = 300.0
+    waiting: Annotated[Count, About(description="experiments that may wait for their turn, per worker")] = 8
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """One server."""
 
@@ -76,6 +88,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     secure: Annotated[bool, About(description="cookies over HTTPS only, as --secure")] = False
     limits: Limits = Limits()
     bots: BotPace = BotPace()
+    experiments: ExperimentPace = ExperimentPace()
     proxies: Annotated[tuple[str, ...], About(description="proxies that are believed, as --proxy")] = ()
     metrics_for: Annotated[tuple[str, ...], About(description="addresses and networks that may read the measures")] = (
         "127.0.0.0/8",
@@ -83,6 +96,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     )
     private_webhooks: Annotated[bool, About(description="webhooks may point into private networks")] = False
     absence: Annotated[Seconds, About(description="seconds without a connection until a bot keeps a live chair")] = 20.0
+    calm_absence: Annotated[
+        Seconds, About(description="the same at a table without a clock, where somebody else waits")
+    ] = 120.0
 
     def __post_init__(self) -> None:
         """Refuse what is no network: nobody would be let in by it, silently."""
@@ -146,6 +162,6 @@ def explained(problem: str) -> str:
 
 def fields_at(path: str) -> tuple[str, ...]:
     """List the fields of the settings, or of a group of them."""
-    kind: Any = {"": Settings, "limits": Limits, "bots": BotPace}[path]
+    kind: Any = {"": Settings, "limits": Limits, "bots": BotPace, "experiments": ExperimentPace}[path]
     names: tuple[str, ...] = kind.__struct_fields__
     return names

@@ -148,6 +148,8 @@ export interface BoardModule<View = unknown> {
   cues?: Cues;
   /** The picture. Without one the panels are the board. */
   Board?: ComponentType<BoardProps<View>>;
+  /** The picture shows the hand itself where there is room for it: the dock needs no second copy. */
+  drawsHand?: boolean;
   /** False: the picture does not show opened votes and dice by itself, so the shell shows them above it. */
   reveals?: boolean;
   /** The colour (0-7) of every seat, where the game assigns it. */

@@ -74,7 +74,7 @@ export function Hand<View>({ module, props }: { module: BoardModule<View>; props
     <div class={chips.some((chip) => chip.note) ? "hand-place with-notes" : "hand-place"}>
       <Roving class="hand" label={props.say.text("hand")}>
         {chips.map((chip, at) => (
-          <span key={at} class="hand-slot" style={{ "--turn": `${(at - (chips.length - 1) / 2) * 2}deg` }}>
+          <span key={at} class="hand-slot">
             <PlayingCard
               chip={chip}
               table={props}

@@ -7,6 +7,7 @@ import { findMe, startSettings } from "./core/me";
 import { path, startRouter } from "./core/router";
 import { t } from "./core/speech";
 import { About } from "./pages/about";
+import { Designer } from "./pages/designer";
 import { Lobby } from "./pages/lobby";
 import { Move } from "./pages/move";
 import { New } from "./pages/new";
@@ -26,6 +27,8 @@ import "../style/controls.css";
 import "../style/pages.css";
 import "../style/lobby.css";
 import "../style/setup.css";
+import "../style/numbers.css";
+import "../style/designer.css";
 import "../style/table.css";
 import "../style/dock.css";
 import "../style/hand.css";
@@ -37,6 +40,7 @@ import "../style/story.css";
 import "../style/wide.css";
 import "../style/phone.css";
 import "../style/replay.css";
+import "../style/company.css";
 
 function Missing() {
   return (
@@ -64,6 +68,8 @@ function pageOf(address: string) {
       return <OpenPosition />;
     case "rules":
       return <Rules key={second} game={second} />;
+    case "designer":
+      return <Designer id={second} />;
     case "settings":
       return <Settings />;
     case "about":

@@ -128,7 +128,10 @@ export class Texts extends CommonTexts implements Say {
       case "line":
         return this.text("chat-line", { name: item.seat < 0 ? item.name : this.seat(item.seat), text: item.text });
       case "note":
-        return this.text(`note-${item.what}`, { name: item.seat < 0 ? "" : this.seat(item.seat) });
+        return this.text(`note-${item.what}`, {
+          name: item.seat < 0 ? "" : this.seat(item.seat),
+          before: item.name ?? "",
+        });
     }
   }
 
@@ -191,7 +194,8 @@ export class Texts extends CommonTexts implements Say {
   }
 
   private act(said: ToldAct): string {
-    const words = { speaker: this.seat(said.seat), text: this.spoken(said) };
+    const speaker = this.seat(said.seat);
+    const words = { speaker: said.by ? this.text("keeper-of", { name: speaker }) : speaker, text: this.spoken(said) };
     if (said.to === EVERYBODY) return this.text("said-to-all", words);
     return this.text("said-to-one", { ...words, listener: this.seat(said.to) });
   }

@@ -36,7 +36,7 @@ from ostoja.games.outlive.state import Wasteland
 from ostoja.games.outlive.talk import TALK, keeps, verdict
 from ostoja.games.outlive.turn import Day, Turn
 from ostoja.games.outlive.view import open_view, own_view
-from ostoja.games.outlive.words import VOCABULARY
+from ostoja.games.outlive.words import LEADER, ROOM, SLOTS, VOCABULARY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
 
 STEPS: Final = (
     *(Play, SetUp, Draft, Stations, Discard, Round, Effects, Toll, Loss, Day, Turn, Move, Moor, Bat, Pressure),
@@ -93,9 +94,20 @@ class Outlive(Game[Wasteland]):
         """Return the scores and winners."""
         return Result(scores(state), winners(state), state.round)
 
+    def has(self, state: Wasteland, seat: int, verb: str, domain: str, label: Word) -> bool:
+        """Tell whether a room lies in one's own shelter; in the draft any of those dealt may be thought of."""
+        if domain != "room" or label == "airlock" or verb == "keep":
+            return True
+        return ROOM.read(label) in state.rooms[seat * SLOTS : (seat + 1) * SLOTS]
+
     def round_of(self, state: Wasteland) -> int:
         """Return the number of the round."""
         return state.round
+
+    def role(self, state: Wasteland, seat: int) -> str:
+        """Name the leader of a seat, once it has one."""
+        leader = state.leaders[seat]
+        return f"leader-{LEADER.spell(leader)}" if leader >= 0 else ""
 
     def heuristics(self) -> Heuristics:
         """Return the judgement of the greedy bot."""

@@ -52,7 +52,7 @@ def said(room: Room, seat: int, command: Say) -> ActEntry:
     """Turn a talk act into an entry, where the table talks."""
     if room.agreement.talk == "closed":
         raise TooEarly("talk-closed", "this table plays without talk")
-    return ActEntry(seat, command.to, command.words, heard(room, seat, command.re))
+    return ActEntry(seat, command.to, command.words, re=heard(room, seat, command.re))
 
 
 def heard(room: Room, seat: int, place: int) -> int:
@@ -97,7 +97,8 @@ async def obey(hall: Hall, room: Room, player: PlayerRow | None, seat: int | Non
             room.note_composing(seat)
     elif not isinstance(command, Ping):
         serial = command.serial if isinstance(command, Choose) else None
-        await hall.submit(room, entry_of(room, player, seat, command), serial)
+        doer = player.id if player and seat is not None else ""
+        await hall.submit(room, entry_of(room, player, seat, command), serial, doer)
     return Ack(command.ref)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET
 
 from ostoja.table.api.codes import LOOK, code_of
@@ -15,6 +15,7 @@ from ostoja.table.protocol.people import Credentials, Link, Me, MeChange, Newcom
 from ostoja.table.storage.schema import PlayerRow
 
 Asked = Request[Any, Any, Any]
+Lasting = Annotated[bool, QueryParameter(description="for thirty days instead of a quarter of an hour")]
 
 
 def welcomed(request: Asked, player: PlayerRow, token: FromPath[str]) -> Response[Welcome]:
@@ -66,9 +67,9 @@ async def log_out(request: Asked) -> Response[None]:
 
 
 @post("/me/links")
-async def make_link(request: Asked) -> Link:
+async def make_link(request: Asked, *, lasting: Lasting = False) -> Link:
     """Make a one-time link to another device; whoever sees its code is the player, so it comes with the link alone."""
-    path, expires = await hall_of(request).people.make_link(await player_of(request))
+    path, expires = await hall_of(request).people.make_link(await player_of(request), lasting=lasting)
     return Link(path, expires, code_of(request, path).svg_data_uri(**LOOK))
 
 

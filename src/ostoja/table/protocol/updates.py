@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ostoja.table.protocol.fields import Json
 from ostoja.table.protocol.tables import TableCard
@@ -44,15 +44,16 @@ class ToldEvent(Struct, tag="event", tag_field="t", gc=False):
 class ToldAct(Struct, tag="act", tag_field="t"):
     """A talk act: who, to whom (-1: everybody), and the words of its form.
 
-    `re` is the item of this feed that it replies to (-1: none), `voice` the manner in which a bot says it: a character
+    `re` is the item of this feed that it replies to, `voice` the manner in which a bot says it: a character
     and a wording, as in `honest-2`; people have none.
     """
 
     seat: int
     to: int
     words: list[str | int]
-    re: int = -1
-    voice: str = ""
+    by: Literal["bot"] | UnsetType = UNSET  # the one that keeps the chair said it
+    re: int | UnsetType = UNSET
+    voice: str | UnsetType = UNSET
 
 
 class ToldLine(Struct, tag="line", tag_field="t"):
@@ -67,11 +68,17 @@ class ToldNote(Struct, tag="note", tag_field="t"):
     """Something about the table itself.
 
     undo, back: what was told from item `to` of the feed on is void. timeout, kept, returned, left, resigned: a seat.
+    stood-in, given: the host put a bot on a chair, or gave it back. took, removed, reclaimed: a chair changed hands;
+    `name` is what whoever sat there before was called. paused, resumed, hosted: by the host, or who that is now.
     """
 
-    what: Literal["undo", "back", "timeout", "kept", "returned", "left", "resigned"]
+    what: Literal[
+        "undo", "back", "timeout", "kept", "returned", "left", "resigned",
+        "stood-in", "given", "took", "removed", "reclaimed", "paused", "resumed", "hosted",
+    ]  # fmt: skip
     seat: int
     to: int = -1
+    name: str | UnsetType = UNSET
 
 
 Item = ToldEvent | ToldAct | ToldLine | ToldNote

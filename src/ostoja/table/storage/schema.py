@@ -107,6 +107,11 @@ class TableRow(Base):
     kept: Mapped[int] = mapped_column(default=0)  # seats that a bot keeps for somebody
     moved: Mapped[int] = mapped_column(default=0)  # when something was last done that everybody may know of
     trouble: Mapped[str] = mapped_column(String(8), default="")  # why it cannot be opened
+    paused: Mapped[bool] = mapped_column(default=False)  # by the host, when that was last written down
+    former: Mapped[dict[str, Any]] = mapped_column(
+        default=dict
+    )  # who got up in play, by the seat they know; -1: sent away
+    saved_until: Mapped[int] = mapped_column(default=0)  # until when the chairs of a rematch wait for their players
 
     __table_args__ = (Index("tables_by_status", "status", "created"),)
 
@@ -123,6 +128,22 @@ class SeatRow(Base):
     level: Mapped[str] = mapped_column(String(16), default="")
     name: Mapped[str] = mapped_column(String(48), default="")
     colour: Mapped[int] = mapped_column(default=-1)
+    ready: Mapped[bool] = mapped_column(default=False)  # to begin
+    saved_for: Mapped[str] = mapped_column(String(ID), default="")  # the player for whom a chair of a rematch waits
+    saved_name: Mapped[str] = mapped_column(String(48), default="")
+
+
+class ClaimRow(Base):
+    """Somebody who asks for the chair back that they have on another device, and the code that the host is shown."""
+
+    __tablename__ = "claims"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"))
+    code: Mapped[str] = mapped_column(String(8))
+    tries: Mapped[int] = mapped_column(default=0)
+    expires: Mapped[int]
 
 
 class WatcherRow(Base):

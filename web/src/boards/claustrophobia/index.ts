@@ -14,6 +14,6 @@ import { turns } from "./turns";
 import type { View } from "./view";
 
 // There are no points in this game, so there is no account of them: the turns tell how far the Humans got.
-const board: BoardModule<View> = { texts, panels, hand, about, cues, colours, luck, turns, Board };
+const board: BoardModule<View> = { texts, panels, hand, about, cues, colours, luck, turns, Board, drawsHand: true };
 
 export default board;

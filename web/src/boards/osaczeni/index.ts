@@ -14,6 +14,18 @@ import { texts } from "./texts";
 import { turns } from "./turns";
 import type { View } from "./view";
 
-const board: BoardModule<View> = { texts, panels, hand, about, cues, colours, account, luck, turns, Board };
+const board: BoardModule<View> = {
+  texts,
+  panels,
+  hand,
+  about,
+  cues,
+  colours,
+  account,
+  luck,
+  turns,
+  Board,
+  drawsHand: true,
+};
 
 export default board;

@@ -13,10 +13,9 @@ import { language, t } from "../core/speech";
 import { Details } from "../lobby/details";
 import { type Form, formOf, type Preset, resized, seatsOf, wishOf } from "../lobby/form";
 import { Facts, Shelf } from "../lobby/games";
-import { whyOf } from "../lobby/number-fields";
-import { wrongNumber } from "../lobby/numbers";
 import { Seats } from "../lobby/seats";
 import { Welcome } from "../lobby/welcome";
+import { fieldsOf, rangeOf, whyOf, wrongNumber } from "../numbers/data";
 import { note, noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
 
@@ -28,24 +27,30 @@ function useForm(game: string): [Form | null, Catalog | null, (change: Partial<F
   const card = cards.value.find((one) => one.key === game);
   useEffect(() => {
     if (!card) return;
-    catalogOf(game).then((found) => {
+    const fill = async () => {
+      const found = await catalogOf(game);
       setCatalog(found);
       setForm(formOf(card, found, bots.value));
-    }, noteTrouble);
+      const text = query.peek().get("data");
+      if (!text) return;
+      const numbers = (await api.readData(game, { text })).fields;
+      setForm((old) => old && { ...old, numbers });
+    };
+    fill().catch(noteTrouble);
   }, [game, card]);
   return [form, catalog, (change) => setForm((old) => old && { ...old, ...change })];
 }
 
 /** Say which number is out of bounds, if one is. */
 async function sayWrong(form: Form, catalog: Catalog): Promise<boolean> {
-  const wrong = form.data ? null : wrongNumber(catalog.numbers, form.numbers);
+  if (!Object.keys(form.numbers).length) return false;
+  const wrong = wrongNumber(await fieldsOf(form.game), form.numbers);
   if (!wrong) return false;
   const names = fieldNames(catalog, await tableTexts(catalog, language.value, []));
   note(
     t("number-wrong", {
       name: names.parts(wrong.field).join(": "),
-      least: wrong.least,
-      most: wrong.most,
+      range: rangeOf(wrong),
       why: whyOf(wrong),
     }),
   );
@@ -53,7 +58,7 @@ async function sayWrong(form: Form, catalog: Catalog): Promise<boolean> {
 }
 
 async function open(form: Form, catalog: Catalog): Promise<void> {
-  const { data: _, seed: __, numbers: ___, ...kept } = form;
+  const { seed: _, numbers: __, ...kept } = form;
   set({ last: { ...settings.value.last, [form.game]: kept } });
   try {
     if (await sayWrong(form, catalog)) return;

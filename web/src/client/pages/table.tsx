@@ -1,7 +1,8 @@
 // A table by its address: the room before the start, or the game; and the curtain between players of one device.
 
 import { useCallback, useEffect, useState } from "preact/hooks";
-import type { TableCard } from "../../protocol";
+import { boardOf } from "../../boards";
+import type { Person, TableCard } from "../../protocol";
 import { api, Refused } from "../core/api";
 import { me } from "../core/me";
 import { t, trouble } from "../core/speech";
@@ -10,6 +11,7 @@ import { Page } from "../shell/frame";
 import { Curtain } from "../table/curtain";
 import { Play } from "../table/play";
 import { Room } from "../table/room";
+import { coloured } from "../table/session";
 import { Shut } from "../table/shut";
 
 const AGAIN = 2_000;
@@ -27,13 +29,17 @@ function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard)
       setNext(table.seats.find((one) => asked.includes(one)) ?? table.seats[0]);
       setFound(true);
     };
-    api.update(table.id, null, 0).then(
-      (update) => first(update.asked),
-      () => first([]),
-    );
+    const look = async () => {
+      const [update, module] = await Promise.all([api.update(table.id, null, 0), boardOf(table.game)]);
+      setPeople(coloured(table.people, module, update.view));
+      first(update.asked);
+    };
+    look().catch(() => first([]));
   }, []);
+  const [people, setPeople] = useState<readonly Person[]>(table.people);
   const onAsked = useCallback(
-    (asked: readonly number[]) => {
+    (asked: readonly number[], shown: readonly Person[]) => {
+      setPeople(shown);
       if (!shared || seat === null || asked.includes(seat)) return;
       const other = table.seats.find((one) => asked.includes(one));
       if (other !== undefined) setNext(other);
@@ -47,7 +53,7 @@ function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard)
       </main>
     );
   if (next !== null) {
-    const person = table.people.find((one) => one.seat === next);
+    const person = people.find((one) => one.seat === next);
     const ready = () => {
       setSeat(next);
       setNext(null);

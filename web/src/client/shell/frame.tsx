@@ -30,6 +30,7 @@ export function LanguageSwitch() {
 
 const PAGES = [
   ["/", "page-lobby"],
+  ["/designer", "page-designer"],
   ["/settings", "page-settings"],
   ["/about", "page-about"],
 ];

@@ -17,7 +17,7 @@ export function Curtain({ person, onReady }: { person: Person; onReady(): void }
   return (
     <main class="curtain" data-testid="curtain" id="main">
       <Mark size={72} />
-      <Disc colour={person.colour < 0 ? person.seat : person.colour} name={person.name} size={72} />
+      <Disc colour={person.colour} name={person.name} size={72} />
       <h1>{t("curtain-title", { name: person.name })}</h1>
       <p>{t("curtain-about", { name: person.name })}</p>
       <button ref={button} type="button" class="primary large" data-testid="curtain-ready" onClick={onReady}>

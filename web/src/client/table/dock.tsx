@@ -1,15 +1,17 @@
 // The dock at the player's thumb: what is asked and why, the hand, the options, undo.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../boards/contract";
 import { Hand } from "../../boards/panels";
 import { Icon } from "../../icons";
 import type { Item, Option, Update } from "../../protocol";
+import { settings } from "../core/me";
 import { t } from "../core/speech";
 import { useMedia } from "../shell/media";
 import { Armed, type Choosing } from "./armed";
-import { NoteKeys, NoteText, useNotes } from "./notes";
+import { useFit } from "./fit";
+import { HintLine, NoteKeys, NoteText, Since, useNotes } from "./notes";
 import { Options } from "./options";
 import { onBoard } from "./order";
 import type { Cast } from "./session";
@@ -66,12 +68,20 @@ export function Dock({
   const [folded, setFolded] = useState(false);
   const [listed, setListed] = useState(false);
   const phone = useMedia(NARROW);
+  const body = useRef<HTMLDivElement>(null);
   const asked = props.me !== null && update.asked.includes(props.me);
   const mine = asked && update.options.length > 0;
   const notes = useNotes(cast, update.question, since, mine);
   const shown = ready.length ? ready : props.options;
   // What the board can be asked by touch needs no list on a phone: a strip of it is enough until the list is wanted.
   const strip = phone && !listed && onBoard(shown, touched);
+  const drawn = Boolean(cast.module.Board) && !settings.value.panels;
+  // Beside the board the place never changes its size: what does not fit stands closer, then in one line.
+  const fit = useFit(
+    body,
+    phone || listed ? "" : `${update.serial} ${shown.length} ${choosing.armed?.id} ${notes.fresh}`,
+  );
+  const close = fit === "line";
   useEffect(() => {
     setFolded(false);
     setListed(false);
@@ -79,7 +89,7 @@ export function Dock({
   const { question, end } = update;
   return (
     <section
-      class={`dock ${folded ? "folded" : ""} ${choosing.armed ? "is-armed" : ""}`}
+      class={`dock fit-${fit} ${folded ? "folded" : ""} ${choosing.armed ? "is-armed" : ""}`}
       aria-label={t("prompt")}
       data-testid="dock"
     >
@@ -99,9 +109,17 @@ export function Dock({
               </button>
             ) : null}
             {question ? (
-              <NoteKeys notes={notes} rule={question.rule} mine={mine} onRule={onRule} onClosed={onClosed} />
+              <NoteKeys
+                notes={notes}
+                hinted={!phone}
+                rule={question.rule}
+                mine={mine}
+                onRule={onRule}
+                onClosed={onClosed}
+              />
             ) : null}
           </div>
+          {phone ? null : <HintLine notes={notes} />}
           <button
             type="button"
             class="dock-fold"
@@ -115,7 +133,7 @@ export function Dock({
         </div>
       )}
       {question ? <NoteText notes={notes} cast={cast} over={phone} /> : null}
-      <div class="dock-body">
+      <div class="dock-body" ref={body}>
         {choosing.armed ? (
           <Armed
             option={choosing.armed}
@@ -125,7 +143,8 @@ export function Dock({
             choosing={choosing}
           />
         ) : null}
-        {end ? null : <Hand module={cast.module} props={props} />}
+        {end || (cast.module.drawsHand && drawn && !phone) ? null : <Hand module={cast.module} props={props} />}
+        {end || asked || phone ? null : <Since told={since} cast={cast} />}
         {mine ? (
           <Options
             options={shown}
@@ -137,8 +156,9 @@ export function Dock({
             busy={choosing.busy}
             touched={touched}
             strip={strip}
+            line={close}
             listed={listed}
-            onList={phone ? () => setListed(!listed) : undefined}
+            onList={phone || close || listed ? () => setListed(!listed) : undefined}
             pick={choosing.pick}
             clear={touched.length && !choosing.armed ? choosing.clear : undefined}
           />

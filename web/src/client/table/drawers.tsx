@@ -13,9 +13,10 @@ import { Log } from "./log";
 import { Menu } from "./menu";
 import { Rulebook } from "./rulebook";
 import type { Cast } from "./session";
+import { TableSettings } from "./settings";
 import { Talk } from "./talk";
 
-export type Drawer = "" | "rules" | "closed" | "menu" | "log" | "talk" | "intro" | "end";
+export type Drawer = "" | "rules" | "closed" | "menu" | "settings" | "log" | "talk" | "intro" | "end";
 
 interface DrawersProps {
   drawer: Drawer;
@@ -74,6 +75,7 @@ export function Drawers({
       if (me === null) return null;
       return (
         <ClosedList
+          game={table.game}
           table={table.id}
           seat={me}
           question={update.question?.key ?? ""}
@@ -86,14 +88,18 @@ export function Drawers({
       return (
         <Menu
           table={table}
+          people={people}
           person={people.find((one) => one.seat === me)}
           over={update.end !== null}
           hasIntro={hasIntro(cast)}
           send={send}
           onIntro={() => open("intro")}
+          onSettings={() => open("settings")}
           onClose={close}
         />
       );
+    case "settings":
+      return <TableSettings table={table} onClose={close} />;
     case "intro":
       return <Intro cast={cast} onClose={close} />;
     case "end":

@@ -1,6 +1,7 @@
 // The log: everything that this seat was told, filtered; pointing at a line marks what it is about on the board.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { voids } from "../../feed";
 import type { Item } from "../../protocol";
 import { settings } from "../core/me";
@@ -10,6 +11,8 @@ import type { Cast } from "./session";
 export type Filter = "all" | "mine" | "talk";
 const FILTERS: Filter[] = ["all", "mine", "talk"];
 const SHOWN = 150;
+const NEAR = 40; // pixels from the newest line, and still there
+const SLIDES = 1000; // milliseconds that a list may slide on after it was touched
 
 export function isTalk(item: Item): boolean {
   return item.t === "act" || item.t === "line";
@@ -35,6 +38,37 @@ function lineClass(item: Item, taken: boolean): string {
   return `log-line ${kind} ${taken ? "taken-back" : ""}`;
 }
 
+const HANDS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/** A list that keeps its newest line in sight, whatever its size becomes, until somebody scrolls back to read. */
+function useNewest(content: string): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const follows = useRef(true);
+  const toEnd = () => {
+    if (list.current && follows.current) list.current.scrollTop = list.current.scrollHeight;
+  };
+  useLayoutEffect(toEnd, [content]);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    // Only a hand takes it away from its end: letters that arrive late or another size of the window move it, too.
+    let touched = Number.NEGATIVE_INFINITY;
+    const hand = () => {
+      touched = performance.now();
+    };
+    const scrolled = () => {
+      if (performance.now() - touched > SLIDES) toEnd();
+      else follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    };
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(element);
+    for (const kind of HANDS) element.addEventListener(kind, hand, { passive: true });
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return () => watch.disconnect();
+  }, []);
+  return list;
+}
+
 interface LogProps {
   feed: readonly Item[];
   since: number;
@@ -49,16 +83,12 @@ export function Log({ feed, since, me, cast, only, mark }: LogProps) {
   const [picked, setFilter] = useState<Filter>("all");
   const filter = only ?? picked;
   const [all, setAll] = useState(false);
-  const end = useRef<HTMLOListElement>(null);
+  const end = useNewest(`${feed.length} ${filter} ${cast.say.language}`);
   const taken = voids(feed);
   const rows = feed
     .map((item, at) => ({ item, at }))
     .filter(({ item }) => wanted(item, filter, me, cast, cast.say.names));
   const shown = all ? rows : rows.slice(-SHOWN);
-  useEffect(() => {
-    const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [feed.length, filter]);
   return (
     <div class="log">
       {only ? null : (

@@ -10,19 +10,23 @@ import { PositionDialog } from "../positions/position-text";
 import { noteTrouble } from "../shell/announce";
 import { Confirm, Dialog } from "../shell/dialog";
 import { showKeys } from "../shell/keys";
+import { HostKeys } from "./host-keys";
 import { Invite } from "./invite";
+import { PersonalLink } from "./personal-link";
 
 interface MenuProps {
   table: TableCard;
+  people: readonly Person[];
   person: Person | undefined;
   over: boolean;
   hasIntro: boolean;
   send(order: Order): Promise<void>;
   onIntro(): void;
+  onSettings(): void;
   onClose(): void;
 }
 
-export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: MenuProps) {
+export function Menu({ table, people, person, over, hasIntro, send, onIntro, onSettings, onClose }: MenuProps) {
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const own = table.sandbox && table.host;
@@ -45,9 +49,9 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
             {t("intro-again")}
           </button>
         ) : null}
-        <a class="button plain" href="/settings">
+        <button type="button" class="plain" data-testid="table-settings" onClick={onSettings}>
           {t("page-settings")}
-        </a>
+        </button>
         {person || over ? (
           <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>
             {t("position-copy")}
@@ -81,6 +85,8 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
           {t("to-lobby")}
         </a>
       </div>
+      {table.host && !over && !table.sandbox ? <HostKeys table={table} people={people} /> : null}
+      {person && !over && !table.sandbox ? <PersonalLink table={table} /> : null}
       <AlteredFold table={table} />
       <p class="small">{t(`aftermath-told-${table.aftermath}`)}</p>
       <Invite table={table} />

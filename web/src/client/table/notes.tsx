@@ -1,6 +1,6 @@
 // Small notes to a question: what happened since, a hint, the rule behind it, and what is closed.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import type { Item, Question } from "../../protocol";
 import { set, settings } from "../core/me";
@@ -9,7 +9,7 @@ import { useMedia } from "../shell/media";
 import type { Cast } from "./session";
 
 const SHOWN = 12;
-const ROOMY = "(min-width: 1000px) and (min-height: 900px)";
+const BESIDE = "(min-width: 1000px)";
 
 type Note = "since" | "guide" | "";
 
@@ -24,25 +24,37 @@ export interface Notes {
   fresh: boolean;
 }
 
-/** What there is to say beside a question. A hint is open where there is room; elsewhere when its question first comes up. */
+/**
+ * What there is to say beside a question. Where the question has its place beside the board a hint is a line that unfolds;
+ * over the board it lies open when its question first comes up.
+ */
 export function useNotes(cast: Cast, question: Question | null, since: readonly Item[], mine: boolean): Notes {
-  const roomy = useMedia(ROOMY);
-  const [open, setOpen] = useState<Note>(roomy ? "guide" : "");
+  const beside = useMedia(BESIDE);
+  const [open, setOpen] = useState<Note>("");
   const key = question ? `guide-${question.key}` : "";
   const hint = mine && settings.value.guide && key && cast.say.has(key) ? cast.say.text(key) : "";
   const told = mine ? since.filter((item) => item.t === "event" || item.t === "act") : [];
   const fresh = hint !== "" && !settings.value.hinted.includes(key);
+  const read = useRef("");
+  const remember = (one: string) => {
+    if (one && !settings.value.hinted.includes(one)) set({ hinted: [...settings.value.hinted, one] });
+  };
   useEffect(() => {
-    if (!roomy) setOpen(fresh ? "guide" : "");
+    setOpen(fresh && !beside ? "guide" : "");
+    // A line has been read once its question is over: it must not shrink while somebody reads it.
+    if (beside) remember(read.current);
+    read.current = hint ? key : "";
   }, [hint ? key : ""]);
   useEffect(() => {
-    if (fresh && open === "guide") set({ hinted: [...settings.value.hinted, key] });
+    if (fresh && open === "guide") remember(key);
   }, [fresh, open]);
   return { open, flip: (note) => setOpen(open === note ? "" : note), close: () => setOpen(""), told, hint, fresh };
 }
 
 interface KeysProps {
   notes: Notes;
+  /** The hint has a line of its own. */
+  hinted: boolean;
   rule: string;
   mine: boolean;
   onRule(rule: string): void;
@@ -50,7 +62,7 @@ interface KeysProps {
 }
 
 /** The buttons that open the notes: with their words, or on a phone as signs. */
-export function NoteKeys({ notes, rule, mine, onRule, onClosed }: KeysProps) {
+export function NoteKeys({ notes, hinted, rule, mine, onRule, onClosed }: KeysProps) {
   const { open, flip, told, hint, fresh } = notes;
   const since = t("since", { count: told.length });
   return (
@@ -67,7 +79,7 @@ export function NoteKeys({ notes, rule, mine, onRule, onClosed }: KeysProps) {
           <Icon name="scroll-unfurled" /> <span class="note-word">{since}</span>
         </button>
       ) : null}
-      {hint ? (
+      {hint && !hinted ? (
         <button
           type="button"
           class={fresh ? "note-key is-guide is-fresh" : "note-key is-guide"}
@@ -102,8 +114,26 @@ export function NoteKeys({ notes, rule, mine, onRule, onClosed }: KeysProps) {
   );
 }
 
-function Since({ told, cast }: { told: readonly Item[]; cast: Cast }) {
+/** The hint as a line; longer the first time. Touched, it unfolds over the log, never over what can be chosen. */
+export function HintLine({ notes: { hint, fresh, open, flip } }: { notes: Notes }) {
+  if (!hint) return null;
+  return (
+    <button
+      type="button"
+      class={fresh ? "hint-line is-guide is-fresh" : "hint-line is-guide"}
+      data-testid="hint-line"
+      aria-expanded={open === "guide"}
+      title={t("guide")}
+      onClick={() => flip("guide")}
+    >
+      <Icon name="light-bulb" /> <span class="hint-words">{hint}</span>
+    </button>
+  );
+}
+
+export function Since({ told, cast }: { told: readonly Item[]; cast: Cast }) {
   const hidden = Math.max(0, told.length - SHOWN);
+  if (!told.length) return null;
   return (
     <ul class="since">
       {hidden ? <li class="small">{t("since-earlier", { count: hidden })}</li> : null}

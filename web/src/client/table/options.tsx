@@ -6,7 +6,7 @@ import { Disc } from "../../pieces/disc";
 import type { Option, Person } from "../../protocol";
 import type { Texts } from "../../text/texts";
 import { t } from "../core/speech";
-import { FEW, grouped, isBare, strung } from "./order";
+import { FEW, grouped, isBare, shownOrder, strung } from "./order";
 
 const NUMBERED = 9;
 // More than so many do not fit in sight on a phone: there is a button that opens the whole list.
@@ -24,6 +24,8 @@ interface OptionsProps {
   touched: readonly string[];
   /** One line that scrolls sideways. */
   strip: boolean;
+  /** The same for those that the board can be asked for; the others stand above them. */
+  line: boolean;
   listed: boolean;
   /** Opens and closes the whole list, where it takes room from the board. */
   onList?(): void;
@@ -62,14 +64,27 @@ function OptionButton({ option, text, number, people, armed, busy, touched, pick
   );
 }
 
-export function Options({ options, question, say, me, strip, listed, onList, clear, ...rest }: OptionsProps) {
+/** The options in the groups in which they are shown. */
+function groupsOf(options: readonly Option[], touched: readonly string[], strip: boolean, line: boolean, say: Texts) {
+  if (strip) return [{ title: "", options: strung(options, touched) }];
+  if (!line) return grouped(options, say);
+  const bare = options.filter((one) => isBare(one, touched));
+  const others = options.filter((one) => !isBare(one, touched));
+  return [
+    { title: "", options: bare },
+    { title: "line", options: others },
+  ].filter((group) => group.options.length);
+}
+
+export function Options({ options, question, say, me, strip, line, listed, onList, clear, ...rest }: OptionsProps) {
   const [filter, setFilter] = useState("");
   const said = (option: Option) => say.option(option, question, me);
   const wanted = filter.trim().toLocaleLowerCase();
   const shown = wanted && !strip ? options.filter((one) => said(one).toLocaleLowerCase().includes(wanted)) : options;
-  const groups = strip ? [{ title: "", options: strung(options, rest.touched) }] : grouped(shown, say);
+  const groups = groupsOf(shown, rest.touched, strip, line, say);
   const lists = onList && (listed || options.length > FIT);
-  let number = 0;
+  const order = strip ? groups[0].options : shownOrder(shown, say);
+  const pointed = line ? options.filter((one) => !isBare(one, rest.touched)).length : 0;
   return (
     <div class="options-place">
       {lists || clear ? (
@@ -86,6 +101,7 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
               <span aria-hidden="true">{listed ? "▾" : "☰"}</span> <span aria-hidden="true">{options.length}</span>
             </button>
           ) : null}
+          {pointed ? <span class="option-pointed">{t("options-on-board", { count: pointed })}</span> : null}
           {clear ? (
             <button type="button" class="option-key" data-testid="clear" onClick={clear}>
               <Icon name="return-arrow" /> <span class="clear-word">{t("clear-selection")}</span>
@@ -99,7 +115,7 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
         aria-label={t("options")}
         data-testid="options"
       >
-        {options.length > 3 * FEW && !strip ? (
+        {options.length > 3 * FEW && !strip && !line ? (
           <input
             class="options-filter"
             type="search"
@@ -110,10 +126,16 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
           />
         ) : null}
         {groups.map((group) => (
-          <div class="option-group" key={group.title}>
-            {group.title ? <h3 class="option-title">{group.title}</h3> : null}
+          <div class={line && group.title ? "option-group is-line" : "option-group"} key={group.title}>
+            {group.title && !line ? <h3 class="option-title">{group.title}</h3> : null}
             {group.options.map((option) => (
-              <OptionButton key={option.id} option={option} text={said(option)} number={++number} {...rest} />
+              <OptionButton
+                key={option.id}
+                option={option}
+                text={said(option)}
+                number={order.indexOf(option) + 1}
+                {...rest}
+              />
             ))}
           </div>
         ))}

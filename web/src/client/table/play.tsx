@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { newest } from "../../feed";
-import type { Item, TableCard, Update } from "../../protocol";
+import type { Item, Person, TableCard, Update } from "../../protocol";
 import { api } from "../core/api";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
@@ -25,15 +25,17 @@ import { People } from "./people";
 import { Reveal } from "./reveal";
 import { boardProps, type Cast, coloured, useCast, useLine } from "./session";
 import { Stage } from "./stage";
+import { TableNews } from "./table-news";
 import { Talk } from "./talk";
 import { useWatch } from "./watch";
+import { WhyNot } from "./why-not";
 
 interface PlayProps {
   table: TableCard;
   seat: number | null;
   onTable(table: TableCard): void;
   /** Called when another seat of this device is asked. */
-  onAsked(asked: readonly number[]): void;
+  onAsked(asked: readonly number[], people: readonly Person[]): void;
 }
 
 const WIDE = "(min-width: 1000px)";
@@ -58,14 +60,19 @@ function useDrawer(
 }
 
 /** Tell the page what an update means for it. */
-function usePage({ table, onTable, onAsked }: PlayProps, update: Update | null, news: readonly Item[]): void {
+function usePage(
+  { table, onTable, onAsked }: PlayProps,
+  update: Update | null,
+  news: readonly Item[],
+  people: readonly Person[],
+): void {
   useEffect(() => {
     // Whoever left, came back or resigned is told as a note; the card of the table says who sits there now.
     if (news.some((item) => item.t === "note")) api.table(table.id).then(onTable, noteTrouble);
   }, [news]);
   useEffect(() => {
-    if (update && !update.end) onAsked(update.asked);
-  }, [update]);
+    if (update && !update.end && people.length) onAsked(update.asked, people);
+  }, [update, people]);
 }
 
 export function Play(given: PlayProps) {
@@ -79,7 +86,6 @@ export function Play(given: PlayProps) {
   const [rule, setRule] = useState("");
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const wide = useMedia(WIDE);
-  usePage(given, update, news);
   useWatch(table, update, news, seat, cast);
 
   const openRule = (id: string) => {
@@ -105,6 +111,7 @@ export function Play(given: PlayProps) {
     () => (cast && update ? coloured(table.people, cast.module, update.view) : []),
     [table, cast, update],
   );
+  usePage(given, update, news, people);
   const told = useStory(table.id, seat, update?.end != null, cast, update?.view, people);
 
   if (!update || !cast)
@@ -138,11 +145,14 @@ export function Play(given: PlayProps) {
         open={open}
         onRules={() => openRule(update.question?.rule ?? "")}
       />
-      {state === "lost" ? (
-        <div class="banner lost" role="alert" data-testid="lost">
-          {t("line-lost")}
-        </div>
-      ) : null}
+      <div class="table-news">
+        {state === "lost" ? (
+          <div class="banner lost" role="alert" data-testid="lost">
+            {t("line-lost")}
+          </div>
+        ) : null}
+        <TableNews table={table} seat={seat} over={update.end !== null} onTable={onTable} />
+      </div>
       <People people={people} update={update} received={line.received} mine={table.seats} me={seat} />
       <main id="main" class="stage" tabIndex={drawn ? -1 : 0} aria-label={t("board")}>
         <Stage module={cast.module} props={props} />
@@ -179,6 +189,15 @@ export function Play(given: PlayProps) {
           <Talk cast={cast} table={table} people={people} me={seat} send={send} folds />
         </aside>
       ) : null}
+      <WhyNot
+        game={table.game}
+        table={table.id}
+        seat={seat}
+        update={update}
+        cast={cast}
+        touched={selection.touched}
+        onRule={openRule}
+      />
       <Drawers
         drawer={drawer}
         table={table}

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import { Die } from "../../pieces/die";
 import { Disc } from "../../pieces/disc";
-import { mayMove } from "../../pieces/motion";
+import { mayMove, slowness } from "../../pieces/motion";
 import type { Item, Person, ToldEvent } from "../../protocol";
 import { t } from "../core/speech";
 import type { Cast } from "./session";
@@ -68,7 +68,7 @@ export function Reveal({ news, people, cast }: { news: readonly Item[]; people: 
     const found = mayMove() ? revealOf(news) : null;
     setShown(found);
     if (!found) return;
-    const timer = window.setTimeout(() => setShown(null), MILLISECONDS + EACH * found.items.length);
+    const timer = window.setTimeout(() => setShown(null), (MILLISECONDS + EACH * found.items.length) * slowness());
     const skip = () => setShown(null);
     window.addEventListener("keydown", skip, { once: true });
     return () => {

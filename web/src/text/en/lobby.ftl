@@ -137,13 +137,6 @@ variants-locked =
     }
 seed = Seed
 seed-about = Leave it empty: the table draws one and pledges it.
-data-file = Data file of your own
-data-about = A TOML file that changes the game’s numbers.
-data-loaded =
-    { $size ->
-        [one] { $size } character read
-       *[other] { $size } characters read
-    }
 
 ## The room before the start
 

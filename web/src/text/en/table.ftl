@@ -23,6 +23,19 @@ unfold = Unfold the prompt
 closed-link = What is closed?
 closed-title = What is closed, and why
 closed-none = Nothing is closed by a rule now.
+closed-more =
+    { $count ->
+        [one] … and { $count } more like it
+       *[other] … and { $count } more like these
+    }
+why-wish = Not possible now: { $option }
+why-by-rule = A rule forbids it.
+why-instead =
+    { $more ->
+        [0] Possible now: { $names }.
+        [one] Possible now: { $names } and { $more } more.
+       *[other] Possible now: { $names } and { $more } more.
+    }
 confirm-choice = Confirm
 confirm-option = Confirm: { $option }
 confirm-never = Never ask again
@@ -34,6 +47,11 @@ options-list =
     { $count ->
         [one] List of { $count } option
        *[other] List of { $count } options
+    }
+options-on-board =
+    { $count ->
+        [one] One of them glows on the board: touch it.
+       *[other] { $count } of them glow on the board: touch one.
     }
 options-filter = Search in { $count } options
 options-count =

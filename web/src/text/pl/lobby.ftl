@@ -141,14 +141,6 @@ variants-locked =
     }
 seed = Ziarno
 seed-about = Zostaw puste: stół wylosuje ziarno i poręczy za nie.
-data-file = Własny plik z danymi
-data-about = Plik TOML, który zmienia liczby w grze.
-data-loaded =
-    { $size ->
-        [one] Wczytano { $size } znak
-        [few] Wczytano { $size } znaki
-       *[many] Wczytano { $size } znaków
-    }
 
 ## Przed rozpoczęciem
 

@@ -23,6 +23,20 @@ unfold = Rozwiń pytanie
 closed-link = Czego nie wolno?
 closed-title = Czego nie wolno i dlaczego
 closed-none = Żadna zasada niczego teraz nie zabrania.
+closed-more =
+    { $count ->
+        [one] … i jeszcze { $count } podobna
+        [few] … i jeszcze { $count } podobne
+       *[other] … i jeszcze { $count } podobnych
+    }
+why-wish = Teraz niemożliwe: { $option }
+why-by-rule = Zabrania tego zasada.
+why-instead =
+    { $more ->
+        [0] Teraz możliwe: { $names }.
+        [one] Teraz możliwe: { $names } i jeszcze { $more }.
+       *[other] Teraz możliwe: { $names } i jeszcze { $more }.
+    }
 confirm-choice = Potwierdź
 confirm-option = Potwierdź: { $option }
 confirm-never = Nie pytaj więcej
@@ -35,6 +49,12 @@ options-list =
         [one] Lista: { $count } opcja
         [few] Lista: { $count } opcje
        *[many] Lista: { $count } opcji
+    }
+options-on-board =
+    { $count ->
+        [one] Jedna z nich świeci na planszy: dotknij jej.
+        [few] { $count } z nich świecą na planszy: dotknij jednej.
+       *[other] { $count } z nich świeci na planszy: dotknij jednej.
     }
 options-filter = Szukaj w opcjach ({ $count })
 options-count =

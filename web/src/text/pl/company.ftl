@@ -1,0 +1,88 @@
+# Co klient mówi o ludziach przy stole: o gospodarzu, miejscach, imionach i kolorach.
+
+## Przed grą
+
+start-when = Gra się zaczyna
+start-ready = gdy wszyscy są na miejscach i gotowi
+start-full = od razu, gdy wszyscy są na miejscach
+start-host = na znak gospodarza
+late = Spóźnieni mogą przejąć miejsce bota albo kogoś, kto odszedł
+ready = Jestem – zaczynajmy
+not-ready = Jeszcze nie
+is-ready = gra
+waits-ready =
+    { $count ->
+        [one] Wszyscy są na miejscach; czekamy na znak od { $count } osoby.
+        [few] Wszyscy są na miejscach; czekamy na znak od { $count } osób.
+       *[many] Wszyscy są na miejscach; czekamy na znak od { $count } osób.
+    }
+waits-host = Wszyscy są na miejscach; zaczyna gospodarz.
+send-away = Wyproś
+send-away-about = { $name } traci miejsce i nie usiądzie już przy tym stole.
+own-colour = Twój kolor
+sides-colour = O kolorach decydują strony.
+another-name = Inne imię
+another-name-about = Przy tym stole siedzi już { $name }. Jak ma cię nazywać stół?
+saved-for = czeka: { $name }
+
+## Gospodarz
+
+host-title = Gospodarz
+host-pause = Wstrzymaj grę
+host-resume = Grajmy dalej
+host-stand-in = Posadź tam bota
+host-give-back = Oddaj miejsce
+host-hand-on = Przekaż rolę gospodarza
+host-hand-on-about = Gospodarzem tego stołu będzie { $name }, a ty gościem.
+host-remove = Wyproś
+host-remove-about = { $name } traci miejsce i wszystko, co z niego widać. Dalej gra bot; miejsce może przejąć ktoś inny.
+host-close-about = Gra kończy się tu dla wszystkich. Zostaje po niej tylko zapis.
+is-paused = Gospodarz wstrzymał grę. Zegary stoją.
+
+## Miejsca, które zmieniają właściciela
+
+late-hint = Oglądasz grę.
+late-title = Usiądź
+late-about = Możesz przejąć miejsce i grać od tej chwili.
+take-chair = Zagraj zamiast: { $name }
+reclaim-about = Jesteś kimś z nich, tylko na innym urządzeniu?
+i-am = To ja, { $name }
+claim-about = Gospodarz widzi teraz kod. Zapytaj o niego i wpisz go tutaj.
+claim-code = Kod
+claim-ok = Wracam na swoje miejsce
+claim-told = { $name } prosi o swoje miejsce z innego urządzenia. Jeśli to naprawdę ta osoba, podaj jej kod: { $code }
+personal-link = Graj dalej na innym urządzeniu
+personal-link-about = Link tylko dla ciebie. Działa raz, przez trzydzieści dni, i czyni z innego urządzenia twoje: wyślij go sobie.
+keeper-of = { $name } (bot)
+
+note-stood-in = Gospodarz sadza bota na miejscu: { $name }.
+note-given = Gospodarz oddaje miejsce: { $name }.
+note-took = { $name } przejmuje miejsce ({ $before }).
+note-removed = Gospodarz wyprasza gracza ({ $before }); dalej gra bot { $name }.
+note-reclaimed = { $name } wraca na innym urządzeniu.
+note-paused = Gospodarz wstrzymuje grę.
+note-resumed = Gra toczy się dalej.
+note-hosted = Gospodarzem jest teraz { $name }.
+
+## Jeszcze raz
+
+rematch-waits = Zaczyna się następna gra. Twoje miejsce czeka przez minutę.
+rematch-join = Gram
+rematch-swap = Jeszcze raz, na odwrót
+rematch-first = Twoje miejsce czeka na ciebie.
+
+error-name-taken = Ktoś przy tym stole ma już takie imię. Wybierz inne.
+error-colour-taken = Ten kolor wybrał już ktoś inny.
+error-no-colour = W tej grze nie ma takiego koloru.
+error-sent-away = Gospodarz wyprosił cię od tego stołu.
+error-knows-secrets = Znasz już tajemnice innego miejsca w tej grze.
+error-seated = Siedzisz już przy tym stole.
+error-nobody-there = Na tym miejscu nikogo nie ma.
+error-somebody-there = Ktoś tam siedzi. Najpierw go wyproś.
+error-is-here = Osoba z tego miejsca jest połączona.
+error-host-chair = Gospodarz wraca przez swój link albo po zalogowaniu.
+error-asked-already = Ktoś już prosi o to miejsce. Poczekaj kilka minut.
+error-ask-again = Poproś o swoje miejsce jeszcze raz.
+error-wrong-code = To nie jest kod, który widzi gospodarz.
+error-saved = To miejsce przez minutę czeka na osobę, która siedziała tu poprzednio.
+error-over = Gra już się skończyła.
