@@ -198,11 +198,10 @@ def test_claims_weigh_the_worlds_that_are_imagined() -> None:
     t.arrival([MEGATOYS, MEGATOYS, MEGATOYS, MEGATOYS])
     t.pass_all()
     t.destinations()
-    t.g.seers |= 1 << RED
-    claim = said(t, RED, -1, "claim-quiet", "megatoys")
+    claim = said(t, YELLOW, -1, "claim-quiet", "megatoys")
     quiet = {}
     for credit in (0.2, 0.8):
-        chair = chair_of(t, YELLOW, "honest", claim)
+        chair = chair_of(t, RED, "honest", claim)
         chair.hearing.credit = [credit] * t.g.seats
         worlds = [chair.sample(seeded(f"{number}")) for number in range(150)]
         quiet[credit] = sum(LOCATION.read(MEGATOYS) not in world.dice for world in worlds)  # type: ignore[attr-defined]
