@@ -342,13 +342,15 @@ export interface ToldEvent {
   args: number[];
 }
 
-/** A talk act: who, to whom (-1: everybody), and the words of its form. */
+/** A talk act: who, to whom (-1: everybody), and the words of its form. `re` is the item of this feed that it replies to, `voice` the manner in which a bot says it: a character and a wording, as in `honest-2`; people have none. */
 export interface ToldAct {
   t: "act";
   seat: number;
   to: number;
   words: (string | number)[];
   by?: "bot";
+  re?: number;
+  voice?: string;
 }
 
 /** A line of chat, to everybody (-1) or to one seat; seat -1 is a spectator, named in `name`. */
@@ -375,12 +377,22 @@ export interface Clock {
   runs: boolean;
 }
 
-/** A talk act and how it turned out. */
+/** A talk act, or a promise out of an agreement, and how it turned out; in which round it was said. `why` is the reason that a bot gives for a broken promise: gain, revenge or end. */
 export interface LedgerEntry {
   seat: number;
   to: number;
   words: (string | number)[];
   verdict: string;
+  round: number;
+  why: string;
+}
+
+/** When a bot began to trust somebody, or ceased to: the round, who, and whom. */
+export interface TrustTurn {
+  round: number;
+  seat: number;
+  other: number;
+  trusts: boolean;
 }
 
 /** How it ended: scores, winners (nobody: a draw), who resigned; the seed that was pledged, and kept words. */
@@ -392,6 +404,7 @@ export interface Ending {
   seed: string;
   pledge: string;
   ledger: LedgerEntry[];
+  trust: TrustTurn[];
 }
 
 /** A wish to go back beyond undo: who asks, and who has agreed so far. */
@@ -476,11 +489,12 @@ export interface Back {
   ref?: number;
 }
 
-/** Say something in one of the game's forms; -1 is everybody. */
+/** Say something in one of the game's forms; -1 is everybody. `re` is the item of the feed that it replies to. */
 export interface Say {
   t: "say";
   to: number;
   words: (string | number)[];
+  re?: number;
   ref?: number;
 }
 
@@ -509,6 +523,12 @@ export interface Away {
 export interface Ping {
   t: "ping";
   have?: number;
+  ref?: number;
+}
+
+/** Say that one is about to say something: bots wait a little longer. It is neither stored nor told to anybody. */
+export interface Composing {
+  t: "composing";
   ref?: number;
 }
 
@@ -637,4 +657,4 @@ export type Message = Update | Change | People | Ack | Refusal;
 
 export type Deed = Choose | Undo | Back | Say | Chat | Resign | Away;
 
-export type Command = Choose | Undo | Back | Say | Chat | Resign | Away | Ping;
+export type Command = Choose | Undo | Back | Say | Chat | Resign | Away | Composing | Ping;

@@ -466,6 +466,10 @@ talk-threat-hunt = The { $a } will not get out alive!
     .label = … will not get out alive!
 talk-promise-survive = The { $a } will get through this.
     .label = … will get through this
+talk-threat-taunt = You will rot down here!
+    .label = You will rot down here
+talk-threat-warn = One step closer, and you’ll regret it.
+    .label = One step closer …
 
 ## Table options
 

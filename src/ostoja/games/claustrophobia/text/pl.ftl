@@ -500,6 +500,10 @@ talk-threat-hunt = { $a } nie wyjdzie stąd żywy!
     .label = … nie wyjdzie stąd żywy!
 talk-promise-survive = { $a } to przetrwa.
     .label = … to przetrwa
+talk-threat-taunt = Zgnijecie tu na dole!
+    .label = Zgnijecie tu na dole
+talk-threat-warn = Jeszcze krok, a pożałujecie.
+    .label = Jeszcze krok …
 
 ## Opcje stołu
 
