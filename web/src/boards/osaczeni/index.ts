@@ -21,6 +21,7 @@ const board: BoardModule<View> = {
   about,
   cues,
   colours,
+  marks: ["claim"],
   account,
   luck,
   turns,

@@ -13,6 +13,6 @@ import { turns } from "./turns";
 import type { View } from "./view";
 
 // Everybody has the colour of their seat, and nothing is rolled.
-const board: BoardModule<View> = { texts, panels, hand, about, cues, account, turns, Board };
+const board: BoardModule<View> = { texts, panels, hand, handless: true, about, cues, account, turns, Board };
 
 export default board;
