@@ -170,7 +170,7 @@ def test_a_chart_has_no_style_of_its_own_and_takes_the_colour_of_the_page() -> N
         root = ET.fromstring(picture)  # noqa: S314  our own
         assert "style" not in picture
         assert "currentColor" in picture
-        assert root.attrib["viewBox"].startswith("0 0 640 ")
+        assert root.attrib["viewBox"].startswith(f"0 0 {charts.WIDTH} ")
 
 
 def test_a_bar_is_as_long_as_its_share() -> None:

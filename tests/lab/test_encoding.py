@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Literal, NotRequired, TypedDict
 
 import pytest
@@ -141,3 +142,18 @@ def test_planes_are_the_fields_of_the_view() -> None:
 def test_a_game_that_does_not_say_what_its_views_are_is_refused() -> None:
     with pytest.raises(SetupError, match=r"Game\.seen"):
         Encoder(TOY, TOY.agree(3))
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+def test_what_was_kept_from_earlier_views_is_written_as_if_it_were_new(game: Any) -> None:
+    setup = game.agree(game.least_seats)
+    encoder = encoder_of(game, setup)
+    state = game.new(setup, seeded("kept"))
+    chance = seeded("kept choices")
+    for _ in range(60):
+        if state.over:
+            break
+        seat = (state.asked & -state.asked).bit_length() - 1
+        view = game.view(state, seat)
+        assert encoder.row(view) == encoder.row(deepcopy(view))
+        state.apply(seat, chance.pick(state.offers[seat]))

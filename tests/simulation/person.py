@@ -17,7 +17,7 @@ from ostoja.table.api.tables import get_table, join, leave, set_up, start
 from ostoja.table.faults import TooEarly
 from ostoja.table.protocol.commands import Command
 from ostoja.table.protocol.people import Newcomer
-from ostoja.table.protocol.tables import HostDeed, Join, Ready
+from ostoja.table.protocol.tables import HostDeed, HostWhat, Join, Ready
 from tests.simulation.line import Asked, Line, reason
 from tests.simulation.worker import Gone
 
@@ -29,6 +29,17 @@ DEEDS: Final = {
     "choose": 40, "stale": 4, "undo": 8, "wish": 6, "answer": 12, "say": 12, "whisper": 8, "chat": 8, "leave": 8,
     "away": 3, "resign": 1, "look": 4, "plainly": 8, "log_out": 4, "rematch": 6, "host": 6,
 }  # fmt: skip
+
+HOSTING: Final[tuple[HostWhat, ...]] = (
+    "pause",
+    "resume",
+    "resume",
+    "resume",
+    "stand-in",
+    "give-back",
+    "remove",
+    "hand-on",
+)
 
 
 class Person:
@@ -182,7 +193,7 @@ class Person:
             self.leaves()
             self.settles(card)
             return
-        what = chance.choice(("pause", "resume", "resume", "resume", "stand-in", "give-back", "remove", "hand-on"))
+        what = chance.choice(HOSTING)
         self.tells(f"as host wants to {what} {seat} at {worker.name}")
         self.house.judge.notes_hosted(self.table, what)
         await self.asks(worker, host, table=self.table, data=HostDeed(what, seat))

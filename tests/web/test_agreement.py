@@ -40,7 +40,7 @@ def unfolds(page: Page, summary: str) -> None:
 def test_changed_rules_stand_on_the_card_and_in_the_room(guest: Invite, language: str, told: str) -> None:
     ada, borys = guest("Ada"), guest("Borys", language=language)
     ada.arrives()
-    table = sets_up(ada, options={"second_tie": "head"}, data="[locations.restroom]\ncapacity = 4\n")
+    table = sets_up(ada, options={"second_tie": "head"}, data="[locations.restroom]\ncapacity = 4\n", listed=True)
     borys.arrives()
     card = borys.page.locator(f"[data-table='{table}']")
     card.get_by_text(told).click()

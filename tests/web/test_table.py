@@ -129,6 +129,23 @@ def test_on_one_device_a_curtain_falls_between_the_seats(guest: Invite) -> None:
     assert seats == {"0", "1"}
 
 
+def test_one_person_may_move_all_seats_without_a_curtain(guest: Invite) -> None:
+    ada = guest("Ada")
+    ada.arrives()
+    ada.opens("osaczeni", ["me", "me"])
+    ada.page.get_by_test_id("curtain-alone").click()
+    ada.sits_down()
+    seats: set[str] = set()
+    for _ in range(6):
+        comes_to_choose(ada)
+        assert not ada.page.get_by_test_id("curtain").count()
+        seats.add(ada.look()["seat"])
+        ada.chooses()
+        ada.answered = ()
+        ada.page.wait_for_timeout(300)
+    assert len(seats) > 1
+
+
 def test_a_spectator_sees_the_table_and_no_options(guest: Invite) -> None:
     ada, borys = guest("Ada"), guest("Borys")
     path = against_bots(ada)

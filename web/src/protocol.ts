@@ -41,6 +41,44 @@ export interface Link {
   qr: string;
 }
 
+/** How somebody wants to be called when it is their turn: by what, and when not. `zone` is how many minutes their clock is ahead of UTC. Between `quiet_from` and `quiet_to` nothing is sent; both alike: no hour is quiet. `digest`: all that waits once a day at that hour; -1: each at once. `remind`: once more after so many hours; 0: never. */
+export interface Calling {
+  channel?: "mail" | "none" | "push" | "webhook";
+  zone?: number;
+  quiet_from?: number;
+  quiet_to?: number;
+  digest?: number;
+  remind?: number;
+  language?: string;
+}
+
+/** How somebody is called now, and what this house has: the key that browsers ask for, and whether it sends mail. `mail` is the address that was confirmed; `pending`, one that waits for its code. `devices` get push messages. */
+export interface CallingNow {
+  wish: Calling;
+  mail: string;
+  pending: string;
+  devices: number;
+  key: string;
+  mails: boolean;
+}
+
+/** A browser that wants push messages: its address at a push service, and its keys. */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** An address that is to be written to; a code is sent there first. */
+export interface MailAddress {
+  address: string;
+}
+
+/** What a client must know of the house: at which addresses others in the network reach it. */
+export interface House {
+  addresses: string[];
+}
+
 /** A kind of thing; the labels of its members in order. An empty label is a member without a name. */
 export interface DomainInfo {
   name: string;
@@ -110,10 +148,11 @@ export interface GameCard {
   sides: boolean;
 }
 
-/** The bots that there are, by their names, and who plays where nobody has named one. */
+/** The bots that there are, by their names; who plays where nobody has named one, and who answers at once. */
 export interface Bots {
   levels: string[];
   usual: string;
+  quick: string;
 }
 
 /** All that a client must know of a game to say its views, options and events. */
@@ -303,13 +342,15 @@ export interface ToldEvent {
   args: number[];
 }
 
-/** A talk act: who, to whom (-1: everybody), and the words of its form. */
+/** A talk act: who, to whom (-1: everybody), and the words of its form. `re` is the item of this feed that it replies to, `voice` the manner in which a bot says it: a character and a wording, as in `honest-2`; people have none. */
 export interface ToldAct {
   t: "act";
   seat: number;
   to: number;
   words: (string | number)[];
   by?: "bot";
+  re?: number;
+  voice?: string;
 }
 
 /** A line of chat, to everybody (-1) or to one seat; seat -1 is a spectator, named in `name`. */
@@ -336,12 +377,22 @@ export interface Clock {
   runs: boolean;
 }
 
-/** A talk act and how it turned out. */
+/** A talk act, or a promise out of an agreement, and how it turned out; in which round it was said. `why` is the reason that a bot gives for a broken promise: gain, revenge or end. */
 export interface LedgerEntry {
   seat: number;
   to: number;
   words: (string | number)[];
   verdict: string;
+  round: number;
+  why: string;
+}
+
+/** When a bot began to trust somebody, or ceased to: the round, who, and whom. */
+export interface TrustTurn {
+  round: number;
+  seat: number;
+  other: number;
+  trusts: boolean;
 }
 
 /** How it ended: scores, winners (nobody: a draw), who resigned; the seed that was pledged, and kept words. */
@@ -353,6 +404,7 @@ export interface Ending {
   seed: string;
   pledge: string;
   ledger: LedgerEntry[];
+  trust: TrustTurn[];
 }
 
 /** A wish to go back beyond undo: who asks, and who has agreed so far. */
@@ -437,11 +489,12 @@ export interface Back {
   ref?: number;
 }
 
-/** Say something in one of the game's forms; -1 is everybody. */
+/** Say something in one of the game's forms; -1 is everybody. `re` is the item of the feed that it replies to. */
 export interface Say {
   t: "say";
   to: number;
   words: (string | number)[];
+  re?: number;
   ref?: number;
 }
 
@@ -470,6 +523,12 @@ export interface Away {
 export interface Ping {
   t: "ping";
   have?: number;
+  ref?: number;
+}
+
+/** Say that one is about to say something: bots wait a little longer. It is neither stored nor told to anybody. */
+export interface Composing {
+  t: "composing";
   ref?: number;
 }
 
@@ -526,9 +585,11 @@ export interface Proof {
   problem: string;
 }
 
-/** Open a position of a finished game as a sandbox: after so many choices. */
+/** Open a position of a finished game as a sandbox: after so many choices. `seat`: the chair one takes, with bots of a level on the others; -1: all chairs are one's own. */
 export interface Fork {
   at: number;
+  seat?: number;
+  level?: string;
 }
 
 /** A position written down; `seen_by` a seat: one of the worlds that the seat cannot tell from the true one. */
@@ -596,4 +657,4 @@ export type Message = Update | Change | People | Ack | Refusal;
 
 export type Deed = Choose | Undo | Back | Say | Chat | Resign | Away;
 
-export type Command = Choose | Undo | Back | Say | Chat | Resign | Away | Ping;
+export type Command = Choose | Undo | Back | Say | Chat | Resign | Away | Composing | Ping;

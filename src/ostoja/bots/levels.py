@@ -28,7 +28,4 @@ LEVELS: Final = read_levels()
 
 def planners() -> dict[str, Callable[[Rng], Bot]]:
     """Return how a bot of each level is made."""
-    return {
-        name: partial(PlanningBot, simulations=level.simulations, seconds=level.seconds, noise=level.noise, level=name)
-        for name, level in LEVELS.items()
-    }
+    return {name: partial(PlanningBot, **level._asdict(), level=name) for name, level in LEVELS.items()}

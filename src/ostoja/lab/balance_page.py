@@ -163,7 +163,7 @@ class Page:
             said = self.texts.option(thing, names)
         else:
             said = f"{kind}: {self.texts.domain(self.game.phrases[kind][1], thing)}"
-        return f"{said if len(said) < 44 else said[:42] + '…'} ({one.seats})"
+        return f"{said} ({one.seats})"
 
     def show_never(self) -> None:
         """List what nobody ever chose."""

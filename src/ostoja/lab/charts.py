@@ -5,6 +5,7 @@ Text and axes take the colour of the page around them, so that a picture fits a 
 
 from __future__ import annotations
 
+import textwrap
 from html import escape
 from math import ceil, floor, log10
 from typing import TYPE_CHECKING, Final
@@ -14,15 +15,15 @@ if TYPE_CHECKING:
 
     from ostoja.lab.intervals import Share
 
-WIDTH: Final = 640
-LABELS: Final = 250  # what names on the left take
+WIDTH: Final = 520
+LABELS: Final = 196  # what names on the left take
 RIGHT: Final = 16
-ROW: Final = 26
+ROW: Final = 30
 TOP: Final = 8
 AXIS: Final = 36
 MORE, LESS, PLAIN, FAIR = "#5b8fae", "#c8553d", "#8a8f98", "#c8553d"
 FONT: Final = 'font-family="system-ui, sans-serif" font-size="13"'
-SHORT: Final = 38  # signs of a name that fit on the left
+SHORT: Final = 27  # signs of a name that fit into a line on the left
 TICKS: Final = 6
 
 
@@ -124,10 +125,14 @@ def edges(values: Sequence[float]) -> tuple[float, float, float]:
 
 
 def name(label: str, top: float) -> str:
-    """Write the name of a row."""
-    shown = label if len(label) <= SHORT else f"{label[: SHORT - 1]}…"
-    place = f'x="{LABELS - 8}" y="{top + ROW / 2 + 4:.1f}" text-anchor="end" fill="currentColor"'
-    return f"<text {place}><title>{escape(label)}</title>{escape(shown)}</text>"
+    """Write the name of a row, in two lines if need be."""
+    lines = textwrap.wrap(label, SHORT, max_lines=2, placeholder="…")
+    place = f'x="{LABELS - 8}" text-anchor="end" fill="currentColor"'
+    middle = top + ROW / 2 + 4 - 7 * (len(lines) - 1)
+    said = "".join(
+        f'<tspan x="{LABELS - 8}" y="{middle + 14 * row:.1f}">{escape(line)}</tspan>' for row, line in enumerate(lines)
+    )
+    return f"<text {place}><title>{escape(label)}</title>{said}</text>"
 
 
 def whisker(low: float, high: float, middle: float) -> str:

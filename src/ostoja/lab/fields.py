@@ -159,12 +159,39 @@ class Row(Field):
         if isinstance(inner, Both) and all(part.is_plain() for part in inner.parts):
             return lambda members, row: row.extend(chain.from_iterable(members))
         write = inner.writer()
+        return kept(write) if isinstance(inner, Record) else each_by(write)
 
-        def each(members: Any, row: list[int]) -> None:
-            for member in members:
+
+def each_by(write: Writer) -> Writer:
+    """Return what writes every member of a list."""
+
+    def each(members: Any, row: list[int]) -> None:
+        for member in members:
+            write(member, row)
+
+    return each
+
+
+def kept(write: Writer) -> Writer:
+    """Return what writes every record of a list, and keeps how: games show things that did not change by the same one.
+
+    Views are never changed once they are built, so one and the same record is written the same.
+    """
+    known: list[tuple[Any, list[int]]] = []
+
+    def each(members: Any, row: list[int]) -> None:
+        for place, member in enumerate(members):
+            if place == len(known):
+                known.append((None, []))
+            before, numbers = known[place]
+            if before is not member:
+                start = len(row)
                 write(member, row)
+                known[place] = (member, row[start:])
+            else:
+                row += numbers
 
-        return each
+    return each
 
 
 class OneOrMore(Row):

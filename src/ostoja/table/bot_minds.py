@@ -6,7 +6,7 @@ import multiprocessing
 from abc import ABC, abstractmethod
 from contextlib import contextmanager, suppress
 from functools import cache
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from ostoja.table.bot_thinking import answered, serve
 from ostoja.table.hand import Hand
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
     from ostoja.table.bot_thinking import Answer
-
-T = TypeVar("T")  # what is thought about: a position, or the experiment of a designer
 
 PRELOADED: Final = ["__main__", "ostoja.table.bot_preload"]
 
@@ -40,8 +38,8 @@ class Mind(ABC):
         """Tell whether it has ended by itself."""
 
     @abstractmethod
-    async def think(self, question: Callable[[T], object], thought: T) -> Answer:
-        """Let a bot think, for as long as it takes."""
+    async def think(self, question: Callable[[Any], object], thought: Any) -> Answer:
+        """Let a bot think, or an experiment go on, for as long as it takes."""
 
     @abstractmethod
     def end(self) -> None:
@@ -77,11 +75,11 @@ class Apart(Mind):
         """Tell whether the process is gone."""
         return self.process is None or not self.process.is_alive()
 
-    async def think(self, question: Callable[[T], object], thought: T) -> Answer:
+    async def think(self, question: Callable[[Any], object], thought: Any) -> Answer:
         """Let the process think."""
         return await self.hand.do(lambda: self.exchange(question, thought))
 
-    def exchange(self, question: Callable[[T], object], thought: T) -> Answer:
+    def exchange(self, question: Callable[[Any], object], thought: Any) -> Answer:
         """Send a thought and wait for its answer."""
         with self.mourning():
             self.line.send((question, thought))
@@ -122,7 +120,7 @@ class Within(Mind):
         """Say no: the server runs."""
         return False
 
-    async def think(self, question: Callable[[T], object], thought: T) -> Answer:
+    async def think(self, question: Callable[[Any], object], thought: Any) -> Answer:
         """Let a thread think."""
         return await self.hand.do(lambda: answered(question, thought))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.errors import OptionError, TalkError
-from ostoja.engine.talk import check_listener, read_act
+from ostoja.engine.talk import check_listener
 from ostoja.table.entries import (
     ActEntry,
     Answered,
@@ -96,7 +96,7 @@ def check_talk(play: Play, entry: ActEntry | LineEntry) -> None:
     """Refuse what is no sentence of the game, and to talk to nobody, or now."""
     check_hush(play)
     if isinstance(entry, ActEntry):
-        read_act(play.game.talk, play.setup.seats, entry.seat, entry.to, entry.words, 0)
+        play.match.check_act(entry.seat, entry.to, entry.words, entry.re, entry.voice)
     elif entry.seat >= 0:
         check_listener(play.setup.seats, entry.seat, entry.to)
 

@@ -65,7 +65,9 @@ class Laboratory:
         study = self.study
         page = study.page(language)
         written = page.write(study.skill(), "", study.against())
-        return Drawn(page.title(), page.played(), [tuple(one) for one in page.parts], written)
+        return Drawn(
+            page.title(), page.played(), [(one.heading, one.sentence, one.picture) for one in page.parts], written
+        )
 
 
 _here: list[Laboratory] = []  # what this process is at; it plays one experiment and ends

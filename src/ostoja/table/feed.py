@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import UNSET
 
 from ostoja.engine.journal import ALL
-from ostoja.engine.talk import EVERYBODY
+from ostoja.engine.talk import EVERYBODY, NOTHING_BEFORE
 from ostoja.table.protocol.updates import ToldAct, ToldEvent, ToldLine, ToldNote
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class Feeds:
         self.seats = seats
         self.items: list[list[Item]] = [[] for _ in range(seats + 1)]
         self.since = [0] * (seats + 1)  # how long each feed was when its seat last chose
+        self.acts: list[dict[int, int]] = [{} for _ in range(seats + 1)]  # by feed: where the act of a number stands
         self.marks: list[tuple[int, ...]] = []  # how long all feeds were before each choice that still stands
 
     def of(self, seat: int | None) -> list[Item]:
@@ -51,10 +52,18 @@ class Feeds:
 
     def say(self, act: Act, by: Literal["", "bot"] = "") -> None:
         """Let those hear a talk act for whom it is; what a bot says that keeps a chair is marked."""
-        item = ToldAct(act.seat, act.to, act.spell(), by or UNSET)
+        words, voice = act.spell(), act.voice or UNSET
         for seat, feed in enumerate(self.items):
             if act.is_for(seat if seat < self.seats else None):
-                feed.append(item)
+                self.acts[seat][act.number] = len(feed)
+                feed.append(ToldAct(act.seat, act.to, words, by or UNSET, self.acts[seat].get(act.re, UNSET), voice))
+
+    def act_at(self, seat: int, place: int) -> int:
+        """Return the number of the act at a place of a seat's feed; -1: there is none."""
+        for number, found in self.acts[seat].items():
+            if found == place:
+                return number
+        return NOTHING_BEFORE
 
     def chat(self, seat: int, text: str, name: str = "", to: int = EVERYBODY) -> None:
         """Let those read a line of chat for whom it is; a spectator's line is for the spectators alone."""

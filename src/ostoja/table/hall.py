@@ -15,6 +15,7 @@ from ostoja.table.aftermath import Aftermath
 from ostoja.table.api.limits import Doorman, PerMinute
 from ostoja.table.bot_thinkers import Thinkers
 from ostoja.table.claims import Claims
+from ostoja.table.crier import Crier
 from ostoja.table.entries import Kept
 from ostoja.table.experiments import Experiments
 from ostoja.table.faults import Shut, TryAgain, unsure
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from ostoja.table.worker_news import News, WorkerNews
 
 FILMS: Final = 8  # finished games kept ready for the slider
+MAILS: Final = 3  # codes by mail for one address per minute
 
 log = structlog.get_logger()
 
@@ -89,6 +91,8 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers)
         self.experiments = Experiments(settings, clock)
         self.caller = WebhookCaller(self.people, private=settings.private_webhooks)
+        self.crier = Crier(self)
+        self.mails = PerMinute(MAILS)
         self.sockets = Doorman(settings.limits.sockets)
         self.requests = PerMinute(settings.limits.requests)
         self.sign_ups = PerMinute(settings.limits.sign_ups)
@@ -110,11 +114,13 @@ class Hall:
         self.thinkers.open()
         await self.worker_news.listen(self.hear)
         self.rounds.start()
+        self.crier.start()
 
     async def close(self) -> None:
         """Stop in good order: everything acknowledged is written, and all tables can go on elsewhere."""
         self.closing = True
         await self.rounds.stop()
+        await self.crier.stop()
         await self.readings.stop()
         tasks = [*self.stewards.values(), *self.opening.values()]
         for task in tasks:
@@ -177,12 +183,12 @@ class Hall:
     async def submit(self, room: Room, entry: Entry, serial: int | None = None, doer: str = "") -> None:
         """Do something at a table and tell the other workers."""
         try:
-            await room.submit(entry, serial, doer)
+            line = await room.submit(entry, serial, doer)
         except (TryAgain, asyncio.CancelledError):
             if room.behind:
                 self.readings.soon(room)
             raise
-        self.worker_news.tell(room.id, "log")
+        self.worker_news.tell_line(room.id, line)
         self.tend(room)
         if room.playing().over():  # it may have unlocked something
             self.people.look_up_again(room.players)
@@ -243,7 +249,7 @@ class Hall:
             self.hang_up(news.session)
         elif news.what == "missed":
             self.rounds.hurry()
-        elif room := self.rooms.get(news.table):
+        elif (room := self.rooms.get(news.table)) and not (news.line and room.take(news.line)):
             self.readings.soon(room, whole=news.what == "table")
 
     # ------------------------------------------------------------ people who come and go

@@ -62,6 +62,7 @@ class People:
             settings={},
             webhook="",
             unlocked={},
+            calling={},
             password="",
             created=self.clock(),
         )

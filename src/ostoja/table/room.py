@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from ostoja.table.telling import Telling
 
 ENCODER: Final = msgspec.json.Encoder()
+Line = tuple[int, int, str]  # of a log: its number, its time and the entry as it is written
 TRIES: Final = 20  # how often an entry is checked and written again when other workers have written first
 HOUSE: Final = "house"  # who does something for a seat: no player's id
 HANDS: Final = tuple(f'["{kind.__struct_config__.tag}",' for kind in (Seated, Hosting))  # how such entries begin
@@ -79,6 +81,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.used = 0.0  # when somebody last asked for it
+        self.composed: dict[int, float] = {}  # by seat, when somebody was last about to say something
         self.elsewhere: set[int] = set()  # seats that are connected to other workers
         self.changed = asyncio.Event()  # for the steward
         # What each seat, or the spectators, are told of this moment, and were told of the one before; and how that was
@@ -152,8 +155,8 @@ class Room:
             await try_to_settle(self)
         self.behind = False
 
-    async def submit(self, entry: Entry, serial: int | None = None, doer: str = "") -> None:
-        """Do something at the table: check it, write it, and only then do it and tell everybody.
+    async def submit(self, entry: Entry, serial: int | None = None, doer: str = "") -> Line:
+        """Do something at the table: check it, write it, and only then do it, tell everybody and return its line.
 
         Where it is said who does it, a player or the house, the chair must be theirs also when it is written.
         """
@@ -164,18 +167,35 @@ class Room:
                     await read_first(self)
                 self.check_doer(entry, doer)
                 check(play, entry, serial)
-                at = self.time()
-                if not await write(self, len(play.log), at, play.written(entry)):
+                line = len(play.log), self.time(), play.written(entry)
+                if not await write(self, *line):
                     continue
-                with Mending(self):
-                    self.follow(entry, at)
-                self.announce()
-                if isinstance(entry, Kept | Resigned | Paused):
-                    self.announce_people()
+                self.do(entry, line[1])
                 if play.over():
                     await try_to_settle(self)
-                return
+                return line
             raise OptionError("others were faster; look at the table and choose again")
+
+    def take(self, line: Line) -> bool:
+        """Do what another worker has written, if it is what comes next here; tell whether nothing is left to read."""
+        seq, at, text = line
+        play = self.play
+        if play is None or self.shut is not None or self.behind or self.lock.locked() or seq > len(play.log):
+            return False
+        if text.startswith(HANDS):
+            return False  # who sits where stands in the database alone
+        if seq == len(play.log):
+            with suppress(Shut):
+                self.do(play.read(text), at)
+        return not play.over()  # its end may have to be written down
+
+    def do(self, entry: Entry, at: int) -> None:
+        """Do what was written, and tell everybody."""
+        with Mending(self):
+            self.follow(entry, at)
+        self.announce()
+        if isinstance(entry, Kept | Resigned | Paused):
+            self.announce_people()
 
     def follow(self, entry: Entry, at: int) -> None:
         """Do what the log says, and note when it was, unless it is talk: not everybody hears that."""
@@ -247,6 +267,19 @@ class Room:
         if seats != self.elsewhere:
             self.elsewhere = seats
             self.announce_people()
+
+    def note_composing(self, seat: int) -> None:
+        """Note that somebody is about to say something."""
+        self.composed[seat] = asyncio.get_running_loop().time()
+
+    def is_composing(self, within: float) -> bool:
+        """Tell whether anybody was about to say something within so many seconds."""
+        since = asyncio.get_running_loop().time() - within
+        return any(time > since for time in self.composed.values())
+
+    def has_people(self) -> bool:
+        """Tell whether anybody who is no bot is here to talk to."""
+        return any(chair.kind != "bot" and self.is_here(chair.seat) for chair in self.seats)
 
     def is_bot(self, seat: int) -> bool:
         """Tell whether a bot chooses for a seat now."""

@@ -6,7 +6,7 @@ import ipaddress
 import os
 import re
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -47,6 +47,10 @@ class BotPace(Struct, frozen=True, forbid_unknown_fields=True):
 
     least: Annotated[Seconds, About(description="seconds that a bot seems to think at least")] = 0.8
     most: Annotated[Seconds, About(description="seconds that a bot seems to think at most")] = 2.4
+    talk: Annotated[
+        Seconds,
+        About(description="seconds that bots leave for talk before a vote or a secret choice, with people there"),
+    ] = 4.0
     budget: Annotated[
         float, Meta(gt=0, le=24 * 3600), About(description="seconds that a bot may think; then the table goes on")
     ] = 5.0
@@ -55,6 +59,19 @@ class BotPace(Struct, frozen=True, forbid_unknown_fields=True):
         """Refuse a pace that no bot can keep."""
         if self.least > self.most:
             raise ValueError(f"least ({self.least}) must not be more than most ({self.most})")
+
+
+class Mail(Struct, frozen=True, forbid_unknown_fields=True):
+    """The mail server by which people are called."""
+
+    host: Annotated[str, About(description="the mail server")]
+    sender: Annotated[str, About(description="from whom mail comes")]
+    port: Annotated[int, Meta(ge=1, le=65535), About(description="its port")] = 587
+    user: Annotated[str, About(description="the user, if it wants one")] = ""
+    password: Annotated[str, About(description="and the password")] = ""
+    security: Annotated[Literal["starttls", "tls", "none"], About(description="how the way there is kept secret")] = (
+        "starttls"
+    )
 
 
 class ExperimentPace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +107,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         "127.0.0.0/8",
         "::1",
     )
+    mail: Annotated[Mail | None, About(description="the mail server by which people are called")] = None
+    public: Annotated[str, About(description="the address of this house as it stands in mail")] = ""
+    contact: Annotated[str, About(description="whom push services may ask about this house")] = "mailto:host@localhost"
+    addresses: Annotated[tuple[str, ...], About(description="where others in the network reach this house")] = ()
+    certificate: Annotated[str, About(description="a certificate for HTTPS, as --https makes one")] = ""
+    certificate_key: Annotated[str, About(description="and its key")] = ""
     private_webhooks: Annotated[bool, About(description="webhooks may point into private networks")] = False
     absence: Annotated[Seconds, About(description="seconds without a connection until a bot keeps a live chair")] = 20.0
     calm_absence: Annotated[
@@ -158,6 +181,13 @@ def explained(problem: str) -> str:
 
 def fields_at(path: str) -> tuple[str, ...]:
     """List the fields of the settings, or of a group of them."""
-    kind: Any = {"": Settings, "limits": Limits, "bots": BotPace, "experiments": ExperimentPace}[path]
+    groups: dict[str, Any] = {
+        "": Settings,
+        "limits": Limits,
+        "bots": BotPace,
+        "experiments": ExperimentPace,
+        "mail": Mail,
+    }
+    kind = groups[path]
     names: tuple[str, ...] = kind.__struct_fields__
     return names

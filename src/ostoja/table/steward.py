@@ -74,13 +74,14 @@ class Steward:
         self.turns.sweep()
         if play.paused:
             return RENEW if self.hall.leases.shared else None
+        self.turns.hear()
         await self.answer_wish()
         waits = [RENEW] if self.hall.leases.shared else []
         for seat in seats_in(play.asked()):
             if self.room.is_bot(seat):
                 waits += self.turns.start(seat)
                 continue
-            await self.hall.caller.call(self.room, seat, play.serial(seat), self.called)
+            await self.hall.crier.call(self.room, seat, play.serial(seat), self.called)
             deadline = play.clocks.deadline(seat)
             if self.turns.is_late(seat):
                 waits += self.turns.start(seat)

@@ -23,6 +23,7 @@ icons([
   "crown",
   "dice-six-faces-five",
   "chat-bubble",
+  "skull-crack",
   "shaking-hands",
   "fist",
   "hamburger-menu",

@@ -18,6 +18,7 @@ import { Settings } from "./pages/settings";
 import { Table } from "./pages/table";
 import { Announcer, noteTrouble } from "./shell/announce";
 import { Page } from "./shell/frame";
+import { startServiceWorker } from "./shell/installed";
 import { KeyHelp, startKeys } from "./shell/keys";
 import "./icons";
 import "../style/fonts.css";
@@ -100,4 +101,5 @@ function App() {
 startSettings();
 startRouter();
 startKeys();
+startServiceWorker();
 render(<App />, document.getElementById("app")!);

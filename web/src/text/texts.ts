@@ -142,13 +142,22 @@ export class Texts extends CommonTexts implements Say {
   }
 
   /** Only what was said, in the speaker's own words. */
-  spoken(said: { seat: number; to: number; words: Word[] }): string {
+  spoken(said: { seat: number; to: number; words: Word[]; voice?: string }): string {
     const form = this.catalog.talk.find((one) => one.name === said.words[0]);
     const domains = form ? form.domains.map((at) => this.catalog.domains[at]) : [];
     const members = said.words.slice(1).map((word, at) => memberOf(domains[at], word));
     const words = { audience: said.to === EVERYBODY ? "all" : "one" };
     const facts = { domains, members, names: this.names, actor: said.seat, listener: said.to, words };
-    return this.write([`talk-${said.words[0]}`], facts);
+    const text = this.write([`talk-${said.words[0]}`], facts);
+    return said.voice ? this.voiced(said.voice, String(said.words[0]), text) : text;
+  }
+
+  /** Something as a character says it; one that a language does not know says it plainly. */
+  private voiced(voice: string, form: string, text: string): string {
+    const [, character, wording] = /^([a-z]+)-(\d+)$/.exec(voice) ?? [];
+    const kind = form.startsWith("answer-") ? form.slice("answer-".length) : form.split("-")[0];
+    const key = `voice-${character}-${kind}.w${wording}`;
+    return this.has(key) ? this.write([key], { words: { text } }) : text;
   }
 
   verdict(kind: string, verdict: string): string {

@@ -9,6 +9,7 @@ from ostoja.bots.greedy import GreedyBot
 from ostoja.bots.search.halving import TICK, Search
 from ostoja.bots.search.settings import Level, level_at, settings_of
 from ostoja.bots.search.standing import Standing
+from ostoja.bots.talk.honour import costs
 from ostoja.bots.thoughts import Thoughts, Weighed
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.rng import Rng
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 TURN: Final = 8.0  # seconds that a whole turn may take
 GRAIN: Final = 4096
-LEAN: Final = 2.0  # errors by which the worst option by judgement has to look better than the best to be taken for it
 THROWS: Final = 12  # so many even numbers from 0 to 1 add up to something with a spread of 1
 
 
@@ -37,11 +37,12 @@ class PlanningBot(GreedyBot):
         simulations: int,
         seconds: float = 0.0,
         noise: float = 0.0,
+        lean: float = 0.0,
         settings: Settings | None = None,
         level: str = "",
     ) -> None:
         super().__init__(rng)
-        self.strength = Level(simulations, noise, seconds)
+        self.strength = Level(simulations, noise, lean, seconds)
         self.settings = settings
         self.level = level  # its name, by which a game may say otherwise
         self.search: Search | None = None
@@ -56,9 +57,13 @@ class PlanningBot(GreedyBot):
         strength = level_at(chair.game.package(), self.level, self.strength)
         search = Search(chair.game, judge, chair.seat, chair.sample, settings, chair.hearing)
         search.errors = self.errors(options, strength.noise)
-        search.lean = LEAN * strength.noise
+        search.lean = strength.lean * strength.noise
         start = time.monotonic()
         search.begin(options, self.rng)
+        if chair.hearing.character:
+            prices = costs(chair.game, judge, search.worlds[0], chair.seat, options, chair.hearing)
+            for option, price in zip(options, prices, strict=bool(prices)):
+                search.errors[option] = search.errors.get(option, 0.0) - price
         simulations, seconds = limits(chair.budget, strength, settings)
         search.run(simulations, max(TICK, seconds - (time.monotonic() - start)) if seconds else 0.0, self.rng)
         self.search = search

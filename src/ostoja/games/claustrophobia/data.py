@@ -60,6 +60,7 @@ class Data:
         self.read_tiles(source)
         self.read_numbers(source)
         self.read_effects(source)
+        self.placements: dict[int, list[int]] = {}  # which Destiny die may go where, by how all lie: found out in play
         self.printed = printed.board(self)
         self.printed_heroes = [printed.hero(self, hero) for hero in range(len(HERO_NAMES))]
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from ostoja.bots.registry import BOTS, USUAL
+from ostoja.bots.registry import BOTS, QUICK, USUAL
 from ostoja.engine.errors import SetupError
 from ostoja.engine.game import Game
 from ostoja.games import find
@@ -84,8 +84,8 @@ def check_data(key: Key, data: JSONBody[DataText]) -> DataChanges:
 
 @get("/bots", sync_to_thread=False)
 def list_bots() -> Bots:
-    """List the levels of bots, and the usual one."""
-    return Bots(list(BOTS), USUAL)
+    """List the levels of bots, the usual one and the quick one."""
+    return Bots(list(BOTS), USUAL, QUICK)
 
 
 game_routes = Router(

@@ -93,10 +93,11 @@ class GameCard(Struct):
 
 
 class Bots(Struct):
-    """The bots that there are, by their names, and who plays where nobody has named one."""
+    """The bots that there are, by their names; who plays where nobody has named one, and who answers at once."""
 
     levels: list[str]
     usual: str
+    quick: str
 
 
 class Catalog(Struct):

@@ -165,6 +165,9 @@ class Colour(Struct, forbid_unknown_fields=True):
     colour: Annotated[int, Meta(ge=0, le=7)]
 
 
+HostWhat = Literal["pause", "resume", "stand-in", "give-back", "remove", "hand-on"]
+
+
 class HostDeed(Struct, forbid_unknown_fields=True):
     """What a host does about a game in play, or about a guest before it.
 
@@ -173,7 +176,7 @@ class HostDeed(Struct, forbid_unknown_fields=True):
     begun. hand-on: let somebody else be the host.
     """
 
-    what: Literal["pause", "resume", "stand-in", "give-back", "remove", "hand-on"]
+    what: HostWhat
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
 
 

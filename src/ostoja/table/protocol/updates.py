@@ -42,12 +42,18 @@ class ToldEvent(Struct, tag="event", tag_field="t", gc=False):
 
 
 class ToldAct(Struct, tag="act", tag_field="t"):
-    """A talk act: who, to whom (-1: everybody), and the words of its form."""
+    """A talk act: who, to whom (-1: everybody), and the words of its form.
+
+    `re` is the item of this feed that it replies to, `voice` the manner in which a bot says it: a character
+    and a wording, as in `honest-2`; people have none.
+    """
 
     seat: int
     to: int
     words: list[str | int]
     by: Literal["bot"] | UnsetType = UNSET  # the one that keeps the chair said it
+    re: int | UnsetType = UNSET
+    voice: str | UnsetType = UNSET
 
 
 class ToldLine(Struct, tag="line", tag_field="t"):
@@ -87,12 +93,26 @@ class Clock(Struct):
 
 
 class LedgerEntry(Struct):
-    """A talk act and how it turned out."""
+    """A talk act, or a promise out of an agreement, and how it turned out; in which round it was said.
+
+    `why` is the reason that a bot gives for a broken promise: gain, revenge or end.
+    """
 
     seat: int
     to: int
     words: list[str | int]
     verdict: str
+    round: int = 0
+    why: str = ""
+
+
+class TrustTurn(Struct):
+    """When a bot began to trust somebody, or ceased to: the round, who, and whom."""
+
+    round: int
+    seat: int
+    other: int
+    trusts: bool
 
 
 class Ending(Struct):
@@ -105,6 +125,7 @@ class Ending(Struct):
     seed: str
     pledge: str
     ledger: list[LedgerEntry]
+    trust: list[TrustTurn] = []
 
 
 class TakeBack(Struct):

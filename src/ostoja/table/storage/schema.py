@@ -54,6 +54,7 @@ class PlayerRow(Base):
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
     webhook: Mapped[str] = mapped_column(String(300), default="")
     unlocked: Mapped[dict[str, Any]] = mapped_column(default=dict)  # what was found out in games that unlock something
+    calling: Mapped[dict[str, Any]] = mapped_column(default=dict)  # how they want to be called back, and by which mail
     created: Mapped[int]
 
 
@@ -164,6 +165,40 @@ class EntryRow(Base):
     seq: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[int]
     entry: Mapped[str] = mapped_column(Text)
+
+
+class DeviceRow(Base):
+    """A browser that gets push messages: where its push service takes them, and the keys they are encrypted with."""
+
+    __tablename__ = "devices"
+
+    endpoint: Mapped[str] = mapped_column(String(1000), primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), index=True)
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(32))
+    created: Mapped[int]
+
+
+class CallRow(Base):
+    """Somebody who is to be called to a slow table: for which question, when (0: no more), and how often it was."""
+
+    __tablename__ = "calls"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"))
+    serial: Mapped[int]
+    due: Mapped[int] = mapped_column(index=True)
+    sent: Mapped[int] = mapped_column(default=0)
+
+
+class HouseRow(Base):
+    """Something that the house itself keeps: the key with which it signs push messages."""
+
+    __tablename__ = "house"
+
+    key: Mapped[str] = mapped_column(String(24), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
 
 
 class WorkerRow(Base):

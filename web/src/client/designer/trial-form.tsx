@@ -109,7 +109,7 @@ export function TrialForm({ catalog, trial, busy, onChange }: Props) {
           page="/designer"
         />
       </details>
-      <div class="buttons">
+      <div class="buttons designer-start">
         <button
           type="button"
           class="primary large"

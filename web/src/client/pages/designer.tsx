@@ -55,7 +55,7 @@ function trialOf(catalog: Catalog, experiment: ExperimentCard | null): Trial {
   return {
     seats: experiment?.seats ?? catalog.card.usual_seats,
     games: experiment?.games ?? GAMES,
-    bot: experiment?.bot ?? bots.value.levels[1] ?? bots.value.usual,
+    bot: experiment?.bot ?? bots.value.quick,
     numbers: {},
   };
 }
@@ -105,7 +105,9 @@ export function Designer({ id }: { id: string }) {
         {game ? <GamePicker game={game} onPick={(one) => go(`/designer?game=${one}`)} /> : null}
         {experiment ? <Outcome experiment={experiment} /> : null}
         {waits ? <p role="status">{t("loading")}</p> : null}
-        {game && !waits ? <Bench key={`${game}:${id}`} game={game} experiment={experiment} /> : null}
+        {game && bots.value.quick && !waits ? (
+          <Bench key={`${game}:${id}`} game={game} experiment={experiment} />
+        ) : null}
         {me.value ? <Earlier current={id} status={experiment?.status ?? ""} /> : null}
       </div>
     </Page>

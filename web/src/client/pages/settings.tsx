@@ -12,6 +12,7 @@ import { Page } from "../shell/frame";
 import { Look, Manners } from "../shell/preferences";
 import { LinkField } from "../table/invite";
 import { Account } from "./account";
+import { CallingBack } from "./calling";
 
 function Person() {
   const [name, setName] = useState(me.value?.name ?? "");
@@ -75,6 +76,7 @@ export function Settings() {
       {me.value === null ? <Welcome /> : null}
       <Look />
       <Manners />
+      <CallingBack />
       {me.value ? <Person key={me.value.id} /> : null}
       <Account />
     </Page>

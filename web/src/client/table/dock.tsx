@@ -11,6 +11,7 @@ import { t } from "../core/speech";
 import type { Screen } from "../shell/media";
 import { Armed, type Choosing } from "./armed";
 import { useFit } from "./fit";
+import { type ForMe, ForMeKey } from "./for-me";
 import { HintLine, NoteKeys, NoteText, Since, useNotes } from "./notes";
 import { Options } from "./options";
 import type { Cast } from "./session";
@@ -20,6 +21,7 @@ interface DockProps {
   update: Update;
   props: BoardProps;
   choosing: Choosing;
+  forMe: ForMe;
   touched: readonly string[];
   ready: readonly Option[];
   since: readonly Item[];
@@ -69,6 +71,7 @@ export function Dock({
   update,
   props,
   choosing,
+  forMe,
   touched,
   ready,
   since,
@@ -159,6 +162,7 @@ export function Dock({
         ) : end || screen === "desk" ? null : (
           <Newest feed={feed} cast={cast} />
         )}
+        {mine ? <ForMeKey forMe={forMe} update={update} cast={cast} me={props.me!} /> : null}
       </div>
     </section>
   );

@@ -12,9 +12,12 @@ export interface Group {
 
 /** Many options are put together by the first thing they are about. */
 export function grouped(options: readonly Option[], say: Texts): Group[] {
-  if (options.length <= FEW) return [{ title: "", options: [...options] }];
+  // To pass comes last: the first number key should do something.
+  const isPass = (one: Option) => one.verb === "pass";
+  const sorted = [...options.filter((one) => !isPass(one)), ...options.filter(isPass)];
+  if (options.length <= FEW) return [{ title: "", options: sorted }];
   const groups = new Map<string, Group>();
-  for (const option of options) {
+  for (const option of sorted) {
     const first = option.path.length > 1 ? option.path[0] : "";
     const group = groups.get(first) ?? { title: first ? targetName(say, first) : "", options: [] };
     group.options.push(option);

@@ -20,6 +20,7 @@ import { Bar } from "./bar";
 import { useChoosing } from "./choosing";
 import { Dock } from "./dock";
 import { type Drawer, Drawers } from "./drawers";
+import { useForMe } from "./for-me";
 import { TableHead } from "./head";
 import { useTableKeys } from "./hotkeys";
 import { hasIntro } from "./intro";
@@ -85,7 +86,8 @@ export function Play(given: PlayProps) {
   const names = useMemo(() => table.people.map((one) => one.name), [table]);
   const cast = useCast(table.game, names);
   const [update, news, feed] = [line.update.value, line.news.value, line.feed.value];
-  const { selection, ...choosing } = useChoosing(line, update, seat);
+  const { selection, answer, ...choosing } = useChoosing(line, update, seat);
+  const forMe = useForMe(update, seat, answer);
   const [drawer, open] = useDrawer(table, seat, update, cast);
   const [rule, setRule] = useState("");
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -179,6 +181,7 @@ export function Play(given: PlayProps) {
           update={update}
           props={props}
           choosing={choosing}
+          forMe={forMe}
           touched={selection.touched}
           ready={selection.ready}
           since={newest(feed, update.since)}

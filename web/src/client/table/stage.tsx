@@ -42,7 +42,7 @@ export function Stage({ module, props }: { module: BoardModule; props: BoardProp
       {asPanels ? (
         <Panels module={module} props={props} />
       ) : (
-        <Roving class="picture" label={t("board")}>
+        <Roving class={props.options.length > 1 ? "picture has-choice" : "picture"} label={t("board")}>
           <Board {...props} />
         </Roving>
       )}

@@ -85,3 +85,47 @@ error-ask-again = Ask for your chair again.
 error-wrong-code = That is not the code that the host sees.
 error-saved = That chair is kept for a minute for whoever sat there before.
 error-over = The game is over.
+
+## Calling people back
+
+calling-title = Calling me back
+calling-about = When it is your turn at a table that is played over days, and you are not there.
+calling-channel = Call me by
+calling-by-none = nothing
+calling-by-push = a message on this device
+calling-by-mail = mail
+calling-by-webhook = my webhook
+calling-devices =
+    { $count ->
+        [one] { $count } device of yours gets messages.
+       *[other] { $count } devices of yours get messages.
+    }
+calling-insecure = This page came over plain HTTP. Browsers then allow neither messages nor installing the app, and copying only by a detour. The host can start the house with --https, or put it behind a proxy that has a certificate.
+calling-unknown = This browser knows no messages. On an iPhone, add the page to the home screen first and open it from there.
+calling-refused = Messages from this page are refused. Allow them in the settings of your browser.
+calling-address = Address for mail
+calling-mail-is = Mail goes to { $mail }.
+calling-send-code = Send a code
+calling-code-about = A code was sent to { $mail }.
+calling-no-mail = This house sends no mail.
+calling-quiet_from = Quiet from
+calling-quiet_to = until
+calling-digest = When
+calling-at-once = at once
+calling-daily = once a day, at { $hour }
+calling-remind = Remind me
+calling-never = never
+calling-after =
+    { $hours ->
+        [one] after { $hours } hour
+       *[other] after { $hours } hours
+    }
+calling-try = Call me now, to see
+loopback-offer = This link works on this computer only. For phones and others in your network:
+loopback-alone = This link works on this computer only. To let phones in, the house must be started with --host 0.0.0.0.
+error-no-mail = Confirm an address for mail first.
+error-no-webhook = Name a webhook first.
+error-no-mails = This house sends no mail.
+error-mail-failed = The mail could not be sent. Try again later.
+error-bad-device = This browser’s keys for messages cannot be used.
+error-too-many-devices = Eight devices are called already. Take one off first.

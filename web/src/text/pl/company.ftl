@@ -86,3 +86,49 @@ error-ask-again = Poproś o swoje miejsce jeszcze raz.
 error-wrong-code = To nie jest kod, który widzi gospodarz.
 error-saved = To miejsce przez minutę czeka na osobę, która siedziała tu poprzednio.
 error-over = Gra już się skończyła.
+
+## Przywoływanie do stołu
+
+calling-title = Przywoływanie mnie do stołu
+calling-about = Gdy przychodzi twoja kolej przy stole, przy którym gra trwa wiele dni, a ciebie tam nie ma.
+calling-channel = Daj mi znać
+calling-by-none = wcale
+calling-by-push = powiadomieniem na tym urządzeniu
+calling-by-mail = e-mailem
+calling-by-webhook = przez mój webhook
+calling-devices =
+    { $count ->
+        [one] Powiadomienia dostaje { $count } twoje urządzenie.
+        [few] Powiadomienia dostają { $count } twoje urządzenia.
+       *[many] Powiadomienia dostaje { $count } twoich urządzeń.
+    }
+calling-insecure = Ta strona przyszła zwykłym HTTP. Przeglądarki nie pozwalają wtedy na powiadomienia ani na instalację aplikacji, a kopiowanie działa okrężną drogą. Gospodarz serwera może uruchomić go z --https albo postawić za serwerem pośredniczącym z certyfikatem.
+calling-unknown = Ta przeglądarka nie zna powiadomień. Na iPhonie najpierw dodaj stronę do ekranu początkowego i otwórz ją stamtąd.
+calling-refused = Powiadomienia z tej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki.
+calling-address = Adres e-mail
+calling-mail-is = Wiadomości idą na adres { $mail }.
+calling-send-code = Wyślij kod
+calling-code-about = Na adres { $mail } wysłano kod.
+calling-no-mail = Ten serwer nie wysyła e-maili.
+calling-quiet_from = Cisza od
+calling-quiet_to = do
+calling-digest = Kiedy
+calling-at-once = od razu
+calling-daily = raz dziennie o { $hour }
+calling-remind = Przypomnij
+calling-never = nigdy
+calling-after =
+    { $hours ->
+        [one] po godzinie
+        [few] po { $hours } godzinach
+       *[many] po { $hours } godzinach
+    }
+calling-try = Daj mi znać teraz, na próbę
+loopback-offer = Ten link działa tylko na tym komputerze. Dla telefonów i innych w twojej sieci:
+loopback-alone = Ten link działa tylko na tym komputerze. Żeby wpuścić telefony, trzeba uruchomić serwer z --host 0.0.0.0.
+error-no-mail = Najpierw potwierdź adres e-mail.
+error-no-webhook = Najpierw podaj webhook.
+error-no-mails = Ten serwer nie wysyła e-maili.
+error-mail-failed = Nie udało się wysłać wiadomości. Spróbuj później.
+error-bad-device = Kluczy tej przeglądarki nie da się użyć.
+error-too-many-devices = Powiadomienia dostaje już osiem urządzeń. Najpierw odłącz któreś z nich.

@@ -466,6 +466,10 @@ talk-threat-hunt = The { $a } will not get out alive!
     .label = … will not get out alive!
 talk-promise-survive = The { $a } will get through this.
     .label = … will get through this
+talk-threat-taunt = You will rot down here!
+    .label = You will rot down here
+talk-threat-warn = One step closer, and you’ll regret it.
+    .label = One step closer …
 
 ## Table options
 
@@ -509,3 +513,38 @@ choice-booby_scope = Booby traps
     .about = A trap springs once per tile, or once for every warrior.
 choice-booby_scope-tile = once per tile
 choice-booby_scope-warrior = once per warrior
+
+## Cards of the first choice
+
+choice-scenario-survivors-card = Two warriors have to reach the Exit, which lies at the end of the tiles. Everything the game has comes up, and nothing more.
+    .minutes = 45–60
+    .weight = 1
+    .first = yes
+choice-scenario-stem-the-tide-card = The Humans carry charges to the shaft from which the Troglodytes pour, and blow it up. A race against a growing crowd.
+    .minutes = 60
+    .weight = 2
+choice-scenario-cut-off-the-head-card = One great Demon leads the pack: find it and kill it. Short, bloody, and decided by who picks the fight.
+    .minutes = 45
+    .weight = 2
+choice-scenario-ritual-card = Seals keep something locked away; one side breaks them, the other holds them. Much walking, much blocking.
+    .minutes = 60–75
+    .weight = 2
+choice-scenario-possessed-card = Two of their own have turned. The Humans must free or kill the Possessed before the dark takes the rest.
+    .minutes = 60–75
+    .weight = 3
+choice-scenario-who-dares-wins-card = Somewhere lies a treasure. Fetch it and get out again with it: greed against prudence.
+    .minutes = 60
+    .weight = 2
+choice-scenario-infection-card = Whoever falls here rises again on the other side. The hardest of them, for players who know the game.
+    .minutes = 60–90
+    .weight = 3
+choice-scenario-random-card = One of the six of the box is drawn. For those who know them all.
+    .minutes = 45–90
+choice-scenario-own-card = Laid out by yourselves in the table’s data file. There is a template beside the others.
+choice-human_seat-0-card = You lead the warriors through the maze, and every wound costs you a way to act. Easier for a first game.
+    .name = Play the Humans
+    .first = yes
+choice-human_seat-1-card = You command endless Troglodytes and the Demon, and lay the maze in the Humans’ way. More to choose each turn.
+    .name = Play the Demons
+choice-human_seat-random-card = The lot decides who leads the Humans.
+    .name = Let the lot decide

@@ -500,6 +500,10 @@ talk-threat-hunt = { $a } nie wyjdzie stąd żywy!
     .label = … nie wyjdzie stąd żywy!
 talk-promise-survive = { $a } to przetrwa.
     .label = … to przetrwa
+talk-threat-taunt = Zgnijecie tu na dole!
+    .label = Zgnijecie tu na dole
+talk-threat-warn = Jeszcze krok, a pożałujecie.
+    .label = Jeszcze krok …
 
 ## Opcje stołu
 
@@ -543,3 +547,38 @@ choice-booby_scope = Pułapki
     .about = Pułapka działa raz na kafel albo raz na każdego wojownika.
 choice-booby_scope-tile = raz na kafel
 choice-booby_scope-warrior = raz na wojownika
+
+## Karty pierwszego wyboru
+
+choice-scenario-survivors-card = Dwóch wojowników ma dotrzeć do Wyjścia, które leży na końcu kafli. Jest tu wszystko, co gra ma do pokazania, i nic ponadto.
+    .minutes = 45–60
+    .weight = 1
+    .first = yes
+choice-scenario-stem-the-tide-card = Ludzie niosą ładunki do szybu, z którego wylewają się Troglodyci, i wysadzają go. Wyścig z rosnącym tłumem.
+    .minutes = 60
+    .weight = 2
+choice-scenario-cut-off-the-head-card = Stadem dowodzi jeden wielki Demon: trzeba go znaleźć i zabić. Krótko, krwawo, a wygrywa ten, kto wybiera chwilę walki.
+    .minutes = 45
+    .weight = 2
+choice-scenario-ritual-card = Pieczęcie trzymają coś w zamknięciu; jedni je łamią, drudzy bronią. Dużo chodzenia i zastawiania drogi.
+    .minutes = 60–75
+    .weight = 2
+choice-scenario-possessed-card = Dwoje z nich przeszło na drugą stronę. Ludzie muszą uwolnić albo zabić Opętanych, zanim ciemność zabierze resztę.
+    .minutes = 60–75
+    .weight = 3
+choice-scenario-who-dares-wins-card = Gdzieś leży skarb. Trzeba go zdobyć i wynieść: chciwość przeciw ostrożności.
+    .minutes = 60
+    .weight = 2
+choice-scenario-infection-card = Kto tu padnie, powstaje po drugiej stronie. Najtrudniejszy ze wszystkich, dla tych, którzy znają grę.
+    .minutes = 60–90
+    .weight = 3
+choice-scenario-random-card = Losuje się jeden z sześciu z pudełka. Dla tych, którzy znają wszystkie.
+    .minutes = 45–90
+choice-scenario-own-card = Ułożony przez was w pliku danych stołu. Wzór leży obok pozostałych.
+choice-human_seat-0-card = Prowadzisz wojowników przez labirynt, a każda rana odbiera jeden ze sposobów działania. Łatwiejsze na pierwszą grę.
+    .name = Graj Ludźmi
+    .first = yes
+choice-human_seat-1-card = Dowodzisz nieprzebranymi Troglodytami i Demonem i układasz labirynt na drodze Ludzi. Co turę więcej do wyboru.
+    .name = Graj Demonami
+choice-human_seat-random-card = O tym, kto prowadzi Ludzi, decyduje los.
+    .name = Niech zdecyduje los

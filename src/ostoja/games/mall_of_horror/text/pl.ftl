@@ -412,6 +412,43 @@ talk-accusation-liar =
        *[other] { $a } kłamie!
     }
     .label = Kłamstwo!
+talk-question-where = Dokąd idą?
+    .label = Dokąd idą?
+talk-question-vote = Kto dostanie twój głos?
+    .label = Kto dostanie twój głos?
+talk-question-go = Dokąd idziesz?
+    .label = Dokąd idziesz?
+talk-offer-truce =
+    { $a_key ->
+        [vote] W tym głosowaniu nie głosujemy na siebie nawzajem.
+        [round] Rozejm na tę rundę: nie głosujemy na siebie nawzajem.
+       *[game] Rozejm do końca: nigdy nie głosujemy na siebie nawzajem.
+    }
+    .label = Nie głosujemy na siebie nawzajem …
+talk-offer-against =
+    { $a_role ->
+        [self] Oba nasze głosy niech będą na mnie.
+        [listener] Oba nasze głosy niech będą na ciebie.
+       *[other] Oba nasze głosy dostanie { $a }.
+    }
+    .label = Oba nasze głosy dostanie …
+talk-offer-votes =
+    { $a_role ->
+        [self] Ja głosuję na siebie
+        [listener] Ja głosuję na ciebie
+       *[other] Mój głos dostanie { $a }
+    }{ $b_role ->
+        [self] , a ty głosujesz na mnie.
+        [listener] , a ty głosujesz na siebie.
+       *[other] , a twój głos dostanie { $b }.
+    }
+    .label = Mój głos dostanie …, a twój …
+talk-offer-search = Z twoim głosem przeszukam ciężarówkę i dam ci kartę.
+    .label = Twój głos za kartę z ciężarówki
+talk-offer-mercy = Nie głosuj na mnie w tej rundzie, a jeśli przeszukam ciężarówkę, karta jest twoja.
+    .label = Oszczędź mnie, a dostaniesz kartę
+talk-offer-rooms = Ja idę { $a_to }, a ty { $b_to }.
+    .label = Ja idę …, a ty …
 
 ## Opcje stołu
 

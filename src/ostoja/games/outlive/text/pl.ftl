@@ -402,6 +402,16 @@ talk-accusation-liar =
        *[other] { $a } nas okłamuje!
     }
     .label = Kłamstwo!
+talk-promise-truce =
+    { $a_role ->
+        [listener] W tej rundzie nie wywieram na ciebie nacisku.
+       *[other] W tej rundzie { $a } nie odczuje mojego nacisku.
+    }
+    .label = Bez mojego nacisku w tej rundzie: …
+talk-offer-routes = Dziś ja nie idę { $a_to }, a ty nie idziesz { $b_to }.
+    .label = Ja nie idę …, a ty nie idziesz …
+talk-question-go = Dokąd idziesz?
+    .label = Dokąd idziesz?
 
 ## Ustawienia stołu
 
