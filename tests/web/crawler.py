@@ -138,7 +138,8 @@ class Crawler:
     def sit_down(self, seed: str) -> None:
         """Open the table in the language of the course, with hints, but without the introduction."""
         speak(self.page, self.language)
-        answer = self.page.request.patch("/api/me", data={"settings": {"language": self.language, "guide": True}})
+        known = self.page.request.get("/api/me").json()["settings"]
+        answer = self.page.request.patch("/api/me", data={"settings": {**known, "guide": True}})
         assert answer.ok
         chairs = [{"who": "me"}, *[{"who": "bot", "level": "random"}] * self.course.bots]
         self.table = new_table(self.guest, self.course.game, chairs, self.course.options, seed)

@@ -501,6 +501,6 @@ choice-first_chief = Pierwszy Szef Ochrony
 choice-first_chief-random = wskazuje go los
 choice-first_chief-host_choice = wskazuje go gospodarz
 choice-first_seat = Miejsce pierwszego Szefa Ochrony
-    .about = Liczy się, gdy pierwszego Szefa wskazuje gospodarz; miejsca numeruje się od 0.
+    .about = Liczy się, gdy pierwszego Szefa wskazuje gospodarz.
 choice-colours = Kolory
     .about = Kolor dla każdego miejsca, po angielsku i po przecinku, na przykład „red,blue,green”; „auto” rozdaje je po kolei.
