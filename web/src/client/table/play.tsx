@@ -5,6 +5,7 @@ import { newest } from "../../feed";
 import type { Item, Person, TableCard, Update } from "../../protocol";
 import { api } from "../core/api";
 import { set, settings } from "../core/me";
+import { query } from "../core/router";
 import { t } from "../core/speech";
 import { EndButtons } from "../end/end";
 import { outcome } from "../end/outcome";
@@ -20,6 +21,7 @@ import { useForMe } from "./for-me";
 import { TableHead } from "./head";
 import { useTableKeys } from "./hotkeys";
 import { hasIntro } from "./intro";
+import { LESSON, LessonCard } from "./lesson";
 import { Log } from "./log";
 import { shownOrder } from "./order";
 import { People } from "./people";
@@ -54,6 +56,7 @@ function useDrawer(
   }, [Boolean(update?.end)]);
   useEffect(() => {
     if (!cast || seat === null || settings.value.seen.includes(table.game) || !hasIntro(cast)) return;
+    if (query.value.has(LESSON)) return;
     set({ seen: [...settings.value.seen, table.game] });
     setDrawer("intro");
   }, [cast]);
@@ -174,6 +177,7 @@ export function Play(given: PlayProps) {
           onClosed={() => open("closed")}
           onUndo={undo}
         >
+          <LessonCard table={table.id} cast={cast} update={update} me={seat} />
           {update.back ? <BackWish back={update.back} me={seat} cast={cast} send={send} /> : null}
           {update.end ? (
             <div class="ended">
@@ -188,7 +192,7 @@ export function Play(given: PlayProps) {
       </div>
       {wide ? (
         <aside class="side" aria-label={t("log-and-talk")}>
-          <Log feed={feed} since={update.since} me={seat} cast={cast} mark={mark} />
+          <Log people={people} feed={feed} since={update.since} me={seat} cast={cast} mark={mark} />
           <Talk cast={cast} table={table} people={people} me={seat} send={send} folds />
         </aside>
       ) : null}

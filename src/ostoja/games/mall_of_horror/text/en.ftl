@@ -391,6 +391,6 @@ choice-first_chief = First Chief
 choice-first_chief-random = drawn by lot
 choice-first_chief-host_choice = chosen by the host
 choice-first_seat = Seat of the first Chief
-    .about = Used when the host chooses the first Chief; seats are counted from 0.
+    .about = Used when the host chooses the first Chief; 0 is the first chair.
 choice-colours = Colours
     .about = A colour for every seat, separated by commas, for example “red,blue,green”; “auto” hands them out in order.
