@@ -79,6 +79,128 @@ export interface House {
   addresses: string[];
 }
 
+/** Somebody who sat at a finished game. `player` is empty for a bot, and for whoever is gone; `side` where there are sides. */
+export interface Sat {
+  seat: number;
+  name: string;
+  player: string;
+  bot: boolean;
+  colour: number;
+  won: boolean;
+  score: number;
+  side: string;
+}
+
+/** A finished game: when it began and ended, who sat there; `seats` are the reader's own. */
+export interface Played {
+  table: string;
+  game: string;
+  started: number;
+  ended: number;
+  rounds: number;
+  people: Sat[];
+  seats: number[];
+}
+
+/** How often somebody played and won; `key` says what is counted: a game, a side, or the id of another player. */
+export interface Tally {
+  key: string;
+  name: string;
+  played: number;
+  won: number;
+}
+
+/** How strong somebody is at a game: so many points, give or take, after so many games. `bot` is marked. */
+export interface Rating {
+  game: string;
+  name: string;
+  player: string;
+  bot: boolean;
+  points: number;
+  give: number;
+  games: number;
+}
+
+/** What somebody's games come to. `rivals`: whom they met most, and how often they won before them. `victim` is whom they beat most often, `nemesis` who beat them. `streak` is the longest row of victories. */
+export interface Figures {
+  played: number;
+  won: number;
+  streak: number;
+  kept: number;
+  broken: number;
+  games: Tally[];
+  sides: Tally[];
+  rivals: Tally[];
+  victim: string;
+  nemesis: string;
+}
+
+/** A player as those may see them who have played with them. */
+export interface PlayerPage {
+  id: string;
+  name: string;
+  figures: Figures;
+  ratings: Rating[];
+  rated: boolean;
+  own: boolean;
+}
+
+/** A group of people who play together. */
+export interface GroupCard {
+  id: string;
+  name: string;
+  members: number;
+}
+
+/** Somebody in a group, and what their games within the group come to. */
+export interface Member {
+  player: string;
+  name: string;
+  figures: Figures;
+}
+
+/** A group as its members see it; who knows the code may join. `unlocked` belongs to all of them. */
+export interface GroupPage {
+  id: string;
+  name: string;
+  code: string;
+  owner: boolean;
+  members: Member[];
+  history: Played[];
+  unlocked: Record<string, number[]>;
+  ratings: Rating[];
+}
+
+/** A group to be founded. */
+export interface NewGroup {
+  name: string;
+}
+
+/** The code by which a group is joined. */
+export interface JoinGroup {
+  code: string;
+}
+
+/** Whether somebody wants to be rated; who does not has no ratings. */
+export interface Rated {
+  rated: boolean;
+}
+
+/** Delete oneself: one's name once more, so that it is no slip. */
+export interface Farewell {
+  name: string;
+}
+
+/** All that the house keeps of somebody, but for passwords and keys. */
+export interface Export {
+  me: Me;
+  mail: string;
+  devices: number;
+  groups: GroupCard[];
+  ratings: Rating[];
+  tables: Played[];
+}
+
 /** A kind of thing; the labels of its members in order. An empty label is a member without a name. */
 export interface DomainInfo {
   name: string;

@@ -15,7 +15,7 @@ from ostoja.engine.rng import seeded
 from ostoja.table.bot_thinking import choose, hurried, reply_to_all, speak, thought
 from ostoja.table.entries import ActEntry, ChoiceEntry
 from ostoja.table.retries import Backoff
-from ostoja.table.tempo import allowance, pause
+from ostoja.table.tempo import FACTORS, allowance, pause
 
 if TYPE_CHECKING:
     from ostoja.bots.talk.memory import Memory
@@ -159,7 +159,7 @@ class Turns:
         if not talks or not self.is_open((seat, serial)) or not play.game.talks_over(play.match.state):
             return
         begun = asyncio.get_running_loop().time()
-        await asyncio.sleep(self.hall.settings.bots.talk)
+        await asyncio.sleep(self.hall.settings.bots.talk * FACTORS.get(self.room.tempo, 1.0))
         while self.is_waiting(begun, (seat, serial)):  # noqa: ASYNC110  nobody tells that they have ceased to compose
             await asyncio.sleep(LOOKS)
 

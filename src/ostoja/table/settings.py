@@ -47,13 +47,13 @@ class BotPace(Struct, frozen=True, forbid_unknown_fields=True):
 
     least: Annotated[Seconds, About(description="seconds that a bot seems to think at least")] = 0.8
     most: Annotated[Seconds, About(description="seconds that a bot seems to think at most")] = 2.4
+    budget: Annotated[
+        float, Meta(gt=0, le=24 * 3600), About(description="seconds that a bot may think; then the table goes on")
+    ] = 5.0
     talk: Annotated[
         Seconds,
         About(description="seconds that bots leave for talk before a vote or a secret choice, with people there"),
     ] = 4.0
-    budget: Annotated[
-        float, Meta(gt=0, le=24 * 3600), About(description="seconds that a bot may think; then the table goes on")
-    ] = 5.0
 
     def __post_init__(self) -> None:
         """Refuse a pace that no bot can keep."""

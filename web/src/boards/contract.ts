@@ -131,6 +131,21 @@ export interface ScoreLine {
   points: number[];
 }
 
+/** One step of a lesson: a text, told when its question is asked; without a question at once. */
+interface LessonStep {
+  at: string;
+  text: string;
+}
+
+/** A guided first game: a prepared deal against bots, told step by step on the real board; then it is a game as any other. */
+export interface Lesson {
+  seed: string;
+  seats: number;
+  level: string;
+  options: Record<string, string | number | boolean>;
+  steps: readonly LessonStep[];
+}
+
 export interface BoardModule<View = unknown> {
   /**
    * The board's own Fluent sources by language ("en", "pl"), laid over the game's texts. Besides the board's labels they hold
@@ -148,6 +163,8 @@ export interface BoardModule<View = unknown> {
   about(item: Item, say: Say): string[];
   /** Which events are heard. */
   cues?: Cues;
+  /** A guided first game. */
+  lesson?: Lesson;
   /** The picture. Without one the panels are the board. */
   Board?: ComponentType<BoardProps<View>>;
   /** The picture shows the hand itself where there is room for it: the dock needs no second copy. */

@@ -24,7 +24,9 @@ export function Ledger({ end, cast }: { end: Ending; cast: Cast }) {
               <strong>
                 {word.verdict === "kept" ? "✓" : "✗"} {cast.say.verdict(kind, word.verdict)}
               </strong>
-              {word.why ? <p class="small">{cast.say.text(`why-${word.why}`, { speaker: cast.say.seat(word.seat) })}</p> : null}
+              {word.why ? (
+                <p class="small">{cast.say.text(`why-${word.why}`, { speaker: cast.say.seat(word.seat) })}</p>
+              ) : null}
             </li>
           );
         })}

@@ -19,6 +19,7 @@ import { Welcome } from "../lobby/welcome";
 import { fieldsOf, rangeOf, whyOf, wrongNumber } from "../numbers/data";
 import { note, noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
+import { LESSON, openLesson } from "../table/lesson";
 
 const PRESETS: Preset[] = ["bots", "friends", "hotseat"];
 
@@ -65,6 +66,16 @@ async function open(form: Form, catalog: Catalog): Promise<void> {
     if (await sayWrong(form, catalog)) return;
     const table = await api.open(wishOf(form, me.value?.name ?? ""));
     go(`/table/${table.id}`);
+  } catch (problem) {
+    noteTrouble(problem);
+  }
+}
+
+/** Begin the lesson of a game; one without a lesson has its rules. */
+async function learn(game: string): Promise<void> {
+  try {
+    const table = await openLesson(game);
+    go(table ? `/table/${table.id}?${LESSON}` : `/rules/${game}`);
   } catch (problem) {
     noteTrouble(problem);
   }
@@ -172,7 +183,16 @@ export function New() {
             <p class="new-tagline">{gameText(game, "game-tagline")}</p>
             <p class="new-about">{gameText(game, "game-about")}</p>
             {catalog ? <Facts card={catalog.card} /> : null}
-            <p>
+            <p class="new-ways">
+              <button
+                type="button"
+                class="plain"
+                data-testid="learn"
+                disabled={busy || !me.value}
+                onClick={() => void learn(game)}
+              >
+                {t("lesson-start")}
+              </button>
               <a href={`/rules/${game}`}>{t("rules-link")}</a>
             </p>
           </div>

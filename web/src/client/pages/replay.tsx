@@ -112,6 +112,7 @@ function Film({ table, moments, name }: { table: TableCard; moments: Moments; na
       <aside class="film-side">
         <Happened frame={frame} cast={cast} people={people} />
         <Log
+          people={people}
           feed={items}
           since={items.length - fresh}
           me={seat}

@@ -58,7 +58,7 @@ export function Drawers({
 }: DrawersProps) {
   const { me, people } = props;
   const close = () => open("");
-  const lines = { feed, since: update.since, me, cast, mark };
+  const lines = { people, feed, since: update.since, me, cast, mark };
   switch (drawer) {
     case "log":
       return (

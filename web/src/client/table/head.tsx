@@ -32,6 +32,11 @@ export function TableHead({ table, seat, cast, open, onRules }: HeadProps) {
         {table.sandbox ? <span class="tag">{t("sandbox")}</span> : null}
       </h1>
       {seat === null ? <span class="tag">{t("spectator")}</span> : null}
+      {table.altered.length ? (
+        <button type="button" class="tag altered-tag" data-testid="altered-tag" onClick={() => open("menu")}>
+          {t("altered-count", { count: table.altered.length })}
+        </button>
+      ) : null}
       <span class="spread" />
       <ViewSwitch module={cast.module} />
       <nav class="table-keys" aria-label={t("table-tools")}>

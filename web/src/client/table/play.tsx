@@ -5,6 +5,7 @@ import { newest } from "../../feed";
 import type { Item, Person, TableCard, Update } from "../../protocol";
 import { api } from "../core/api";
 import { set, settings } from "../core/me";
+import { query } from "../core/router";
 import { t } from "../core/speech";
 import { EndButtons } from "../end/end";
 import { outcome } from "../end/outcome";
@@ -24,6 +25,7 @@ import { useForMe } from "./for-me";
 import { TableHead } from "./head";
 import { useTableKeys } from "./hotkeys";
 import { hasIntro } from "./intro";
+import { LESSON, LessonCard } from "./lesson";
 import { Log } from "./log";
 import { hintOf } from "./notes";
 import { shownOrder } from "./order";
@@ -58,6 +60,7 @@ function useDrawer(
   }, [Boolean(update?.end)]);
   useEffect(() => {
     if (!cast || seat === null || settings.value.seen.includes(table.game) || !hasIntro(cast)) return;
+    if (query.value.has(LESSON)) return;
     set({ seen: [...settings.value.seen, table.game] });
     setDrawer("intro");
   }, [cast]);
@@ -191,6 +194,7 @@ export function Play(given: PlayProps) {
           onClosed={() => open("closed")}
           onUndo={undo}
         >
+          <LessonCard table={table.id} cast={cast} update={update} me={seat} />
           {update.back ? <BackWish back={update.back} me={seat} cast={cast} send={send} /> : null}
           {update.end ? (
             <div class="ended">
@@ -205,7 +209,7 @@ export function Play(given: PlayProps) {
       </div>
       {beside ? (
         <aside class="side" aria-label={t("log-and-talk")}>
-          <Log feed={feed} since={update.since} me={seat} cast={cast} mark={mark} />
+          <Log people={people} feed={feed} since={update.since} me={seat} cast={cast} mark={mark} />
           <TalkLine cast={cast} table={table} people={people} me={seat} send={send} />
         </aside>
       ) : null}

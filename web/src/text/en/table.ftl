@@ -75,6 +75,11 @@ since-earlier =
         [one] … and { $count } more before that; see the log
        *[other] … and { $count } more before that; see the log
     }
+altered-count =
+    { $count ->
+        [one] { $count } house rule
+       *[other] { $count } house rules
+    }
 line-lost = The connection is lost. Trying again…
 spectator = spectator
 reveal-votes = The votes
@@ -170,3 +175,10 @@ curtain-about = Nobody but { $name } should look at the screen now.
 curtain-ready = I am { $name }
 curtain-alone = I play all chairs myself: no more curtains at this table
 turn-notification = It is your turn
+
+lesson-start = Learn it in ten minutes
+lesson-step = First game, { $step } of { $of }
+lesson-next = Go on
+lesson-over = First game: that was all you need
+lesson-done = From here on it is a game like any other: play it to its end, or begin one of your own. Hints, rules and “why not?” stay at hand.
+lesson-play = Play on

@@ -81,6 +81,12 @@ since-earlier =
         [few] … i { $count } wcześniejsze; zajrzyj do przebiegu
        *[many] … i { $count } wcześniejszych; zajrzyj do przebiegu
     }
+altered-count =
+    { $count ->
+        [one] { $count } zmiana zasad
+        [few] { $count } zmiany zasad
+       *[other] { $count } zmian zasad
+    }
 line-lost = Połączenie zerwane. Próbuję ponownie…
 spectator = widz
 reveal-votes = Głosy
@@ -179,3 +185,10 @@ curtain-about = Na ekran patrzy teraz tylko { $name }.
 curtain-ready = To ja, { $name }
 curtain-alone = Gram wszystkimi miejscami sam: bez kurtyny przy tym stole
 turn-notification = Twój ruch
+
+lesson-start = Naucz się w dziesięć minut
+lesson-step = Pierwsza gra, { $step } z { $of }
+lesson-next = Dalej
+lesson-over = Pierwsza gra: to już wszystko, czego trzeba
+lesson-done = Odtąd to gra jak każda inna: dograj ją do końca albo zacznij własną. Podpowiedzi, zasady i „dlaczego nie?” są zawsze pod ręką.
+lesson-play = Graj dalej
