@@ -28,6 +28,8 @@ NAMES = [f"Player{seat}" for seat in range(MOST_SEATS)]
 # Texts that are the same in both languages because they are names.
 SAME = {
     "game-title",
+    "location-cachou",
+    "location-megatoys",
     "location-parking",
     "location-supermarket",
     "card-sprint",

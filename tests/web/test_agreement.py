@@ -72,7 +72,7 @@ def test_whoever_whispers_is_told_who_can_read_it_later(guest: Invite, listed: b
     ada.page.locator("[data-form='promise-vote']").click()
     whisper = ada.page.get_by_test_id("whisper-about")
     expect(whisper).to_have_count(0)  # to everybody
-    ada.page.locator("#talk-to").select_option("1")
+    ada.page.get_by_test_id("to-1").click()
     expect(whisper).to_contain_text(told)
 
 

@@ -86,11 +86,12 @@ def test_what_is_said_reaches_the_others_and_what_is_whispered_does_not(guest: I
 
 
 def says(somebody: Guest, to: str) -> None:
-    """Put an accusation together by clicking."""
+    """Put a promise together by clicking."""
     if somebody.page.get_by_test_id("talk-open").count() and not somebody.page.get_by_test_id("acts").count():
         somebody.page.get_by_test_id("talk-open").click()
+    somebody.page.get_by_test_id("to-all" if to == "-1" else f"to-{to}").click()
     somebody.page.locator("[data-form='promise-vote']").click()
-    somebody.page.locator("#talk-to").select_option(to)
+    somebody.page.locator("[data-about]").first.click()
     somebody.page.get_by_test_id("say").click()
     somebody.page.locator(".composer").wait_for(state="detached")
 
@@ -205,19 +206,17 @@ def test_on_a_phone_the_board_keeps_half_of_the_screen(guest: Invite, game: str)
             return
 
 
-def test_on_a_phone_a_question_is_explained_when_it_first_comes_up(guest: Invite) -> None:
+def test_on_a_phone_a_hint_covers_nothing_until_it_is_asked_for(guest: Invite) -> None:
     ada = guest("Ada", phone=True)
     against_bots(ada)
     comes_to_choose(ada)
-    guide = ada.page.get_by_test_id("guide")
-    expect(guide).to_contain_text(re.compile(r"\w+ \w+"))
-    guide.tap()
+    guide, key = ada.page.get_by_test_id("guide"), ada.page.get_by_test_id("help")
     expect(guide).to_be_hidden()
-    ada.page.reload()
-    comes_to_choose(ada)
-    expect(guide).to_be_hidden()  # once is enough
-    ada.page.locator(".is-guide").click()
-    expect(guide).to_be_visible()
+    expect(key).to_have_class(re.compile("is-fresh"))
+    key.tap()
+    expect(guide).to_contain_text(re.compile(r"\w+ \w+"))
+    ada.page.keyboard.press("Escape")
+    expect(key).not_to_have_class(re.compile("is-fresh"))
 
 
 def test_beside_the_board_a_hint_is_a_line_that_unfolds_over_nothing_that_can_be_chosen(guest: Invite) -> None:

@@ -79,6 +79,128 @@ export interface House {
   addresses: string[];
 }
 
+/** Somebody who sat at a finished game. `player` is empty for a bot, and for whoever is gone; `side` where there are sides. */
+export interface Sat {
+  seat: number;
+  name: string;
+  player: string;
+  bot: boolean;
+  colour: number;
+  won: boolean;
+  score: number;
+  side: string;
+}
+
+/** A finished game: when it began and ended, who sat there; `seats` are the reader's own. */
+export interface Played {
+  table: string;
+  game: string;
+  started: number;
+  ended: number;
+  rounds: number;
+  people: Sat[];
+  seats: number[];
+}
+
+/** How often somebody played and won; `key` says what is counted: a game, a side, or the id of another player. */
+export interface Tally {
+  key: string;
+  name: string;
+  played: number;
+  won: number;
+}
+
+/** How strong somebody is at a game: so many points, give or take, after so many games. `bot` is marked. */
+export interface Rating {
+  game: string;
+  name: string;
+  player: string;
+  bot: boolean;
+  points: number;
+  give: number;
+  games: number;
+}
+
+/** What somebody's games come to. `rivals`: whom they met most, and how often they won before them. `victim` is whom they beat most often, `nemesis` who beat them. `streak` is the longest row of victories. */
+export interface Figures {
+  played: number;
+  won: number;
+  streak: number;
+  kept: number;
+  broken: number;
+  games: Tally[];
+  sides: Tally[];
+  rivals: Tally[];
+  victim: string;
+  nemesis: string;
+}
+
+/** A player as those may see them who have played with them. */
+export interface PlayerPage {
+  id: string;
+  name: string;
+  figures: Figures;
+  ratings: Rating[];
+  rated: boolean;
+  own: boolean;
+}
+
+/** A group of people who play together. */
+export interface GroupCard {
+  id: string;
+  name: string;
+  members: number;
+}
+
+/** Somebody in a group, and what their games within the group come to. */
+export interface Member {
+  player: string;
+  name: string;
+  figures: Figures;
+}
+
+/** A group as its members see it; who knows the code may join. `unlocked` belongs to all of them. */
+export interface GroupPage {
+  id: string;
+  name: string;
+  code: string;
+  owner: boolean;
+  members: Member[];
+  history: Played[];
+  unlocked: Record<string, number[]>;
+  ratings: Rating[];
+}
+
+/** A group to be founded. */
+export interface NewGroup {
+  name: string;
+}
+
+/** The code by which a group is joined. */
+export interface JoinGroup {
+  code: string;
+}
+
+/** Whether somebody wants to be rated; who does not has no ratings. */
+export interface Rated {
+  rated: boolean;
+}
+
+/** Delete oneself: one's name once more, so that it is no slip. */
+export interface Farewell {
+  name: string;
+}
+
+/** All that the house keeps of somebody, but for passwords and keys. */
+export interface Export {
+  me: Me;
+  mail: string;
+  devices: number;
+  groups: GroupCard[];
+  ratings: Rating[];
+  tables: Played[];
+}
+
 /** A kind of thing; the labels of its members in order. An empty label is a member without a name. */
 export interface DomainInfo {
   name: string;
@@ -342,21 +464,24 @@ export interface ToldEvent {
   args: number[];
 }
 
-/** A talk act: who, to whom (-1: everybody), and the words of its form. */
+/** A talk act: who, to whom (-1: everybody), and the words of its form. `re` is the item of this feed that it replies to, `voice` the manner in which a bot says it: a character and a wording, as in `honest-2`; people have none. */
 export interface ToldAct {
   t: "act";
   seat: number;
   to: number;
   words: (string | number)[];
   by?: "bot";
+  re?: number;
+  voice?: string;
 }
 
-/** A line of chat; seat -1 is a spectator, named in `name`. */
+/** A line of chat, to everybody (-1) or to one seat; seat -1 is a spectator, named in `name`. */
 export interface ToldLine {
   t: "line";
   seat: number;
   text: string;
   name: string;
+  to: number;
 }
 
 /** Something about the table itself. undo, back: what was told from item `to` of the feed on is void. timeout, kept, returned, left, resigned: a seat. stood-in, given: the host put a bot on a chair, or gave it back. took, removed, reclaimed: a chair changed hands; `name` is what whoever sat there before was called. paused, resumed, hosted: by the host, or who that is now. */
@@ -374,12 +499,22 @@ export interface Clock {
   runs: boolean;
 }
 
-/** A talk act and how it turned out. */
+/** A talk act, or a promise out of an agreement, and how it turned out; in which round it was said. `why` is the reason that a bot gives for a broken promise: gain, revenge or end. */
 export interface LedgerEntry {
   seat: number;
   to: number;
   words: (string | number)[];
   verdict: string;
+  round: number;
+  why: string;
+}
+
+/** When a bot began to trust somebody, or ceased to: the round, who, and whom. */
+export interface TrustTurn {
+  round: number;
+  seat: number;
+  other: number;
+  trusts: boolean;
 }
 
 /** How it ended: scores, winners (nobody: a draw), who resigned; the seed that was pledged, and kept words. */
@@ -391,6 +526,7 @@ export interface Ending {
   seed: string;
   pledge: string;
   ledger: LedgerEntry[];
+  trust: TrustTurn[];
 }
 
 /** A wish to go back beyond undo: who asks, and who has agreed so far. */
@@ -399,7 +535,7 @@ export interface TakeBack {
   agreed: number[];
 }
 
-/** All that a seat sees now, and what it was told since item `start` of its feed. `serial` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`, that nobody sees the choices until all are in. */
+/** All that a seat sees now, and what it was told since item `start` of its feed. `serial` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`, that nobody sees the choices until all are in. `standing` are the items of the feed whose acts are not judged yet. */
 export interface Update {
   t: "update";
   serial: number;
@@ -416,6 +552,7 @@ export interface Update {
   back: TakeBack | null;
   clocks: Clock[];
   end: Ending | null;
+  standing: number[];
 }
 
 /** What is other than in the update, or change, that came before over the same socket; only who asks for it gets it. Each entry of `put` is a way down from the update and, last, what stands there now: `["view", "places", 2, "noise", 1]`. Each entry of `gone` is the way to something that is no more. `feed` is new from item `start` on. */
@@ -474,18 +611,20 @@ export interface Back {
   ref?: number;
 }
 
-/** Say something in one of the game's forms; -1 is everybody. */
+/** Say something in one of the game's forms; -1 is everybody. `re` is the item of the feed that it replies to. */
 export interface Say {
   t: "say";
   to: number;
   words: (string | number)[];
+  re?: number;
   ref?: number;
 }
 
-/** Say something freely. */
+/** Say something freely; -1 is everybody. A spectator speaks to the spectators. */
 export interface Chat {
   t: "chat";
   text: string;
+  to?: number;
   ref?: number;
 }
 
@@ -506,6 +645,12 @@ export interface Away {
 export interface Ping {
   t: "ping";
   have?: number;
+  ref?: number;
+}
+
+/** Say that one is about to say something: bots wait a little longer. It is neither stored nor told to anybody. */
+export interface Composing {
+  t: "composing";
   ref?: number;
 }
 
@@ -634,4 +779,4 @@ export type Message = Update | Change | People | Ack | Refusal;
 
 export type Deed = Choose | Undo | Back | Say | Chat | Resign | Away;
 
-export type Command = Choose | Undo | Back | Say | Chat | Resign | Away | Ping;
+export type Command = Choose | Undo | Back | Say | Chat | Resign | Away | Composing | Ping;

@@ -19,6 +19,7 @@ from ostoja.games import all_games
 from ostoja.table.api.after import after_routes
 from ostoja.table.api.bodies import Asking
 from ostoja.table.api.calling import calling_routes
+from ostoja.table.api.company import company_routes
 from ostoja.table.api.description import DescriptionPage
 from ostoja.table.api.experiments import experiment_routes
 from ostoja.table.api.games import game_routes
@@ -118,6 +119,7 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = s
         route_handlers=[
             people_routes,
             calling_routes,
+            company_routes,
             game_routes,
             table_routes,
             hosting_routes,

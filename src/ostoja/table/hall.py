@@ -19,6 +19,8 @@ from ostoja.table.crier import Crier
 from ostoja.table.entries import Kept
 from ostoja.table.experiments import Experiments
 from ostoja.table.faults import Shut, TryAgain, unsure
+from ostoja.table.groups import Groups
+from ostoja.table.history import History
 from ostoja.table.lobby_figures import LobbyFigures
 from ostoja.table.patrol import Patrol
 from ostoja.table.people import People, hashed
@@ -79,6 +81,8 @@ class Hall:
         self.board = LobbyFigures(self.tables)
         self.aftermath = Aftermath(self.sessions)
         self.claims = Claims(self.sessions, clock)
+        self.history = History(self.sessions)
+        self.groups = Groups(self.sessions, clock)
         self.workers_alive = WorkersAlive(self.sessions, worker_news.worker, shared=worker_news.shared)
         self.leases = Leases(self.sessions, self.workers_alive)
         self.presence = Presence(

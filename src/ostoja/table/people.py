@@ -13,7 +13,7 @@ from sqlalchemy import delete, select
 from ostoja.engine.errors import SetupError
 from ostoja.table.faults import Forbidden
 from ostoja.table.protocol.people import Me
-from ostoja.table.storage.schema import LinkRow, PlayerRow, SessionRow
+from ostoja.table.storage.schema import LinkRow, PlayerRow, RatingRow, SessionRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -63,6 +63,7 @@ class People:
             webhook="",
             unlocked={},
             calling={},
+            rated=False,
             password="",
             created=self.clock(),
         )
@@ -151,6 +152,13 @@ class People:
             if known.id == row.id:
                 self.known[key] = row
         return row
+
+    async def rate(self, player: PlayerRow, *, rated: bool) -> PlayerRow:
+        """Let somebody be rated or not; who does not want it any more has no ratings left."""
+        if not rated:
+            async with self.sessions.begin() as session:
+                await session.execute(delete(RatingRow).where(RatingRow.holder == player.id))
+        return await self.store(player, {"rated": rated})
 
     async def make_link(self, player: PlayerRow, *, lasting: bool = False) -> tuple[str, int]:
         """Make a one-time link by which another device becomes the same player; return its path and when it expires."""

@@ -16,6 +16,7 @@ from ostoja.table.agreement import check_seats
 from ostoja.table.chairs import FIELDS, chairs_of, is_full, is_ready, sitter
 from ostoja.table.colours import agreed_colours, coloured, wish_of
 from ostoja.table.faults import TooEarly, TooMuch, Unknown
+from ostoja.table.skill import rate
 from ostoja.table.storage.schema import EntryRow, PlayerRow, SeatRow, TableRow
 from ostoja.table.trial_deal import try_out
 from ostoja.table.unlocked import together, with_another
@@ -72,11 +73,12 @@ class Tables:
         *,
         again: TableRow | None = None,
         saved: Mapping[int, tuple[str, str]] = NOBODY,
+        mates: Sequence[PlayerRow] = (),
     ) -> TableRow:
         """Set a table up, after seeing that it can be dealt so; with nobody to wait for, its game has begun.
 
         `again` is the finished table whose rematch it is: each has one, whoever is faster; `saved` are the players,
-        by chair, for whom it waits, with their names.
+        by chair, for whom it waits, with their names. What `mates` have unlocked is the host's, too.
         """
         game = find(wish.game)
         if not wish.seed.isprintable():
@@ -84,7 +86,8 @@ class Tables:
         check_seats(wish.seats)
         if wish.seed and any(seat.who == "open" for seat in wish.seats):
             raise SetupError("field seed: who knows the seed knows every card and die; name one only to play with bots")
-        wish.options = {**game.unlocked_wish(together([host.unlocked], game.key)), **wish.options}
+        found = [host.unlocked, *(mate.unlocked for mate in mates)]
+        wish.options = {**game.unlocked_wish(together(found, game.key)), **wish.options}
         row = new_table(host, game, wish, self.clock())
         chairs = agreed_colours(game, wish.options, chairs_of(row.id, wish.seats, host))
         save_chairs(row, chairs, saved)
@@ -206,6 +209,9 @@ class Tables:
             is_first = ended.rowcount == 1  # type: ignore[attr-defined]  # else another worker has done so
             if unlocked and is_first:
                 await note_unlocked(session, row.game, players, unlocked)
+            if is_first:
+                chairs = await session.scalars(select(SeatRow).where(SeatRow.table == row.id).order_by(SeatRow.seat))
+                await rate(session, row, list(chairs), result.get("winners", []))
         row.status, row.ended, row.result = "over", at, result
 
     async def post(self, notices: Mapping[str, Figures]) -> None:

@@ -13,11 +13,22 @@ from typing import Any, Final
 from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec import inspect as shapes
 
-from ostoja.table.protocol import after, calling, commands, experiments, games, people, positions, tables, updates
+from ostoja.table.protocol import (
+    after,
+    calling,
+    commands,
+    company,
+    experiments,
+    games,
+    people,
+    positions,
+    tables,
+    updates,
+)
 from ostoja.table.view_types import view_files
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
-CHAPTERS: Final = (people, calling, games, tables, updates, commands, after, positions, experiments)
+CHAPTERS: Final = (people, calling, company, games, tables, updates, commands, after, positions, experiments)
 HEADING: Final = "// Written from src/ostoja/table/protocol by `python -m ostoja.table.types`. Do not edit.\n"
 PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.StrType: "string",

@@ -8,9 +8,12 @@ import { path, startRouter } from "./core/router";
 import { t } from "./core/speech";
 import { About } from "./pages/about";
 import { Designer } from "./pages/designer";
+import { Group } from "./pages/group";
 import { Lobby } from "./pages/lobby";
 import { Move } from "./pages/move";
 import { New } from "./pages/new";
+import { People } from "./pages/people";
+import { Player } from "./pages/player";
 import { OpenPosition } from "./pages/position";
 import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
@@ -34,12 +37,14 @@ import "../style/table.css";
 import "../style/dock.css";
 import "../style/hand.css";
 import "../style/feed.css";
+import "../style/talk.css";
 import "../style/reveals.css";
 import "../style/end.css";
 import "../style/scores.css";
 import "../style/story.css";
 import "../style/wide.css";
 import "../style/phone.css";
+import "../style/tablet.css";
 import "../style/replay.css";
 import "../style/company.css";
 
@@ -73,6 +78,12 @@ function pageOf(address: string) {
       return <Designer id={second} />;
     case "settings":
       return <Settings />;
+    case "people":
+      return <People />;
+    case "player":
+      return <Player key={second} id={second} />;
+    case "group":
+      return <Group key={second} id={second} />;
     case "about":
       return <About />;
     case "move":

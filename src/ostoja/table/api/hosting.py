@@ -8,7 +8,8 @@ from litestar.params import FromPath, JSONBody
 from ostoja.bots.registry import USUAL
 from ostoja.table.api.identity import hall_of, not_too_many, player_of
 from ostoja.table.api.people import Asked
-from ostoja.table.api.tables import TableId, check_host, rearrange
+from ostoja.table.api.tables import TableId, check_host
+from ostoja.table.arranging import rearrange
 from ostoja.table.chairs import altered, emptied, taken
 from ostoja.table.colours import check_colour
 from ostoja.table.entries import Kept, Paused, Seated

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET
 
 from ostoja.table.api.codes import LOOK, code_of
 from ostoja.table.api.identity import COOKIE, address_of, cookie, hall_of, not_too_many, player_of, token_of
+from ostoja.table.groups import unlocked_together
 from ostoja.table.people import me
 from ostoja.table.protocol.people import Credentials, Link, Me, MeChange, Newcomer, Welcome
 from ostoja.table.storage.schema import PlayerRow
@@ -27,7 +29,9 @@ def welcomed(request: Asked, player: PlayerRow, token: FromPath[str]) -> Respons
 @get("/me")
 async def get_me(request: Asked) -> Me:
     """Tell a client who it is."""
-    return me(await player_of(request))
+    player = await player_of(request)
+    found = unlocked_together(await hall_of(request).groups.mates(player.id))  # what a group has found is everybody's
+    return msgspec.structs.replace(me(player), unlocked=found)
 
 
 @post("/players", guards=[not_too_many])

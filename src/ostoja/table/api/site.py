@@ -16,9 +16,10 @@ PAGES: Final = [
     "/new",
     "/settings",
     "/about",
+    "/people",
     "/position",
     "/designer",
-    *(f"/{part}/{{rest:path}}" for part in ("table", "replay", "rules", "move", "designer")),
+    *(f"/{part}/{{rest:path}}" for part in ("player", "group", "table", "replay", "rules", "move", "designer")),
 ]
 FOREVER: Final = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)  # names carry hashes
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
@@ -14,6 +13,7 @@ from ostoja.table.agreement import check_seats
 from ostoja.table.api.codes import LOOK, code_of
 from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
+from ostoja.table.arranging import rearrange
 from ostoja.table.chairs import emptied, given_to_bot, is_saved, seated, taken
 from ostoja.table.colours import check_colour
 from ostoja.table.faults import Forbidden, TooEarly
@@ -23,16 +23,12 @@ from ostoja.table.people import tidy
 from ostoja.table.protocol.tables import Join, Lobby, NewTable, SeatWish, TableCard, TempoWish
 from ostoja.table.retries import patiently
 from ostoja.table.table_cards import stored_card
-from ostoja.table.trial_deal import try_out
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ostoja.table.hall import Hall
     from ostoja.table.room import Room
     from ostoja.table.storage.schema import PlayerRow, SeatRow, TableRow
 
-TRIES: Final = 20  # how often a chair is looked for while others are faster
 TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
 
 
@@ -61,7 +57,7 @@ async def set_up(request: Asked, data: JSONBody[NewTable]) -> TableCard:
     """Set up a table; it starts at once if nobody else has to come."""
     hall = hall_of(request)
     player = await player_of(request)
-    row = await hall.tables.create(player, data)
+    row = await hall.tables.create(player, data, mates=await hall.groups.mates(player.id))
     return (await opened(hall, row.id)).card(player.id)
 
 
@@ -190,32 +186,6 @@ def check_host(row: TableRow, player: PlayerRow) -> None:
     """Refuse what only the host may do."""
     if row.host != player.id:
         raise Forbidden("not-host", "only the host may do that")
-
-
-async def rearrange(
-    hall: Hall, room: Room, wish: Callable[[], list[SeatRow]], *, starts: bool = False, **changes: Any
-) -> None:
-    """Change who sits where as wished for, after seeing that it can be dealt so; with all there and ready it begins.
-
-    When others were faster the wish is heard again, about the table as it is now.
-    """
-    for _ in range(TRIES):
-        check_waits(room.row)
-        game, was, becomes = room.game(), list(room.seats), wish()
-        dealt = await asyncio.to_thread(try_out, game, room.agreement, becomes, room.row.seed)
-        done = await hall.tables.arrange(room.row, was, becomes, game, dealt, starts=starts, **changes)
-        await hall.changed(room)
-        if done:
-            return
-    raise TooEarly("too-late", "others were faster each time; try again")
-
-
-def check_waits(row: TableRow) -> None:
-    """Refuse to change the chairs of a table that does not wait any more."""
-    if row.status == "closed":
-        raise TooEarly("closed", "this table was closed")
-    if row.status != "open":
-        raise TooEarly("started", "the game has begun; you can watch it")
 
 
 @get("/tables/{table:str}/qr")

@@ -54,6 +54,7 @@ class PlayerRow(Base):
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
     webhook: Mapped[str] = mapped_column(String(300), default="")
     unlocked: Mapped[dict[str, Any]] = mapped_column(default=dict)  # what was found out in games that unlock something
+    rated: Mapped[bool] = mapped_column(default=False)  # wants ratings
     calling: Mapped[dict[str, Any]] = mapped_column(default=dict)  # how they want to be called back, and by which mail
     created: Mapped[int]
 
@@ -199,6 +200,40 @@ class HouseRow(Base):
 
     key: Mapped[str] = mapped_column(String(24), primary_key=True)
     value: Mapped[str] = mapped_column(Text)
+
+
+class GroupRow(Base):
+    """A group of people who play together; whoever knows its code may join."""
+
+    __tablename__ = "groups"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    name: Mapped[str] = mapped_column(String(48))
+    owner: Mapped[str] = mapped_column(String(ID))
+    code: Mapped[str] = mapped_column(String(24), unique=True)
+    created: Mapped[int]
+
+
+class MemberRow(Base):
+    """Somebody in a group."""
+
+    __tablename__ = "members"
+
+    group: Mapped[str] = mapped_column("group_id", ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True)
+    since: Mapped[int]
+
+
+class RatingRow(Base):
+    """How strong a player, or a level of the bots, is at a game."""
+
+    __tablename__ = "ratings"
+
+    holder: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int]
 
 
 class WorkerRow(Base):

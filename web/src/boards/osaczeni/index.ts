@@ -22,6 +22,7 @@ const board: BoardModule<View> = {
   about,
   cues,
   colours,
+  marks: ["claim"],
   account,
   luck,
   turns,

@@ -14,6 +14,6 @@ import { turns } from "./turns";
 import type { View } from "./view";
 
 // Everybody has the colour of their seat, and nothing is rolled.
-const board: BoardModule<View> = { texts, panels, hand, about, cues, account, turns, lesson, Board };
+const board: BoardModule<View> = { texts, panels, hand, handless: true, about, cues, account, turns, lesson, Board };
 
 export default board;

@@ -9,7 +9,7 @@ import { settings } from "../core/me";
 import { t } from "../core/speech";
 import type { Cast } from "./session";
 
-export type Filter = "all" | "mine" | "talk";
+type Filter = "all" | "mine" | "talk";
 const FILTERS: Filter[] = ["all", "mine", "talk"];
 const SHOWN = 150;
 const NEAR = 40; // pixels from the newest line, and still there
@@ -83,7 +83,7 @@ function actorOf(item: Item, cast: Cast): number | null {
 }
 
 /** The same thing told several times running is told once, with how often. */
-export function gathered(rows: readonly Row[], cast: Pick<Cast, "say">): (Row & { times: number })[] {
+function gathered(rows: readonly Row[], cast: Pick<Cast, "say">): (Row & { times: number })[] {
   const found: (Row & { times: number })[] = [];
   for (const row of rows) {
     const last = found.at(-1);
@@ -102,14 +102,11 @@ interface LogProps {
   since: number;
   me: number | null;
   cast: Cast;
-  /** Show only these lines, without a choice. */
-  only?: Filter;
   mark(targets: readonly string[]): void;
 }
 
-export function Log({ people, feed, since, me, cast, only, mark }: LogProps) {
-  const [picked, setFilter] = useState<Filter>("all");
-  const filter = only ?? picked;
+export function Log({ people, feed, since, me, cast, mark }: LogProps) {
+  const [filter, setFilter] = useState<Filter>("all");
   const [all, setAll] = useState(false);
   const end = useNewest(`${feed.length} ${filter} ${cast.say.language}`);
   const taken = voids(feed);
@@ -120,15 +117,13 @@ export function Log({ people, feed, since, me, cast, only, mark }: LogProps) {
   const shown = all ? lines : lines.slice(-SHOWN);
   return (
     <div class="log">
-      {only ? null : (
-        <div class="filters" role="group" aria-label={t("log-filter")}>
-          {FILTERS.filter((one) => one !== "mine" || me !== null).map((one) => (
-            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
-              {t(`log-${one}`)}
-            </button>
-          ))}
-        </div>
-      )}
+      <div class="filters" role="group" aria-label={t("log-filter")}>
+        {FILTERS.filter((one) => one !== "mine" || me !== null).map((one) => (
+          <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+            {t(`log-${one}`)}
+          </button>
+        ))}
+      </div>
       <ol class="log-lines" ref={end} tabIndex={0} aria-label={t("log")} data-testid="log">
         {shown.length < lines.length ? (
           <li>
@@ -137,7 +132,7 @@ export function Log({ people, feed, since, me, cast, only, mark }: LogProps) {
             </button>
           </li>
         ) : null}
-        {shown.length ? null : <li class="empty">{only === "talk" ? t("talk-none") : t("no-events")}</li>}
+        {shown.length ? null : <li class="empty">{t("no-events")}</li>}
         {shown.map(({ item, at, times }) => {
           const targets = cast.module.about(item, cast.say);
           const words = cast.say.item(item);

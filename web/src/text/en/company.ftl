@@ -129,3 +129,76 @@ error-no-mails = This house sends no mail.
 error-mail-failed = The mail could not be sent. Try again later.
 error-bad-device = This browser’s keys for messages cannot be used.
 error-too-many-devices = Eight devices are called already. Take one off first.
+
+## What remains
+
+page-people = People
+my-page = My figures
+history = Games played
+history-empty = You have not finished a game yet.
+lasted-minutes = { $count } min
+lasted-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+lasted-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+figures-played = games played
+figures-won = games won
+figures-streak = most victories in a row
+figures-kept = words kept
+figures-broken = words broken
+figures-victim = favourite victim
+figures-nemesis = nemesis
+by-game = By game
+by-side = By side
+rivals = Rivals: games that one of the two won
+tally-what = What
+tally-played = played
+tally-won = won
+ratings = Ratings
+ratings-about = Points by game, give or take; 1500 is the middle. Bots are rated, too, and marked.
+rated-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+be-rated = Rate my games
+be-rated-about = Those you have played with can see your points. Switched off, they are deleted.
+groups = Groups
+groups-about = Friends who play together: one table of who wins, and what one has found all may play with.
+group-name = Name of the group
+group-code = Code of a group
+found-group = Found a group
+join-group = Join
+leave-group = Leave the group
+leave-group-about = You will not see { $name } any more. Your games stay yours.
+group-invite = Invite to the group
+group-invite-about = Whoever has this code can join.
+group-found =
+    { $count ->
+        [one] { $game }: the group has found { $count } epilogue.
+       *[other] { $game }: the group has found { $count } epilogues.
+    }
+group-history-empty = The group has not finished a game of its own yet: at least two of you, and nobody else but bots.
+members = Members
+members-count =
+    { $count ->
+        [one] { $count } member
+       *[other] { $count } members
+    }
+my-data = My data
+my-data-about = All that this house keeps of you, as a file; or nothing at all.
+export = Download my data
+delete-me = Leave for good
+delete-about = Your name is taken off all tables, your chairs in play go to bots, your account, groups, ratings and devices are deleted. What you said at tables stays in their logs. Type your name: { $name }
+delete-yes = Delete everything
+error-no-player = You have not played with anybody like that.
+error-no-group = There is no such group of yours.
+error-full-group = The group is full.
+error-too-many-groups = You are in too many groups. Leave one first.
+error-other-name = Type your own name.

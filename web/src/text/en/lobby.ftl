@@ -89,6 +89,7 @@ level-easy-about = Sees the obvious, overlooks much.
 level-normal-about = Plans a round ahead, with a blunder now and then.
 level-hard-about = Plans carefully; seldom wrong.
 level-master-about = As strong as it gets: takes up to two seconds a choice.
+seat-number = seat { $number }
 seat-name = Name on chair { $number }
 colour-of = Colour of chair { $number }
 colour = Colour { $number }, { $shape }

@@ -132,3 +132,81 @@ error-no-mails = Ten serwer nie wysyła e-maili.
 error-mail-failed = Nie udało się wysłać wiadomości. Spróbuj później.
 error-bad-device = Kluczy tej przeglądarki nie da się użyć.
 error-too-many-devices = Powiadomienia dostaje już osiem urządzeń. Najpierw odłącz któreś z nich.
+
+## Co zostaje
+
+page-people = Ludzie
+my-page = Moje wyniki
+history = Rozegrane gry
+history-empty = Nie masz jeszcze skończonej gry.
+lasted-minutes = { $count } min
+lasted-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+lasted-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+figures-played = rozegrane gry
+figures-won = wygrane
+figures-streak = najdłuższa seria zwycięstw
+figures-kept = dotrzymane słowa
+figures-broken = złamane słowa
+figures-victim = ulubiona ofiara
+figures-nemesis = zmora
+by-game = Według gier
+by-side = Według stron
+rivals = Rywale: gry, które wygrała jedna z dwóch osób
+tally-what = Co
+tally-played = gry
+tally-won = wygrane
+ratings = Rankingi
+ratings-about = Punkty w każdej grze, z marginesem; środek to 1500. Boty też mają swoje punkty i są oznaczone.
+rated-games =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }
+be-rated = Prowadź mój ranking
+be-rated-about = Twoje punkty widzą osoby, z którymi grasz. Po wyłączeniu zostaną usunięte.
+groups = Grupy
+groups-about = Znajomi, którzy grają razem: jedna tabela zwycięstw, a co odkryje jedna osoba, tym mogą grać wszyscy.
+group-name = Nazwa grupy
+group-code = Kod grupy
+found-group = Załóż grupę
+join-group = Dołącz
+leave-group = Opuść grupę
+leave-group-about = Nie zobaczysz już grupy { $name }. Twoje gry zostają twoje.
+group-invite = Zaproś do grupy
+group-invite-about = Kto ma ten kod, może dołączyć.
+group-found =
+    { $count ->
+        [one] { $game }: grupa odkryła { $count } epilog.
+        [few] { $game }: grupa odkryła { $count } epilogi.
+       *[many] { $game }: grupa odkryła { $count } epilogów.
+    }
+group-history-empty = Grupa nie skończyła jeszcze własnej gry: co najmniej dwoje z was i nikogo więcej poza botami.
+members = Członkowie
+members-count =
+    { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }
+my-data = Moje dane
+my-data-about = Wszystko, co serwer o tobie przechowuje, w jednym pliku; albo nic.
+export = Pobierz moje dane
+delete-me = Odejdź na zawsze
+delete-about = Twoje imię znika ze wszystkich stołów, miejsca w trwających grach zajmują boty, a konto, grupy, rankingi i urządzenia zostają usunięte. To, co zostało powiedziane przy stołach, zostaje w ich zapisach. Wpisz swoje imię: { $name }
+delete-yes = Usuń wszystko
+error-no-player = Z nikim takim jeszcze nie grasz.
+error-no-group = Nie masz takiej grupy.
+error-full-group = Grupa jest pełna.
+error-too-many-groups = Należysz do zbyt wielu grup. Najpierw opuść którąś.
+error-other-name = Wpisz swoje imię.

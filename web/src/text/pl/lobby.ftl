@@ -92,6 +92,7 @@ level-easy-about = Widzi to, co oczywiste, wiele przeocza.
 level-normal-about = Planuje rundę naprzód, czasem się pomyli.
 level-hard-about = Planuje uważnie, rzadko się myli.
 level-master-about = Najsilniejszy: myśli do dwóch sekund nad każdym wyborem.
+seat-number = miejsce { $number }
 seat-name = Imię na miejscu { $number }
 colour-of = Kolor miejsca { $number }
 colour = Kolor { $number }, { $shape }

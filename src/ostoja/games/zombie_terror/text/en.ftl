@@ -237,6 +237,18 @@ talk-accusation-liar =
        *[other] { $a } lied to us!
     }
     .label = Liar!
+talk-promise-truce =
+    { $a_role ->
+        [listener] I’ll leave your people alone this round.
+       *[other] I’ll leave the people of { $a } alone this round.
+    }
+    .label = I’ll leave the people of … alone
+talk-promise-unblock = I won’t block { $a } this round.
+    .label = I won’t block …
+talk-offer-blocks = I don’t block { $a }, and you leave my people alone this round.
+    .label = I don’t block …, you leave us alone
+talk-threat-doom = Nobody gets out of here.
+    .label = Nobody gets out of here
 
 ## Table options
 

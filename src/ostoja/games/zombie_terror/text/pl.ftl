@@ -249,6 +249,18 @@ talk-accusation-liar =
        *[other] { $a } nas okłamuje!
     }
     .label = Kłamstwo!
+talk-promise-truce =
+    { $a_role ->
+        [listener] W tej rundzie zostawię twoich ludzi w spokoju.
+       *[other] W tej rundzie ludzie gracza { $a } mają ode mnie spokój.
+    }
+    .label = W tej rundzie mają ode mnie spokój ludzie gracza …
+talk-promise-unblock = W tej rundzie nie zablokuję karty { $a }.
+    .label = Nie zablokuję karty …
+talk-offer-blocks = Ja nie blokuję karty { $a }, a ty zostawiasz moich ludzi w spokoju do końca rundy.
+    .label = Ja nie blokuję karty …, ty zostawiasz nas w spokoju
+talk-threat-doom = Nikt stąd nie wyjdzie.
+    .label = Nikt stąd nie wyjdzie
 
 ## Opcje stołu
 
@@ -258,7 +270,7 @@ choice-scenario-auto = według liczby miejsc
 choice-scenario-base = gra podstawowa
 choice-scenario-law-of-the-stronger = Prawo silniejszego
 choice-zombie_seat = Miejsce gracza zombie
-    .about = Kto prowadzi zombie; miejsca liczy się od 0.
+    .about = Kto prowadzi zombie.
 choice-zombie_seat-random = losowo
 choice-zombie_seat-0 = pierwsze miejsce
 choice-zombie_seat-1 = drugie miejsce
