@@ -79,7 +79,7 @@ export interface House {
   addresses: string[];
 }
 
-/** Somebody who sat at a finished game. `player` is empty for a bot, and for whoever is gone; `side` where there are sides. */
+/** Somebody who sat at a finished game; `player` is empty for a bot and for whoever is gone. */
 export interface Sat {
   seat: number;
   name: string;
@@ -629,6 +629,26 @@ export interface Ping {
   t: "ping";
   have?: number;
   ref?: number;
+}
+
+/** What is to be done for a seat when it is asked. pass: it passes whenever it may, until something is told that concerns it. choose: it chooses `words` (a verb and its targets) when that is offered; where a `question` is named, only if it is the open one, and with `args` only if it asks about just that, in that room say. `once`: the first time only. */
+export interface NewOrder {
+  kind: "choose" | "pass";
+  words?: (string | number)[];
+  question?: string;
+  args?: number[];
+  once?: boolean;
+}
+
+/** An order that stands, and how often it was carried out. */
+export interface StandingOrder {
+  id: string;
+  kind: "choose" | "pass";
+  words: (string | number)[];
+  question: string;
+  args: number[];
+  once: boolean;
+  done: number;
 }
 
 /** The length of a finished game for the slider: its choices in order, and the places where a round begins. */

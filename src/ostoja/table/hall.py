@@ -22,6 +22,7 @@ from ostoja.table.faults import Shut, TryAgain, unsure
 from ostoja.table.groups import Groups
 from ostoja.table.history import History
 from ostoja.table.lobby_figures import LobbyFigures
+from ostoja.table.orders import Orders
 from ostoja.table.patrol import Patrol
 from ostoja.table.people import People, hashed
 from ostoja.table.rereading import Rereading
@@ -83,6 +84,7 @@ class Hall:
         self.claims = Claims(self.sessions, clock)
         self.history = History(self.sessions)
         self.groups = Groups(self.sessions, clock)
+        self.orders = Orders(self.sessions)
         self.workers_alive = WorkersAlive(self.sessions, worker_news.worker, shared=worker_news.shared)
         self.leases = Leases(self.sessions, self.workers_alive)
         self.presence = Presence(

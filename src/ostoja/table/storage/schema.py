@@ -236,6 +236,28 @@ class RatingRow(Base):
     games: Mapped[int]
 
 
+class OrderRow(Base):
+    """What a seat of a slow table wants done when it is asked and its player is not there.
+
+    `since` is how much the seat had been told when it was ordered.
+    """
+
+    __tablename__ = "orders"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int]
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"))
+    kind: Mapped[str] = mapped_column(String(8))
+    words: Mapped[list[Any]] = mapped_column(default=list)
+    question: Mapped[str] = mapped_column(String(40), default="")
+    args: Mapped[list[Any]] = mapped_column(default=list)
+    once: Mapped[bool] = mapped_column(default=True)
+    since: Mapped[int]
+    done: Mapped[int]
+    created: Mapped[int]
+
+
 class WorkerRow(Base):
     """A worker that is alive, and its pulse: whoever hears it no more for a while strikes the row off."""
 

@@ -31,6 +31,7 @@ import type {
   MeChange,
   Moments,
   NewExperiment,
+  NewOrder,
   NewTable,
   OpenPosition,
   Pictures,
@@ -40,6 +41,7 @@ import type {
   Proof,
   RuleText,
   SeatWish,
+  StandingOrder,
   Story,
   TableCard,
   Trouble,
@@ -121,6 +123,12 @@ export const api = {
   joinGroup: (code: string) => post<GroupPage>("/groups/join", { code }),
   leaveGroup: (id: string) => post<GroupCard[]>(`/groups/${encodeURIComponent(id)}/leave`),
   deleteMe: (name: string) => post<null>("/me/delete", { name }),
+
+  orders: (id: string, seat: number) => get<StandingOrder[]>(`/tables/${id}/seats/${seat}/orders`),
+  giveOrder: (id: string, seat: number, wish: NewOrder) =>
+    post<StandingOrder[]>(`/tables/${id}/seats/${seat}/orders`, wish),
+  cancelOrder: (id: string, seat: number, order: string) =>
+    post<StandingOrder[]>(`/tables/${id}/seats/${seat}/orders/${order}/cancel`),
 
   games: () => get<GameCard[]>("/games"),
   catalog: (game: string) => get<Catalog>(`/games/${game}`),

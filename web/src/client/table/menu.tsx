@@ -12,11 +12,14 @@ import { Confirm, Dialog } from "../shell/dialog";
 import { showKeys } from "../shell/keys";
 import { HostKeys } from "./host-keys";
 import { Invite } from "./invite";
+import { Orders } from "./orders";
 import { PersonalLink } from "./personal-link";
+import type { Cast } from "./session";
 
 interface MenuProps {
   table: TableCard;
   people: readonly Person[];
+  cast: Cast;
   person: Person | undefined;
   over: boolean;
   hasIntro: boolean;
@@ -26,7 +29,7 @@ interface MenuProps {
   onClose(): void;
 }
 
-export function Menu({ table, people, person, over, hasIntro, send, onIntro, onSettings, onClose }: MenuProps) {
+export function Menu({ table, people, cast, person, over, hasIntro, send, onIntro, onSettings, onClose }: MenuProps) {
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const own = table.sandbox && table.host;
@@ -86,6 +89,7 @@ export function Menu({ table, people, person, over, hasIntro, send, onIntro, onS
         </a>
       </div>
       {table.host && !over && !table.sandbox ? <HostKeys table={table} people={people} /> : null}
+      {person && !over && table.pace.kind === "slow" ? <Orders table={table} seat={person.seat} cast={cast} /> : null}
       {person && !over && !table.sandbox ? <PersonalLink table={table} /> : null}
       <AlteredFold table={table} />
       <p class="small">{t(`aftermath-told-${table.aftermath}`)}</p>

@@ -202,3 +202,24 @@ error-no-group = There is no such group of yours.
 error-full-group = The group is full.
 error-too-many-groups = You are in too many groups. Leave one first.
 error-other-name = Type your own name.
+
+## Orders for slow tables
+
+orders =
+    { $count ->
+        [0] Orders while I am away
+        [one] Orders while I am away: { $count }
+       *[other] Orders while I am away: { $count }
+    }
+orders-about = When you are asked and not here, this is done for you. An order knows only what you can see.
+order-pass = Pass until something concerns me
+order-what = If I may, choose
+order-where = only when it is about
+order-anywhere = anything
+order-in = { $what } ({ $place })
+order-give = Leave this order
+order-cancel = Cancel
+error-not-slow = Orders are for tables that are played over days.
+error-bad-order = That cannot be chosen in this game.
+error-too-many-orders = You have left ten orders already. Cancel one first.
+error-no-order = That order is done, or was cancelled.

@@ -210,3 +210,25 @@ error-no-group = Nie masz takiej grupy.
 error-full-group = Grupa jest pełna.
 error-too-many-groups = Należysz do zbyt wielu grup. Najpierw opuść którąś.
 error-other-name = Wpisz swoje imię.
+
+## Polecenia przy powolnych stołach
+
+orders =
+    { $count ->
+        [0] Polecenia na czas nieobecności
+        [one] Polecenia na czas nieobecności: { $count }
+        [few] Polecenia na czas nieobecności: { $count }
+       *[many] Polecenia na czas nieobecności: { $count }
+    }
+orders-about = Gdy przyjdzie twoja kolej, a ciebie nie będzie, stół zrobi to za ciebie. Polecenie wie tylko to, co widzisz ty.
+order-pass = Pasuj, dopóki coś mnie nie dotyczy
+order-what = Jeśli można, wybierz
+order-where = tylko gdy chodzi o
+order-anywhere = cokolwiek
+order-in = { $what } ({ $place })
+order-give = Zostaw to polecenie
+order-cancel = Odwołaj
+error-not-slow = Polecenia są dla stołów, przy których gra trwa wiele dni.
+error-bad-order = Tego nie da się wybrać w tej grze.
+error-too-many-orders = Jest już dziesięć poleceń. Najpierw odwołaj któreś.
+error-no-order = To polecenie zostało już wykonane albo odwołane.
