@@ -30,6 +30,7 @@ from ostoja.table.api.orders import order_routes
 from ostoja.table.api.people import people_routes
 from ostoja.table.api.play import play_routes
 from ostoja.table.api.positions import position_routes
+from ostoja.table.api.series import series_routes
 from ostoja.table.api.site import site_routes
 from ostoja.table.api.tables import table_routes
 from ostoja.table.channels import backend_of
@@ -126,6 +127,7 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = s
             hosting_routes,
             play_routes,
             order_routes,
+            series_routes,
             after_routes,
             position_routes,
             experiment_routes,

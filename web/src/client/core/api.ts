@@ -32,6 +32,7 @@ import type {
   Moments,
   NewExperiment,
   NewOrder,
+  NewSeries,
   NewTable,
   OpenPosition,
   Pictures,
@@ -41,6 +42,7 @@ import type {
   Proof,
   RuleText,
   SeatWish,
+  SeriesPage,
   StandingOrder,
   Story,
   TableCard,
@@ -129,6 +131,12 @@ export const api = {
     post<StandingOrder[]>(`/tables/${id}/seats/${seat}/orders`, wish),
   cancelOrder: (id: string, seat: number, order: string) =>
     post<StandingOrder[]>(`/tables/${id}/seats/${seat}/orders/${order}/cancel`),
+
+  series: (group: string) => get<SeriesPage[]>(`/groups/${encodeURIComponent(group)}/series`),
+  beginSeries: (group: string, wish: NewSeries) =>
+    post<SeriesPage[]>(`/groups/${encodeURIComponent(group)}/series`, wish),
+  addToSeries: (series: string, table: string) => post<SeriesPage[]>(`/series/${series}/tables`, { table }),
+  sameDeal: (series: string, table: string) => post<TableCard>(`/series/${series}/again`, { table }),
 
   games: () => get<GameCard[]>("/games"),
   catalog: (game: string) => get<Catalog>(`/games/${game}`),

@@ -223,3 +223,28 @@ error-not-slow = Orders are for tables that are played over days.
 error-bad-order = That cannot be chosen in this game.
 error-too-many-orders = You have left ten orders already. Cancel one first.
 error-no-order = That order is done, or was cancelled.
+
+## Series
+
+series = Series
+series-about = A cup or a season: tables that count together. A victory gives { $win } points, taking part { $play }.
+series-none = A cup or a season puts several games or nights together: points for victories and for taking part.
+series-name = Name of the series
+series-begin = Begin a series
+series-points = points
+series-add = Let a table of mine count
+series-again = Play the same deal at another table
+series-board = Deal { $number }: { $game }
+series-open =
+    { $count ->
+        [one] { $count } table still plays it
+       *[other] { $count } tables still play it
+    }
+series-score = score
+series-beaten = tables beaten
+error-no-series = There is no such series.
+error-too-many-series = The group has too many series.
+error-counts-already = That table counts for a series already.
+error-knows-deal = You have seen this deal at another table.
+error-deal-open = The same deal is still played at another table. Look back when all are done.
+error-deal-shown = Everybody could look back at that deal already.
