@@ -17,7 +17,7 @@ from benchmarks.table.wire import dial
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from benchmarks.table.seating import Guest
     from benchmarks.table.wire import Line
@@ -225,12 +225,18 @@ class Table:
 
 
 class Crowd:
-    """All seats of a server's tables, played by this process."""
+    """All seats of the servers' tables, played by this process.
 
-    def __init__(self, port: int, guests: list[Guest], *, deflate: bool) -> None:
-        self.port = port
+    With several servers the seats of a table are spread over them, as they are where nobody steers; together, each
+    table has one server.
+    """
+
+    def __init__(self, ports: Sequence[int], guests: list[Guest], *, deflate: bool, together: bool = False) -> None:
+        self.ports = ports
         self.guests = guests
         self.deflate = deflate
+        self.together = together
+        self.seated = 0  # tables so far
         self.tables: list[Table] = []
         self.refs = 0
         self.closing = False
@@ -249,12 +255,17 @@ class Crowd:
         """Connect every seat of some tables, and wait until all have seen their table."""
         turn = asyncio.Semaphore(DIALLED_AT_ONCE)
         new = [Table(self, key, len(self.guests)) for key in keys]
+        places = {table: self.seated + number for number, table in enumerate(new)}
+        self.seated += len(new)
 
         async def one(seat: Seat) -> None:
             path = f"/api/tables/{seat.table.key}/live?seat={seat.number}&changes=true"
             token = self.guests[seat.number].token
+            place = places[seat.table] + (0 if self.together else seat.number)
             async with turn:
-                seat.line = await dial(self.port, path, token, seat.heard, seat.lost, deflate=self.deflate)
+                seat.line = await dial(
+                    self.ports[place % len(self.ports)], path, token, seat.heard, seat.lost, deflate=self.deflate
+                )
             progress()
 
         await asyncio.gather(*(one(seat) for table in new for seat in table.seats))

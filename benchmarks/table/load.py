@@ -1,6 +1,11 @@
-"""Load the web table: many live tables, all seats connected; latency at a steady rate, speed beside an empty server.
+"""Load the web table: many live tables, all seats connected; latency at steady rates, speed beside an empty server.
 
-    python -m benchmarks.table.load [--tables 250] [--rate 250] [--seconds 30] [--rounds 3] [--json FILE] …
+    python -m benchmarks.table.load [--only open busy closed idle] [--workers 2] [--rounds 3] [--json FILE] …
+
+open: 250 tables at 250 moves/s. busy: 500 tables at 500 moves/s. closed: as fast as the servers answer, in turns with
+an empty one of the same stack. idle: what 2,000 tables hold at which nothing happens. With several workers all of it is
+on a PostgreSQL and a Redis that are started for it, and the seats of a table are spread over the workers; `--together`
+gives each table one worker, as a proxy would that steers by the table's address.
 
 `--against` names the Python of another checkout or build: its `ostoja serve` is measured in turns with ours.
 
@@ -20,10 +25,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import uvloop
-from benchmarks import report
+from benchmarks import history
 from benchmarks.run import busy_loop
 from benchmarks.table.crowd import Crowd
-from benchmarks.table.house import House, cores, more_files, serving
+from benchmarks.table.fleet import Fleet
+from benchmarks.table.house import cores, more_files, serving
+from benchmarks.table.idle import idle
+from benchmarks.table.load_report import EMPTY, NAMES, OTHER, READY, RULES, failures, goals, line_of, show
 from benchmarks.table.loops import closed_loop, open_loop
 from benchmarks.table.seating import Desk
 from benchmarks.table.showing import Bars
@@ -31,26 +39,18 @@ from benchmarks.table.showing import Bars
 if TYPE_CHECKING:
     from benchmarks.table.loops import Row
 
+PARTS: Final = ("open", "busy", "closed", "idle")
 SEATS: Final = 4
+OPEN: Final = (250, 250.0)  # tables, moves/s
+BUSY: Final = (500, 500.0)
 SAMPLED_FOR: Final = 3.0  # seconds of play from which the empty server takes its moments
-BUSY_GENERATOR: Final = 0.9  # share of its core from which on the generator may be what is measured
-RULES, OTHER, EMPTY, READY = "rules", "other", "empty", "ready"
-NAMES: Final = {
-    RULES: "ostoja serve",
-    OTHER: "the other ostoja serve",
-    EMPTY: "empty server, encodes",
-    READY: "empty server, ready text",
-}
-SLOWEST: Final = 50.0  # milliseconds: the goal for p95
-RATIO: Final = 0.7  # the goal beside the empty server
-NO_WORSE: Final = 0.95  # the goal beside another build: what is within the noise counts as equal
 
 
 class Site:
-    """A server under load, and the crowd that plays at it."""
+    """Servers under load, and the crowd that plays at them."""
 
-    def __init__(self, house: House, crowd: Crowd, desk: Desk | None, game: str) -> None:
-        self.house = house
+    def __init__(self, fleet: Fleet, crowd: Crowd, desk: Desk | None, game: str) -> None:
+        self.fleet = fleet
         self.crowd = crowd
         self.desk = desk
         self.game = game
@@ -59,7 +59,7 @@ class Site:
         """Leave the tables whose games are over, and sit down at new ones."""
         await self.crowd.stand_up([table for table in self.crowd.tables if table.is_over])
         missing = tables - len(self.crowd.tables)
-        if not missing:
+        if missing <= 0:
             return
         if self.desk is None:
             keys = [f"t{number}" for number in range(missing)]
@@ -68,32 +68,36 @@ class Site:
         await self.crowd.sit_down(keys, bars.counter("sit down", missing * len(self.crowd.guests)))
 
 
-# ---------------------------------------------------------------- the measurements
+async def site_at(fleet: Fleet, args: argparse.Namespace) -> Site:
+    """Let people come to a house."""
+    desk = Desk(fleet.ports()[0])
+    guests = await desk.guests(await desk.seats_of(args.game, SEATS))
+    crowd = Crowd(fleet.ports(), guests, deflate=args.deflate, together=args.together)
+    return Site(fleet, crowd, desk, args.game)
 
 
-async def steady(args: argparse.Namespace, site: Site, bars: Bars) -> Row:
+async def steady(args: argparse.Namespace, site: Site, bars: Bars, tables: int, rate: float) -> Row:
     """Measure the latency at a steady rate."""
-    await site.refill(args.tables, bars)
-    moving = bars.clock(f"{args.rate:g} moves/s", args.seconds)
-    row = await open_loop(site.crowd, site.house, args.rate, args.seconds, moving, poisson=not args.even)
-    await site.crowd.stand_up(list(site.crowd.tables))
-    return row
+    await site.refill(tables, bars)
+    moving = bars.clock(f"{rate:g} moves/s", args.seconds)
+    row = await open_loop(site.crowd, site.fleet, rate, args.seconds, moving, poisson=not args.even)
+    return {**row, "tables": tables, "rate": rate}
 
 
 async def beside(args: argparse.Namespace, stack: ExitStack, real: dict[str, Site], bars: Bars) -> dict[str, list[Row]]:
-    """Measure how fast the servers and empty ones are, in turns."""
+    """Measure how fast the servers and empty ones are, in turns; several workers have nothing to be compared with."""
     sites, site = dict(real), real[RULES]
-    await site.refill(args.tables, bars)
-    site.crowd.sampling = True
-    await closed_loop(site.crowd, site.house, SAMPLED_FOR, bars.clock("moments for the empty server", SAMPLED_FOR))
-    site.crowd.sampling = False
-    samples = site.house.home / "samples.json"
-    samples.write_text(json.dumps(site.crowd.samples), encoding="utf-8")
-    for key, more in ((EMPTY, []), (READY, ["--ready"])):
-        command = [sys.executable, "-m", "benchmarks.table.empty", "--home", "HOME", "--samples", str(samples), *more]
-        house = stack.enter_context(House(command, core=site.house.core))
-        crowd = Crowd(house.port, site.crowd.guests, deflate=False)
-        sites[key] = Site(house, crowd, None, "")
+    if args.workers == 1:
+        await site.refill(args.tables, bars)
+        site.crowd.sampling = True
+        await closed_loop(site.crowd, site.fleet, SAMPLED_FOR, bars.clock("moments for the empty server", SAMPLED_FOR))
+        site.crowd.sampling = False
+        samples = site.fleet.home / "samples.json"
+        samples.write_text(json.dumps(site.crowd.samples), encoding="utf-8")
+        for key, more in ((EMPTY, []), (READY, ["--ready"])):
+            command = [sys.executable, "-m", "benchmarks.table.empty", "--home", "HOME", "--samples", str(samples)]
+            fleet = stack.enter_context(Fleet([*command, *more], core=site.fleet.core))
+            sites[key] = Site(fleet, Crowd(fleet.ports(), site.crowd.guests, deflate=False), None, "")
     rows: dict[str, list[Row]] = {key: [] for key in sites}
     for number in range(args.rounds):
         order = list(sites) if number % 2 == 0 else list(sites)[::-1]
@@ -101,171 +105,86 @@ async def beside(args: argparse.Namespace, stack: ExitStack, real: dict[str, Sit
             await sites[key].refill(args.tables, bars)
             noise = busy_loop()
             moving = bars.clock(f"round {number + 1}/{args.rounds}, {NAMES[key]}", args.slice)
-            row = await closed_loop(sites[key].crowd, sites[key].house, args.slice, moving)
+            row = await closed_loop(sites[key].crowd, sites[key].fleet, args.slice, moving)
             rows[key].append({**row, "noise_ms": noise})
-    for each in sites.values():
-        await each.crowd.stand_up(list(each.crowd.tables))
     return rows
 
 
 async def measure(args: argparse.Namespace) -> Row:
-    """Measure everything."""
+    """Measure everything that is asked for."""
     server, _ = cores()
     with ExitStack() as stack:
         bars = stack.enter_context(Bars())
         pythons = {RULES: args.python, **({OTHER: args.against} if args.against else {})}
         sites: dict[str, Site] = {}
         for key, python in pythons.items():
-            house = stack.enter_context(House(serving(python), core=server))
-            sites[key] = await site_at(house, args)
-        found: Row = {"game": args.game, "tables": args.tables, "seats": len(sites[RULES].crowd.guests)}
-        if args.seconds:
-            found["open"] = {key: await steady(args, site, bars) for key, site in sites.items()}
-        if args.rounds:
+            fleet = stack.enter_context(Fleet(serving(python), args.workers, server))
+            sites[key] = await site_at(fleet, args)
+        found: Row = {"game": args.game, "seats": len(sites[RULES].crowd.guests), "workers": args.workers}
+        for part, (tables, rate) in (("open", (args.tables, args.rate)), ("busy", BUSY)):
+            if part in args.only:
+                found[part] = {key: await steady(args, site, bars, tables, rate) for key, site in sites.items()}
+        for site in sites.values():
+            await site.crowd.stand_up(site.crowd.tables[args.tables :])
+        if "closed" in args.only:
             found["closed"] = await beside(args, stack, sites, bars)
+        for site in sites.values():
+            await site.crowd.stand_up(list(site.crowd.tables))
+        if "idle" in args.only:
+            found["idle"] = await idle(args.game, args.idle_tables, bars)
         for site in sites.values():
             assert site.desk is not None
             await site.desk.close()
-        found["complaint"] = "\n".join(filter(None, (site.house.complaint() for site in sites.values())))
+        found["complaint"] = "\n".join(filter(None, (site.fleet.complaint() for site in sites.values())))
     return found
 
 
-async def site_at(house: House, args: argparse.Namespace) -> Site:
-    """Let people come to a server."""
-    desk = Desk(house.port)
-    guests = await desk.guests(await desk.seats_of(args.game, SEATS))
-    return Site(house, Crowd(house.port, guests, deflate=args.deflate), desk, args.game)
-
-
-# ---------------------------------------------------------------- the report
-
-
-def open_table(rows: dict[str, Row]) -> str:
-    """Show the latencies."""
-    head = (
-        "steady rate",
-        "moves/s",
-        "sent",
-        "p50 ms",
-        "p95 ms",
-        "p99 ms",
-        "worst ms",
-        "late p50",
-        "late p99",
-        "server",
-        "generator",
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="what is measured (default: all)")
+    parser.add_argument("--workers", type=int, default=1, help="more than one: on PostgreSQL and Redis (default: 1)")
+    parser.add_argument("--together", action="store_true", help="each table at one worker")
+    parser.add_argument("--game", default="mall-of-horror", metavar="KEY")
+    parser.add_argument("--tables", type=int, default=OPEN[0], help=f"live tables (default: {OPEN[0]})")
+    parser.add_argument("--rate", type=float, default=OPEN[1], help=f"moves/s of `open` (default: {OPEN[1]:g})")
+    parser.add_argument("--seconds", type=float, default=30.0, help="of each steady rate (default: 30)")
+    parser.add_argument("--even", action="store_true", help="send at even intervals instead of a Poisson process")
+    parser.add_argument("--rounds", type=int, default=3, help="of `closed` (default: 3)")
+    parser.add_argument("--slice", type=float, default=5.0, help="seconds of each run of a round (default: 5)")
+    parser.add_argument("--idle-tables", type=int, default=2000, help="of `idle` (default: 2000)")
+    parser.add_argument("--deflate", action="store_true", help="compress the lines, too")
+    parser.add_argument("--python", default=sys.executable, help="the Python whose ostoja serves")
+    parser.add_argument("--against", default="", metavar="PYTHON", help="another Python whose ostoja is measured, too")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every run")
+    parser.add_argument(
+        "--release", action="store_true", help=f"note the figures of this version in {history.FILE.name}"
     )
-    fields = ("moves_s", "sent", "p50_ms", "p95_ms", "p99_ms", "worst_ms", "late_p50_ms", "late_p99_ms")
-    lines = []
-    for key, row in rows.items():
-        shares = (f"{row['server_share']:.0%}", f"{row['generator_share']:.0%}")
-        lines.append((NAMES[key], *(report.written(row[field]) for field in fields), *shares))
-    return report.table(head, lines)
-
-
-def closed_table(rows: dict[str, list[Row]]) -> str:
-    """Show the speeds, medians with their ranges, and what share of the empty servers' the real one reaches."""
-    head = (
-        "as fast as it answers",
-        "moves/s",
-        "CPU us/move",
-        "bytes/move",
-        "p50 ms",
-        "generator",
-        "ratio of moves/s",
-        "of CPU",
-    )
-    lines = []
-    for key, found in rows.items():
-        cells = [of(found, field) for field in ("moves_s", "server_us", "bytes_move", "p50_ms")]
-        share = max(row["generator_share"] for row in found)
-        faster = "" if key == RULES else ranged_ratio(rows[RULES], found, "moves_s")
-        cheaper = "" if key == RULES else ranged_ratio(found, rows[RULES], "server_us")
-        lines.append((NAMES[key], *cells, f"{share:.0%}", faster, cheaper))
-    return report.table(head, lines)
-
-
-def of(rows: list[Row], field: str) -> str:
-    """Write the median of a field and its range."""
-    return report.ranged(report.spread([float(row[field]) for row in rows]))
-
-
-def ratios(over: list[Row], under: list[Row], field: str) -> list[float]:
-    """Divide round by round."""
-    return [float(above[field]) / float(below[field]) for above, below in zip(over, under, strict=True)]
-
-
-def ranged_ratio(over: list[Row], under: list[Row], field: str) -> str:
-    """Write the median of the ratios and their range."""
-    return report.ranged(report.spread(ratios(over, under, field)))
-
-
-def failures(found: Row) -> list[str]:
-    """List everything that must not have happened."""
-    runs = list(found.get("open", {}).values())
-    runs += [row for rows in found.get("closed", {}).values() for row in rows]
-    texts = [problem for row in runs for problem in row["problems"]]
-    texts += [f"{row['lost']} moves did not reach all seats" for row in runs if row["lost"]]
-    texts += [f"{row['unsent']} moves found no table at rest" for row in runs if row.get("unsent")]
-    return [*texts, *([f"the server complained: {found['complaint']}"] if found["complaint"] else [])]
-
-
-def show(found: Row, problems: list[str]) -> None:
-    """Print the report."""
-    goals = [report.Goal("errors, and updates that did not arrive: none", 0, [float(len(problems))], at_most=True)]
-    sockets = found["tables"] * found["seats"]
-    print(f"{found['machine']}; {found['game']}, {found['tables']} tables, {sockets} connections")
-    print(f"A fixed loop took {min(found['noise_ms']):.0f} ms at best and {max(found['noise_ms']):.0f} ms at worst.")
-    if "open" in found:
-        print(f"\n{open_table(found['open'])}\n")
-        print("From the send to the last seat's update. Late: how far behind its schedule the generator sent.")
-        unchanged = found["open"][RULES]["unchanged"]
-        print(f"Updates in which a seat saw no difference, as after another's secret choice: {unchanged}.")
-        goals.append(report.Goal("p95, ms: below 50", SLOWEST, [found["open"][RULES]["p95_ms"]], at_most=True))
-    if "closed" in found:
-        rows = found["closed"]
-        print(f"\n{closed_table(rows)}\n")
-        goals.append(report.Goal("moves/s beside the empty server", RATIO, ratios(rows[RULES], rows[EMPTY], "moves_s")))
-        if OTHER in rows:
-            goal = "moves/s beside the other build"
-            goals.append(report.Goal(goal, NO_WORSE, ratios(rows[RULES], rows[OTHER], "moves_s")))
-        if max(row["generator_share"] for run in rows.values() for row in run) > BUSY_GENERATOR:
-            print("The generator was as busy as its core allows: the fastest rows are lower bounds.\n")
-    print(report.goal_table(goals))
-    for problem in problems[:20]:
-        print(f"problem: {problem}")
+    return parser.parse_args()
 
 
 def main() -> int:
     """Measure, print, and write it down where that is asked for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="mall-of-horror", metavar="KEY")
-    parser.add_argument("--tables", type=int, default=250, help="live tables (default: 250)")
-    parser.add_argument("--rate", type=float, default=250.0, help="moves/s of the steady rate (default: 250)")
-    parser.add_argument("--seconds", type=float, default=30.0, help="of the steady rate; 0 leaves it out (default: 30)")
-    parser.add_argument("--even", action="store_true", help="send at even intervals instead of a Poisson process")
-    parser.add_argument("--rounds", type=int, default=3, help="beside the empty server; 0 leaves it out (default: 3)")
-    parser.add_argument("--slice", type=float, default=5.0, help="seconds of each run of a round (default: 5)")
-    parser.add_argument("--deflate", action="store_true", help="compress the lines in the rounds, too")
-    parser.add_argument("--python", default=sys.executable, help="the Python whose ostoja serves")
-    parser.add_argument("--against", default="", metavar="PYTHON", help="another Python whose ostoja is measured, too")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every run")
-    args = parser.parse_args()
+    args = arguments()
     more_files()
     _, own = cores()
-    if own is not None and sys.platform == "linux":
+    if own is not None and sys.platform == "linux" and args.workers == 1:
         os.sched_setaffinity(0, {own})
     noise = [busy_loop() for _ in range(5)]
     found = uvloop.run(measure(args))
     found["noise_ms"] = [*noise, *(busy_loop() for _ in range(5))]
+    found["load"] = os.getloadavg()[0]
     found["machine"] = (
         f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     )
     problems = failures(found)
     show(found, problems)
+    found["goals"] = [goal.told() for goal in goals(found, problems)]
     if args.json:
         args.json.parent.mkdir(parents=True, exist_ok=True)
         args.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    if args.release:
+        history.note(history.HOUSE, line_of(found))
     return 1 if problems else 0
 
 

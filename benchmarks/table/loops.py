@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from benchmarks.table.crowd import Crowd, Table
-    from benchmarks.table.house import House
+    from benchmarks.table.fleet import Fleet
 
 Row = dict[str, Any]
 
@@ -27,11 +27,12 @@ clock = time.perf_counter
 class Meter:
     """What a stretch of time cost: processor time of server and generator, and bytes."""
 
-    def __init__(self, crowd: Crowd, house: House) -> None:
+    def __init__(self, crowd: Crowd, fleet: Fleet) -> None:
         self.crowd = crowd
-        self.house = house
+        self.fleet = fleet
         self.begin = clock()
-        self.server = house.cpu()
+        self.server = fleet.cpu()
+        self.services = fleet.service_cpu()
         self.own = time.process_time()
         self.received = crowd.bytes_received()
 
@@ -39,8 +40,9 @@ class Meter:
         """Return what was used since the beginning, and what came of it."""
         crowd = self.crowd
         seconds = clock() - self.begin
-        server = self.house.cpu() - self.server
+        server = self.fleet.cpu() - self.server
         moves = len(crowd.latencies)
+        services = {name: used - self.services[name] for name, used in self.fleet.service_cpu().items()}
         times = sorted(crowd.latencies)
         return {
             "moves": moves,
@@ -52,6 +54,7 @@ class Meter:
             "worst_ms": part(times, 1.0),
             "server_share": server / seconds,
             "server_us": server / max(moves, 1) * 1e6,
+            "services_us": {name: used / max(moves, 1) * 1e6 for name, used in services.items()},
             "generator_share": (time.process_time() - self.own) / seconds,
             "bytes_move": (crowd.bytes_received() - self.received) / max(moves, 1),
             "unchanged": crowd.unchanged,
@@ -74,7 +77,7 @@ async def drain(crowd: Crowd) -> int:
     return crowd.under_way()
 
 
-async def closed_loop(crowd: Crowd, house: House, seconds: float, progress: Callable[[float], None]) -> Row:
+async def closed_loop(crowd: Crowd, fleet: Fleet, seconds: float, progress: Callable[[float], None]) -> Row:
     """Let every table have a move under way all the time, and count them."""
     running = True
 
@@ -89,7 +92,7 @@ async def closed_loop(crowd: Crowd, house: House, seconds: float, progress: Call
         table.choose()
     await asyncio.sleep(WARM_UP)
     crowd.clear()
-    meter = Meter(crowd, house)
+    meter = Meter(crowd, fleet)
     while clock() - meter.begin < seconds:
         await asyncio.sleep(SHOWN_EVERY)
         progress(SHOWN_EVERY)
@@ -99,7 +102,7 @@ async def closed_loop(crowd: Crowd, house: House, seconds: float, progress: Call
 
 
 async def open_loop(
-    crowd: Crowd, house: House, rate: float, seconds: float, progress: Callable[[float], None], *, poisson: bool
+    crowd: Crowd, fleet: Fleet, rate: float, seconds: float, progress: Callable[[float], None], *, poisson: bool
 ) -> Row:
     """Send moves on a schedule, whatever the server does, each at a table picked at random among those at rest."""
     resting = crowd.ready()
@@ -112,7 +115,7 @@ async def open_loop(
     crowd.clear()
     delays: list[float] = []
     unsent = 0
-    meter = Meter(crowd, house)
+    meter = Meter(crowd, fleet)
     due = shown = meter.begin
     while due - meter.begin < seconds:
         now = clock()

@@ -59,10 +59,14 @@ class Service(ABC):
 
 
 class Postgres(Service):
-    """A PostgreSQL with one database; it refuses to run as root, so it then runs as its own user."""
+    """A PostgreSQL with one database; it refuses to run as root, so it then runs as its own user.
 
-    def __init__(self) -> None:
+    With `durable` every commit is on the disk before it is told, as it is in earnest; tests of faults need no such.
+    """
+
+    def __init__(self, *, durable: bool = False) -> None:
         super().__init__()
+        self.durable = durable
         programs = programs_of_postgres()
         if programs is None:
             raise FileNotFoundError("PostgreSQL is not installed: run tools/system-packages")
@@ -86,7 +90,14 @@ class Postgres(Service):
     def start(self) -> None:
         """Start it and wait until it answers."""
         place = ["-D", f"{self.folder}/data", "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder)]
-        settings = ["-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=100"]
+        settings = [
+            "-c",
+            f"fsync={'on' if self.durable else 'off'}",
+            "-c",
+            "shared_buffers=16MB",
+            "-c",
+            "max_connections=100",
+        ]
         self.process = subprocess.Popen(
             [str(self.programs / "postgres"), *place, *settings],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder, **self.owner,

@@ -67,8 +67,13 @@ class Sums:
                 f"closest {closest.choices} of {closest.longest} ({share(closest):.0%})"
             )
         for played in sorted(self.troubles)[:SHOWN]:
-            print(f"{played.key} {played.number}: {played.trouble}")
-            print(f"    again: make fuzz GAME={played.key} FROM={played.number} GAMES=1")
+            print(how_to_repeat(played))
+
+
+def how_to_repeat(played: Played) -> str:
+    """Say what went wrong in a game, and how to see it again."""
+    again = f"make fuzz GAME={played.key} FROM={played.number} GAMES=1"
+    return f"{played.key} {played.number}: {played.trouble}\n    again: {again}"
 
 
 def portions(keys: list[str], first: int, games: int) -> Iterator[tuple[str, range]]:
@@ -105,6 +110,8 @@ def run(keys: list[str], first: int, games: int, jobs: int, sums: Sums) -> None:
                 for future in done:
                     for played in future.result():
                         sums.add(played)
+                        if played.trouble:  # at once: a long run may be ended before its summary
+                            print(how_to_repeat(played), flush=True)
                 if time.perf_counter() - told > TOLD:
                     told = time.perf_counter()
                     print(sums.line(), flush=True)

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from contextlib import closing, contextmanager
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import OperationalError
 
@@ -14,6 +14,7 @@ from ostoja.table.entries import ChoiceEntry
 from ostoja.table.play import Play
 from ostoja.table.settings import BotPace
 from ostoja.table.storage import database
+from ostoja.table.storage.pens import SQLitePen
 from ostoja.table.tables import Tables
 from tests.table.house import House, opened, settings_for, state_of, wait_until
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 MALL = "mall-of-horror"
 DUEL = "claustrophobia"
-BRISK = BotPace(0.01, 0.02)
+BRISK = BotPace(0.01, 0.02, talk=0.0)
 PATIENCE = 0.05  # seconds that the database waits for whoever has locked it
 
 
@@ -202,42 +203,31 @@ def test_what_nobody_knows_of_is_called_so_and_read_before_anything_else_is_done
 
 @contextmanager
 def commits_then_fails(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Lose the connection right after the database has committed what it was given."""
-    engine = house.hall.writer.engine
-
-    class Lost:
-        """A database whose connections break at the wrong moment."""
-
-        @staticmethod
-        def connect() -> Any:
-            return Breaking(engine.connect())
+    """Let the disk fail right after the database has committed what it was given."""
+    pen = house.hall.writer.pen
+    assert isinstance(pen, SQLitePen)
+    connected = pen.opened
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.hall.writer, "engine", Lost)
+        patch.setattr(pen, "opened", lambda: Breaking(connected()))
+        patch.setattr(pen, "connection", None)
         yield
 
 
 class Breaking:
-    """A connection that breaks in its commit, after the commit took effect."""
+    """A connection that breaks after its commit took effect."""
 
-    def __init__(self, opening: Any) -> None:
-        self.opening = opening
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
 
-    async def __aenter__(self) -> Self:
-        self.connection = await self.opening.__aenter__()
-        return self
+    def execute(self, *what: Any) -> None:
+        """Do it, and break."""
+        self.connection.execute(*what)
+        raise sqlite3.OperationalError("disk I/O error")
 
-    async def __aexit__(self, *problem: object) -> None:
-        await self.opening.__aexit__(*problem)
-
-    async def execute(self, *what: Any) -> None:
-        """Pass it on."""
-        await self.connection.execute(*what)
-
-    async def commit(self) -> None:
-        """Commit, and break."""
-        await self.connection.commit()
-        raise silence()
+    def close(self) -> None:
+        """Hang up."""
+        self.connection.close()
 
 
 # ---------------------------------------------------------------- the end, the beginning

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Raw
-from msgspec.json import Encoder
+from msgspec.json import Encoder, decode
 
 from ostoja.table.catalog import option
-from ostoja.table.differences import compared, joined
+from ostoja.table.differences import Differences, compared, joined
 from ostoja.table.protocol.updates import Update
 from ostoja.table.written_views import text_of, written
 
@@ -17,18 +17,19 @@ if TYPE_CHECKING:
 
     from ostoja.engine.game import View
     from ostoja.table.differences import Written
-    from ostoja.table.moment import Moment
+    from ostoja.table.moment import Changes, Moment
     from ostoja.table.play import Play
     from ostoja.table.protocol.updates import Option
     from ostoja.table.written_views import Fields
 
 ENCODER: Final = Encoder()
+NOTHING_OWN: Final = b"{}"
 
 
 class Telling:
     """A moment, and what is one seat's own in it; kept as long as the seat may be told what changes next."""
 
-    __slots__ = ("moment", "options", "own", "play", "seat", "serial", "since", "undo")
+    __slots__ = ("moment", "names", "options", "own", "play", "seat", "serial", "since", "standing", "undo")
 
     def __init__(self, play: Play, seat: int | None, options: list[Option], own: View, *, undo: bool) -> None:
         self.play = play
@@ -36,9 +37,11 @@ class Telling:
         self.moment: Moment = play.now()
         self.serial = play.serial(seat)
         self.options = options
-        self.own = written(own)
+        self.own = ENCODER.encode(own)  # written at one go: most of the time it is what it was
+        self.names = tuple(own)
         self.since = play.feeds.since[-1 if seat is None else seat]
         self.undo = undo
+        self.standing = play.standing.of(play.match, seat)
 
     def update(self, start: int, now: int) -> Update:
         """Tell everything, and what is new since item `start` of the feed."""
@@ -53,6 +56,7 @@ class Telling:
             feed=feed,
             since=self.since,
             undo=self.undo,
+            standing=self.standing,
             pick=moment.pick,
             sealed=moment.sealed,
             back=self.play.back,
@@ -86,35 +90,44 @@ class Telling:
             found.append(b'["since",%d]' % self.since)
         if self.undo != before.undo:
             found.append(b'["undo",%b]' % ENCODER.encode(self.undo))
+        if self.standing != before.standing:
+            found.append(b'["standing",%b]' % ENCODER.encode(self.standing))
         return found
 
     def seen_since(self, before: Telling) -> Written:
         """Write what is new of the view, and in what everybody is told."""
         changes = self.moment.changes(before.moment)
-        old, new = before.own, self.own
-        is_mixed = not (changes.fields.keys().isdisjoint(old) and changes.fields.keys().isdisjoint(new))
-        if old == new and not is_mixed:
+        names = changes.fields.keys()
+        is_mixed = bool(names) and not (names.isdisjoint(before.names) and names.isdisjoint(self.names))
+        if is_mixed or before.names != self.names:
+            return self.mixed_since(before, changes)
+        if before.own == self.own:
             return changes.put, changes.gone
-        if old.keys() != new.keys():
-            either = old.keys() | new.keys()
-            old, new = before.seen(either), self.seen(either)
-        mine = compared(old, new).values()
-        put, gone = changes.without(new.keys() | old.keys()) if is_mixed else (changes.put, changes.gone)
+        mine = Differences()
+        mine.note_fields(decode(before.own), decode(self.own), ("view",))
+        put, gone = mine.written()
+        return joined((changes.put, put)), joined((changes.gone, gone))
+
+    def mixed_since(self, before: Telling, changes: Changes) -> Written:
+        """Write what is new of the view where the seat's own stands, or stood, in the place of what lies open."""
+        either = {*before.names, *self.names}
+        mine = compared(before.seen(either), self.seen(either)).values()
+        put, gone = changes.without(either)
         return joined((put, *(part for part, _ in mine))), joined((gone, *(part for _, part in mine)))
 
     def seen(self, fields: Iterable[str]) -> Fields:
         """Return some fields of the view: what is the seat's own stands in the place of what lies open."""
-        view = {**self.moment.open, **self.own}
+        view = {**self.moment.open, **written(decode(self.own))}
         return {field: view[field] for field in fields if field in view}
 
     def view(self) -> Raw:
         """Return the whole view."""
         moment, own = self.moment, self.own
-        if not own:
+        if own == NOTHING_OWN:
             return Raw(moment.open_text())
-        if moment.open.keys().isdisjoint(own):
-            return Raw(b"%b,%b" % (moment.open_text()[:-1], text_of(own)[1:]))
-        return Raw(text_of({**moment.open, **own}))
+        if moment.open.keys().isdisjoint(self.names):
+            return Raw(b"%b,%b" % (moment.open_text()[:-1], own[1:]))
+        return Raw(text_of({**moment.open, **written(decode(own))}))
 
 
 def telling_of(play: Play, seat: int | None) -> Telling:

@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 
 class News(Struct):
-    """Something that happened at a table: its log grew, or its chairs or who is connected to it changed.
+    """Something that happened at a table: its log grew by a line, or its chairs or who is connected to it changed.
 
     Or away from any table: a device was logged out, named by what is stored of its token; or news may have been lost.
     """
@@ -32,6 +32,7 @@ class News(Struct):
     table: str
     what: Literal["log", "table", "out", "missed"]
     session: str = ""
+    line: tuple[int, int, str] | None = None  # the number, the time and the text of an entry that is stored
 
 
 class WorkerNews:
@@ -47,6 +48,11 @@ class WorkerNews:
         """Tell the others that a table has changed; a single worker is alone."""
         if self.shared:
             self.publish(News(self.worker, table, what))
+
+    def tell_line(self, table: str, line: tuple[int, int, str]) -> None:
+        """Tell the others what was written into a log, so that nobody has to read it there."""
+        if self.shared:
+            self.publish(News(self.worker, table, "log", line=line))
 
     def tell_out(self, session: str) -> None:
         """Tell the others that a device was logged out."""

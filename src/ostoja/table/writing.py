@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ostoja.table.faults import Shut, not_written, unsure
-from ostoja.table.storage.writer import Conflict, Doubtful, NotWritten
+from ostoja.table.storage.pens import Conflict, Doubtful, NotWritten
 
 if TYPE_CHECKING:
     from ostoja.table.room import Room

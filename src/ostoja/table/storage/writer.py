@@ -4,35 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
+from typing import TYPE_CHECKING, NamedTuple
 
 from ostoja.table.entries import is_talk
 from ostoja.table.metrics import COMMIT, ENTRIES
-from ostoja.table.storage.schema import EntryRow
+from ostoja.table.storage.pens import Conflict, EnginePen, SQLitePen
+from ostoja.table.storage.postgres_pen import PostgresPen
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-
-class Conflict(Exception):
-    """Another worker has written the entry of that number."""
-
-
-class NotWritten(Exception):
-    """The database failed before the commit: the entry is not stored."""
-
-
-class Doubtful(Exception):
-    """The database failed in the commit: only the log can tell whether the entry is stored."""
+    from ostoja.table.storage.pens import Pen, Row
 
 
 class Waiting(NamedTuple):
     """A row that waits to be written, and who waits for it."""
 
-    row: dict[str, Any]
+    row: Row
     done: asyncio.Future[None]
 
 
@@ -40,7 +29,7 @@ class Writer:
     """Writes entries in groups: whatever comes in during one commit goes into the next."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+        self.pen = pen_for(engine)
         self.waiting: list[Waiting] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -55,11 +44,12 @@ class Writer:
         if self.task:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        await self.pen.close()
 
     async def append(self, table: str, seq: int, at: int, entry: str) -> None:
         """Write an entry and return once it is on the disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Waiting({"table_id": table, "seq": seq, "at": at, "entry": entry}, done))
+        self.waiting.append(Waiting((table, seq, at, entry), done))
         self.wake.set()
         await done
 
@@ -81,26 +71,11 @@ class Writer:
     async def commit(self, group: list[Waiting]) -> None:
         """Write a group in one transaction, and say it to those who wait."""
         started = perf_counter()
-        await self.store([waiting.row for waiting in group])
+        await self.pen.put([waiting.row for waiting in group])
         measure(group, perf_counter() - started)
         for waiting in group:
             if not waiting.done.done():
                 waiting.done.set_result(None)
-
-    async def store(self, rows: list[dict[str, Any]]) -> None:
-        """Put rows into the database; what fails is told apart by whether the rows may be stored all the same."""
-        committing = False
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(insert(EntryRow.__table__), rows)  # type: ignore[arg-type]
-                committing = True
-                await connection.commit()
-        except IntegrityError as error:
-            raise Conflict from error
-        except Exception as error:
-            if committing:
-                raise Doubtful from error
-            raise NotWritten from error
 
     async def commit_alone(self, waiting: Waiting) -> None:
         """Write one entry of a group in which some number was taken."""
@@ -110,9 +85,19 @@ class Writer:
             refuse(waiting, error)
 
 
+def pen_for(engine: AsyncEngine) -> Pen:
+    """Return the pen for a database."""
+    url: URL | None = getattr(engine, "url", None)  # a database that is simulated has none
+    if url is not None and url.drivername == "postgresql+asyncpg":
+        return PostgresPen(engine)
+    if url is not None and url.get_backend_name() == "sqlite" and url.database:
+        return SQLitePen(url.database)
+    return EnginePen(engine)
+
+
 def measure(group: list[Waiting], seconds: float) -> None:
     """Count what was written, but for talk: a whisper must not be seen in the sums."""
-    if deeds := sum(not is_talk(waiting.row["entry"]) for waiting in group):
+    if deeds := sum(not is_talk(waiting.row[3]) for waiting in group):
         COMMIT.observe(seconds)
         ENTRIES.inc(deeds)
 
