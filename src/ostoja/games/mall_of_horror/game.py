@@ -29,7 +29,8 @@ from ostoja.games.mall_of_horror.talk import TALK
 from ostoja.games.mall_of_horror.truck import Draw, Give, Keep, Search
 from ostoja.games.mall_of_horror.view import open_view, own_view
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, ThreatsAgain, Vote
-from ostoja.games.mall_of_horror.words import COLOUR, VOCABULARY
+from ostoja.games.mall_of_horror.words import CARD, COLOUR, VOCABULARY
+from ostoja.kit.refuge.data import check_hands
 from ostoja.kit.refuge.promises import judged
 from ostoja.kit.refuge.redeal import unmark_cards
 
@@ -55,7 +56,9 @@ class MallOfHorror(Game[Mall]):
 
     def prepare(self, setup: Setup) -> object:
         """Read the numbers and the rulings."""
-        return (Data(setup.data), Rulings(setup.options, setup.seats))
+        data = Data(setup.data)
+        check_hands(data, CARD, setup.seats, data.starting_hand)
+        return (data, Rulings(setup.options, setup.seats))
 
     def blank(self, setup: Setup, rng: Rng) -> Mall:
         """Return an empty mall."""

@@ -25,13 +25,14 @@ from ostoja.games.osaczeni.notation import read_facts, write_facts
 from ostoja.games.osaczeni.phrases import PHRASES
 from ostoja.games.osaczeni.placement import PlaceFamily, Placement
 from ostoja.games.osaczeni.rulings import SETUP_OPTIONS, Rulings
-from ostoja.games.osaczeni.setup import deal
+from ostoja.games.osaczeni.setup import deal, most_starting_items
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.talk import TALK
 from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Search, Surplus
 from ostoja.games.osaczeni.view import open_view, own_view
 from ostoja.games.osaczeni.voting import Pointing, TieBreak, Vote
-from ostoja.games.osaczeni.words import COLOUR, VOCABULARY
+from ostoja.games.osaczeni.words import COLOUR, ITEM, VOCABULARY
+from ostoja.kit.refuge.data import check_hands
 from ostoja.kit.refuge.promises import judged
 
 if TYPE_CHECKING:
@@ -56,7 +57,9 @@ class Osaczeni(Game[Lockdown]):
 
     def prepare(self, setup: Setup) -> object:
         """Read the numbers and the rulings."""
-        return (Data(setup.data), Rulings(setup.options, setup.seats))
+        data, rulings = Data(setup.data), Rulings(setup.options, setup.seats)
+        check_hands(data, ITEM, setup.seats, most_starting_items(data, rulings))
+        return (data, rulings)
 
     def blank(self, setup: Setup, rng: Rng) -> Lockdown:
         """Return an empty mall."""
