@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 import pytest
 
 from ostoja.bots.bot import Chair
 from ostoja.bots.budget import Budget
 from ostoja.bots.levels import LEVELS
-from ostoja.bots.registry import bot, is_quick
+from ostoja.bots.registry import BOTS, OPPONENTS, bot, is_quick
 from ostoja.bots.search.bot import PlanningBot
+from ostoja.bots.search.halving import Search, Tried
+from ostoja.bots.search.opponents import ElderBot, FriendlyBot, ParanoidBot
 from ostoja.bots.search.playing_on import best_of
-from ostoja.bots.search.settings import Settings, settings_of
+from ostoja.bots.search.settings import Settings, level_at, settings_of
+from ostoja.bots.search.standing import Standing
+from ostoja.bots.search.tree import Node, Tree
+from ostoja.bots.trying import TryingOut
 from ostoja.engine.rng import seeded
 from ostoja.engine.seats import seats_in
 from ostoja.engine.valuing import LOST, chances
 from ostoja.games import all_games
 from tests.toy import TOY
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 GAMES = all_games()
 
@@ -72,6 +81,31 @@ def test_seconds_end_a_search() -> None:
     assert thoughts.simulations >= len(thoughts.ranking)
 
 
+class Ticking:
+    """A clock that goes on a little whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.01
+        return self.now
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_search_looks_at_the_clock_after_every_try(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = asked_chair(key, Budget(seconds=0.5))
+    clock = Ticking()
+    monkeypatch.setattr(time, "monotonic", clock)
+    thinker = bot("master", seeded("hasty"))
+    thinker.choose(chair)
+    monkeypatch.undo()
+    thoughts = thinker.thoughts()
+    assert thoughts is not None
+    assert clock.now <= 0.5 * 1.1
+    assert thoughts.simulations > 1
+
+
 def test_a_level_errs_alike_in_one_game_and_otherwise_in_another() -> None:
     chair = asked_chair("mall-of-horror", Budget(simulations=8))
     by_seed = {seed: bot("newcomer", seeded(seed)).choose(chair) for seed in map(str, range(12))}
@@ -81,10 +115,24 @@ def test_a_level_errs_alike_in_one_game_and_otherwise_in_another() -> None:
 
 def test_a_level_errs_anew_with_every_question() -> None:
     thinker = PlanningBot(seeded("errs"), simulations=8, noise=0.3)
-    first = thinker.errors([1, 2, 3])
-    assert thinker.errors([1, 2, 3]) == first
+    first = thinker.errors([1, 2, 3], 0.3)
+    assert thinker.errors([1, 2, 3], 0.3) == first
     thinker.choose(asked_chair("mall-of-horror", Budget(simulations=8)))
-    assert thinker.errors([1, 2, 3]) != first
+    assert thinker.errors([1, 2, 3], 0.3) != first
+
+
+def test_a_level_that_misjudges_seldom_overlooks_the_obvious() -> None:
+    chair = asked_chair("mall-of-horror", Budget(simulations=4))
+    thinker = PlanningBot(seeded("leans"), simulations=4, noise=1e6, lean=2.0)
+    thinker.choose(chair)
+    search = thinker.search
+    assert search is not None
+    behind = [tried.behind for tried in sorted(search.tried, key=lambda tried: -tried.prior)]
+    assert behind == sorted(behind)
+    assert behind[0] == 0.0 < behind[-1] <= 1.0
+    best, worst = Tried(1, 0.0, 0.0, 3), Tried(2, 0.0, 1.0, 3)
+    search.errors = {}
+    assert search.score(best) - search.score(worst) >= 2e6
 
 
 def test_a_game_without_a_value_is_searched_by_its_standing() -> None:
@@ -138,3 +186,84 @@ def test_values_of_positions_are_chances(key: str) -> None:
             if not state.over:
                 seat = seats_in(state.asked)[0]
                 state.apply(seat, chance.pick(state.offers[seat]))
+
+
+def test_below_the_root_a_seat_learns_from_what_came_of_its_choices() -> None:
+    settings = Settings(depth=2, curiosity=0.1)
+    tree = Tree(TryingOut(TOY), settings)
+    node = Node(0, [7, 8, 9], [0.0, -0.05, -0.1])
+    assert tree.best(node) == 0  # at first the best by judgement
+    for _ in range(20):
+        place = tree.best(node)
+        tree.path = [(node, place, 0)]
+        tree.learn([0.9 if place == 1 else 0.1, 0.5])
+    assert max(node.visits) == node.visits[1]
+    assert node.visits_in_all == 20
+
+
+@pytest.mark.parametrize("settings", [Settings(depth=2), Settings(depth=2, all_seats=True)])
+def test_a_tree_keeps_to_its_depth_and_repeats_itself(settings: Settings) -> None:
+    chair = asked_chair("mall-of-horror", Budget(simulations=60))
+    first, second = (PlanningBot(seeded("tree"), simulations=60, settings=settings) for _ in range(2))
+    assert first.choose(chair) == second.choose(chair)
+    assert first.thoughts() == second.thoughts()
+    assert first.search is not None
+    trees = [tried.tree for tried in first.search.tried if tried.tree is not None]
+    assert trees
+    assert all(len(tree.path) <= 2 for tree in trees)
+    assert any(node.visits_in_all > 1 for tree in trees for node in tree.nodes.values())
+    seats = {seat for tree in trees for _, _, seat in tree.path}
+    assert settings.all_seats or seats <= {chair.seat}
+
+
+def test_a_game_may_say_otherwise_about_a_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "searched_otherwise"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "search.toml").write_text("rounds = 3\n[levels.easy]\nnoise = 0.9\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    usual = LEVELS["easy"]
+    assert settings_of(package.name) == Settings(rounds=3)
+    assert level_at(package.name, "easy", usual) == usual._replace(noise=0.9)
+    assert level_at(package.name, "hard", usual) == usual
+
+
+def thought_of(outcomes: list[list[float]]) -> Search:
+    """Return a search of seat 0 that tried options 10, 11 … and found these chances of three seats."""
+    chair = asked_chair("mall-of-horror", Budget(simulations=8))
+    thinker = PlanningBot(seeded("thought"), simulations=8)
+    thinker.choose(chair)
+    assert thinker.search is not None
+    search = thinker.search
+    search.seat = 0
+    search.tried = []
+    for number, found in enumerate(outcomes):
+        tried = Tried(10 + number, 0.0, 0.0, 3)
+        tried.outcomes = found
+        tried.total = sum(found)
+        tried.chances = [sum(found), number * 0.1, 0.5]
+        search.tried.append(tried)
+    return search
+
+
+def test_a_paranoid_opponent_looks_at_what_can_go_wrong() -> None:
+    search = thought_of([[0.9, 0.9, 0.1, 0.1], [0.4, 0.4, 0.4, 0.4]])
+    assert PlanningBot(seeded("pick"), simulations=1).pick(search) == 10
+    assert ParanoidBot(seeded("pick")).pick(search) == 11
+
+
+def test_a_friendly_opponent_gives_up_a_little_for_whoever_is_worst_off() -> None:
+    assert FriendlyBot(seeded("pick")).pick(thought_of([[0.5] * 4, [0.48] * 4])) == 11
+    assert FriendlyBot(seeded("pick")).pick(thought_of([[0.5] * 4, [0.3] * 4])) == 10
+
+
+def test_the_elder_values_a_position_by_its_standing() -> None:
+    elder = ElderBot(seeded("elder"))
+    assert isinstance(elder.judgement(GAMES["mall-of-horror"]), Standing)
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_opponents_play_in_the_laboratory_and_are_not_offered_at_a_table(name: str) -> None:
+    assert name not in BOTS
+    chair = asked_chair("mall-of-horror", Budget(simulations=8))
+    assert bot(f"{name}:8", seeded("opponent")).choose(chair) in chair.options()

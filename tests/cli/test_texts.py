@@ -30,14 +30,11 @@ def used() -> set[str]:
     found |= {f"simulate-{key}" for key in ("bot", "side", "acts", "kept", "broken")}
     found |= {f"duel-{key}" for key in ("better", "not-better", "open")}
     found |= {f"tournament-{key}" for key in ("bot", "rating", "interval")}
-    sources = [HOME.parent / "lab" / "balance_page.py"]
-    found |= {f"balance-{key}" for key in ("end-alone", "end-shared", "end-nobody", "best", "worst")}
-    found |= {f"balance-{key}" for key in ("best-say", "worst-say", "against-rounds", "against-choices")}
     found |= {"mall-signs", "mall-shelter-signs"}
     found |= {f"bench-{key}" for key in ("seats", "decisions", "games", "copy", "view")}
     found |= {f"upgrade-{key}" for key in ("table", "game", "begun", "status", "what")}
     found |= {f"upgrade-status-{key}" for key in ("playing", "over")}
-    for file in (*HOME.rglob("*.py"), *sources):
+    for file in HOME.rglob("*.py"):
         source = file.read_text(encoding="utf-8")
         found |= set(WHOLE.findall(source)) | {f"mall-{key}" for key in OF_THE_BOARD.findall(source)}
     return {key for key in found if not key.endswith("-")}

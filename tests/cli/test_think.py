@@ -1,4 +1,4 @@
-"""`ostoja think` and `ostoja fit`: what a bot thinks, and what the features of a game weigh."""
+"""`ostoja think`, `ostoja fit`, `ostoja tune`: what a bot thinks, what features weigh, how a game is searched best."""
 
 from __future__ import annotations
 
@@ -84,3 +84,11 @@ def test_a_game_without_features_cannot_be_fitted(ostoja: Callable[..., Done]) -
 def test_level_and_bots_exclude_each_other(ostoja: Callable[..., Done]) -> None:
     assert "name one of them" in ostoja("play", "mall-of-horror", "--level", "easy", "--bots", "random").err
     assert "no level" in ostoja("play", "mall-of-horror", "--level", "eazy").err
+
+
+def test_how_a_game_is_searched_best_is_found_by_playing(ostoja: Callable[..., Done], tmp_path: Path) -> None:
+    log = tmp_path / "looks.jsonl"
+    asked = ("--seats", 3, "--looks", 1, "--simulations", 2, "--against", "random", "--log", log)
+    done = ostoja("tune", "mall-of-horror", *asked)
+    assert done.code == 0
+    assert set(tomllib.loads(done.out)) == set(json.loads(log.read_text(encoding="utf-8"))) - {"look", "share"}

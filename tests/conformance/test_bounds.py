@@ -9,7 +9,7 @@ import pytest
 from ostoja.engine.bounds import Bound, leaves
 from ostoja.engine.errors import DataError
 from ostoja.games import all_games
-from ostoja.table.catalog import catalog
+from ostoja.table.data_fields import data_fields
 from ostoja.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -79,14 +79,16 @@ def test_what_is_fixed_stays_as_it_is(game: Game) -> None:
 
 
 @every_game
-def test_the_catalog_lists_every_number_that_may_change(game: Game) -> None:
-    numbers = {number.field: number for number in catalog(game.key).numbers}
-    assert numbers
+def test_the_form_lists_every_number_with_how_far_it_may_change(game: Game) -> None:
+    listed = {one.field: one for one in data_fields(game.key)}
+    assert listed.keys() == dict(leaves(game.data)).keys()
     for field, usual in leaves(game.data):
-        bound = bound_of(game, field)
-        changeable = isinstance(usual, int) and not isinstance(usual, bool) and not bound.fixed
-        assert (field in numbers) == changeable
-        if changeable:
-            listed = numbers[field]
-            assert (listed.usual, listed.least, listed.most) == (usual, bound.least, bound.most)
-            assert listed.why == bound.why
+        bound, one = bound_of(game, field), listed[field]
+        assert (one.usual, one.fixed, one.why) == (usual, bound.fixed, bound.why)
+        if not bound.fixed:
+            assert (one.least, one.most, one.shortest, one.longest) == (
+                bound.least,
+                bound.most,
+                bound.shortest,
+                bound.longest,
+            )

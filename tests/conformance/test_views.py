@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
 
+from ostoja.engine.snapshot import restore, snapshot
 from ostoja.games import all_games
 from ostoja.table.view_types import view_files
 from tests.conformance.shape import faults, named_in, seen_in
@@ -49,6 +51,23 @@ def test_nothing_is_named_that_no_view_ever_holds(game: Game) -> None:
         found.update(seen_in(view, game.seen))
     rare = {("Fiend", name) for name in ("health", "kind", "prostrate", "wounds")}  # of a Demon, who may never come
     assert set(named_in(game.seen)) - found <= rare
+
+
+@every_game
+def test_a_view_is_as_if_nobody_had_looked_before(game: Game) -> None:
+    """Parts that were kept from earlier looks, here or in a copy, are those that a first look would show."""
+    for walk in some_walks(game, WALKS // 2, "looks"):
+        match = walk.match()
+        onlookers = (None, *range(match.setup.seats))
+        for number, choice in enumerate(walk.steps(match)):
+            state = match.state
+            elsewhere = state.copy()
+            elsewhere.apply(*choice)
+            for onlooker in onlookers if number % APART == 0 else (onlookers[number % len(onlookers)],):
+                game.view(elsewhere, onlooker)
+                first = game.view(restore(game, match.setup, snapshot(state)), onlooker)
+                assert json.dumps(game.view(state, onlooker)) == json.dumps(first)
+            match.choose(*choice)
 
 
 def test_the_types_of_the_client_are_up_to_date() -> None:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 MOMENT: Final = 30.0  # seconds; two are promised, and the machine may be very busy
+HEEDS_CTRL_C: Final = (
+    "env",
+    "--default-signal=INT",
+)  # in the background a shell has Ctrl-C ignored by all that it starts
 GONE: Final = "ZX"  # states of a process that has ended, but that nobody has asked about yet
 
 
@@ -31,7 +35,7 @@ class Family:
 
     def __init__(self, *arguments: object, **changes: str) -> None:
         self.process: subprocess.Popen[str] = subprocess.Popen(
-            [*OSTOJA, *map(str, arguments)],
+            [*HEEDS_CTRL_C, *OSTOJA, *map(str, arguments)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

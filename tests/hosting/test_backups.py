@@ -29,7 +29,7 @@ NOBODY = 65534
 def test_a_backup_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     home = tmp_path / "home"
     database_in(home)
-    is_refused(typed("backup", "/sys/kernel/copy", "--home", home), "/sys/kernel")
+    is_refused(typed("backup", "/proc/sys/kernel/copy", "--home", home), "/proc/sys/kernel")
     is_refused(typed("backup", tmp_path / "no" / "such" / "folder", "--home", home), "no/such", "folder")
     is_refused(typed("backup", tmp_path, "--home", home), str(tmp_path), "new file")
 
@@ -45,7 +45,7 @@ def test_a_backup_that_does_not_fit_leaves_nothing_behind(tmp_path: Path) -> Non
 @LINUX
 def test_a_backup_cannot_be_brought_back_to_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     file = database_in(tmp_path / "home")
-    is_refused(typed("restore", file, "--home", "/sys/kernel"), "/sys/kernel")
+    is_refused(typed("restore", file, "--home", "/proc/sys/kernel"), "/proc/sys/kernel")
     is_refused(typed("restore", file, "--home", file), str(file))
     is_refused(typed("restore", tmp_path / "nothing", "--home", tmp_path / "other"), "nothing")
     is_refused(typed("restore", tmp_path, "--home", tmp_path / "other"), str(tmp_path))

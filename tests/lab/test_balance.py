@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from ostoja.games import find
+from ostoja.lab import charts
 from ostoja.lab.arena import Venue
 from ostoja.lab.balance import ENOUGH, Games, compared, spread_of
 from ostoja.lab.balance_page import Page
@@ -104,12 +106,12 @@ def test_a_page_is_whole_and_needs_nothing_from_elsewhere(key: str, language: st
     hall = Venue(Plan(key, ("random",) * seats, 4 * seats, "page", {}, {}, watched=True, talk=True))
     found = Games(hall.play(range(4)))
     texts = Texts(title, language, strict=True)
-    say = CommonTexts(language, strict=True, package="ostoja.cli").say
+    say = CommonTexts(language, strict=True, package="ostoja.lab").say
     page = Page(title, found, texts, say).write(wilson(3, 4), "ostoja balance <game>", compared(found, found))
     assert page.count("<figure>") == page.count("<figcaption>") >= 7
     assert page.count("<svg") >= 4
     assert "ostoja balance &lt;game&gt;" in page
-    for fetched in ("<script", "<link", "url(http", "<img", "@import"):
+    for fetched in ("<script", "<link", "url(http", "<img", "style=", "@import"):
         assert fetched not in page
 
 
@@ -122,3 +124,56 @@ def test_a_game_is_watched_without_changing_it() -> None:
     assert {option for option, _ in story.used} <= set(story.offered)
     assert len(story.leads) >= watched.games[0].rounds
     assert story.met
+
+
+def test_wins_are_told_scenario_by_scenario_where_there_are_several() -> None:
+    ritual, tide = Story(scene="scenario-ritual"), Story(scene="scenario-stem-the-tide")
+    found = games(game(0, ritual), game(0, ritual), game(1, tide), game(0, tide))
+    by_scene = {scene: part.by_side()["left"].share for scene, part in found.by_scene().items()}
+    assert by_scene == {"scenario-ritual": 1.0, "scenario-stem-the-tide": 0.5}
+    assert games(game(0, ritual), game(1, ritual)).by_scene() == {}
+
+
+def test_roles_are_told_with_how_often_they_won_the_best_first() -> None:
+    one, other = Story(roles=("leader-frye", "leader-wely")), Story(roles=("leader-wely", ""))
+    found = games(game(0, one), game(1, one), game(0, other)).by_role()
+    assert list(found) == ["leader-wely", "leader-frye"]
+    assert found == {"leader-wely": wilson(2, 3), "leader-frye": wilson(1, 2)}
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "told"),
+    [
+        ("claustrophobia", {"scenario": "random"}, {"The Ritual: The Demon player", "The Human player"}),
+        ("outlive", {}, {"Lily-Rose Wely, hacker"}),
+        ("zombie-terror", {}, {"Zombies"}),
+    ],
+)
+def test_a_page_calls_scenarios_sides_and_leaders_by_their_names(
+    key: str, options: dict[str, str], told: set[str]
+) -> None:
+    title = find(key)
+    seats = title.least_seats
+    hall = Venue(Plan(key, ("random",) * seats, 30 * seats, "names", dict(options), {}, watched=True))
+    page = Page(title, Games(hall.play(range(30))), Texts(title, "en"), CommonTexts("en", package="ostoja.lab").say)
+    written = page.write(None, "")
+    assert all(name in written for name in told)
+
+
+def test_a_chart_has_no_style_of_its_own_and_takes_the_colour_of_the_page() -> None:
+    for picture in (
+        charts.bars(["a < b", "c"], [wilson(3, 10), wilson(0, 10)], 0.5),
+        charts.differences(["a", "b"], [(0.1, 0.05, 0.15), (-0.1, -0.3, 0.1)]),
+        charts.histogram([1, 1, 2, 7], "rounds"),
+        charts.histogram([0.0, 12.5, 99.0], "%"),
+    ):
+        root = ET.fromstring(picture)  # noqa: S314  our own
+        assert "style" not in picture
+        assert "currentColor" in picture
+        assert root.attrib["viewBox"].startswith(f"0 0 {charts.WIDTH} ")
+
+
+def test_a_bar_is_as_long_as_its_share() -> None:
+    root = ET.fromstring(charts.bars(["a", "b"], [wilson(10, 40), wilson(20, 40)]))  # noqa: S314  our own
+    long, short = [float(one.attrib["width"]) for one in root.iter("{http://www.w3.org/2000/svg}rect")][::-1]
+    assert long == pytest.approx(2 * short, abs=0.2)

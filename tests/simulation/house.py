@@ -135,6 +135,8 @@ class House:
             pace=pace,
             timeout=chance.choice(("fallback", "bot", "resign")),
             keep=chance.random() < 0.8,
+            start=chance.choice(("ready", "full", "full", "host")),
+            late=chance.random() < 0.8,
             talk=chance.choice(("open", "open", "acts", "closed")),
         )
 

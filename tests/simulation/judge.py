@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, Kept, LineEntry, Resigned, Undone, Wished
+from ostoja.table.entries import (
+    ActEntry,
+    Answered,
+    ChoiceEntry,
+    Hosting,
+    Kept,
+    LineEntry,
+    Paused,
+    Resigned,
+    Seated,
+    Undone,
+    Wished,
+)  # fmt: skip
 from ostoja.table.people import hashed
 from ostoja.table.room import Room
 from ostoja.table.storage.schema import SeatRow, TableRow
@@ -58,6 +70,7 @@ class Truth:
         self.rows: list[tuple[int, str]] = []
         self.entries: list[Entry] = []
         self.stands = [light(self.play)]
+        self.paused = now  # when it was last stopped, or went on
         self.moved = now  # when something other than talk happened
         self.ended = -1.0
 
@@ -67,6 +80,7 @@ class Truth:
         self.rows.append((at, text))
         self.entries.append(entry)
         self.play.follow(entry, at)
+        self.paused = now if isinstance(entry, Paused) else self.paused
         self.stands.append(light(self.play))
         if not isinstance(entry, ActEntry | LineEntry):
             self.moved = now
@@ -86,6 +100,7 @@ class Judge:
         self.sent: Counter[tuple[str, int | None, str]] = Counter()
         self.done: Counter[tuple[str, int | None, str]] = Counter()
         self.stored: Counter[tuple[str, int | None, str]] = Counter()
+        self.housekeeping: Counter[tuple[str, str]] = Counter()
         self.chats: Counter[tuple[str, str]] = Counter()
         self.refused: set[tuple[str, str]] = set()
         self.acknowledged: list[tuple[str, str]] = []
@@ -137,6 +152,8 @@ class Judge:
                 self.allows(table, truth, truth.play.read(text), at)
                 self.house.tell(f"= {table} #{seq} {text}")
                 truth.follow(at, text, self.house.loop.now)
+                if isinstance(truth.entries[-1], Seated):
+                    truth.room.take_seats(self.opens(table).seats)
 
     def opens(self, table: str) -> Room:
         """Open a table beside all workers."""
@@ -163,12 +180,34 @@ class Judge:
         """See that whoever did something was allowed to."""
         if isinstance(entry, LineEntry):
             self.allows_line(table, entry)
+        elif isinstance(entry, Seated | Paused | Hosting) or (
+            isinstance(entry, Kept) and entry.why in {"host", "given"}
+        ):
+            self.allows_housekeeping(table, entry)
         elif truth.room.seats[entry.seat].kind == "bot":
             return
         elif isinstance(entry, ChoiceEntry) and entry.by:
             self.allows_standing_in(table, truth, entry, at)
         else:
             self.allows_person(table, truth, entry, at)
+
+    def allows_housekeeping(self, table: str, entry: Seated | Paused | Hosting | Kept) -> None:
+        """See that a host, or somebody who came late, asked for what was done about the chairs."""
+        if isinstance(entry, Paused):
+            what = "pause" if entry.paused else "resume"
+        elif isinstance(entry, Kept):
+            what = "stand-in" if entry.kept else "give-back"
+        elif isinstance(entry, Seated):
+            what = {"took": "take", "removed": "remove", "reclaimed": "claim"}[entry.why]
+        else:
+            what = "hand-on"
+        self.housekeeping[table, what] -= 1
+        if self.housekeeping[table, what] < 0:
+            self.blames(f"3: nobody asked for {entry} at {table}")
+
+    def notes_hosted(self, table: str, what: str) -> None:
+        """Remember that somebody asked for something about the chairs."""
+        self.housekeeping[table, what] += 1
 
     def allows_line(self, table: str, entry: LineEntry) -> None:
         """See that a line of chat is stored once, and only if it was not refused."""

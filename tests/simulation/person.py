@@ -10,13 +10,14 @@ import msgspec
 
 from ostoja.engine.errors import OstojaError
 from ostoja.table.api.after import rematch
+from ostoja.table.api.hosting import host, ready, take
 from ostoja.table.api.people import come_in, log_out
 from ostoja.table.api.play import act
 from ostoja.table.api.tables import get_table, join, leave, set_up, start
 from ostoja.table.faults import TooEarly
 from ostoja.table.protocol.commands import Command
 from ostoja.table.protocol.people import Newcomer
-from ostoja.table.protocol.tables import Join
+from ostoja.table.protocol.tables import HostDeed, HostWhat, Join, Ready
 from tests.simulation.line import Asked, Line, reason
 from tests.simulation.worker import Gone
 
@@ -26,8 +27,19 @@ if TYPE_CHECKING:
 
 DEEDS: Final = {
     "choose": 40, "stale": 4, "undo": 8, "wish": 6, "answer": 12, "say": 12, "whisper": 8, "chat": 8, "leave": 8,
-    "away": 3, "resign": 1, "look": 4, "plainly": 8, "log_out": 4, "rematch": 6,
+    "away": 3, "resign": 1, "look": 4, "plainly": 8, "log_out": 4, "rematch": 6, "host": 6,
 }  # fmt: skip
+
+HOSTING: Final[tuple[HostWhat, ...]] = (
+    "pause",
+    "resume",
+    "resume",
+    "resume",
+    "stand-in",
+    "give-back",
+    "remove",
+    "hand-on",
+)
 
 
 class Person:
@@ -144,6 +156,8 @@ class Person:
             await self.waits(worker, chance)
         elif deed == "rematch":
             await self.plays_again(worker)
+        elif deed == "host":
+            await self.keeps_house(worker, chance)
         elif deed == "plainly":
             await self.acts_plainly(worker, chance)
         elif deed == "log_out":
@@ -158,11 +172,31 @@ class Person:
         if self.hosts and chance.random() < 0.3:
             self.tells(f"begins the game at {worker.name}")
             await self.asks(worker, start, table=self.table)
+        elif self.seat is not None and chance.random() < 0.5:
+            self.tells(f"is ready at {worker.name}")
+            await self.asks(worker, ready, table=self.table, data=Ready())
         elif not self.hosts and chance.random() < 0.1:
             self.tells(f"gets up at {worker.name}")
             await self.asks(worker, leave, table=self.table)
             self.leaves()
             self.table, self.seat = "", None
+
+    async def keeps_house(self, worker: Worker, chance: Random) -> None:
+        """Do what a host does: pause, go on, stand in for somebody, send somebody away, hand on; or come late."""
+        if self.card.get("status") != "playing":
+            return
+        seat = chance.randrange(len(self.card["people"]))
+        if self.seat is None:
+            self.tells(f"takes over chair {seat} at {worker.name}")
+            self.house.judge.notes_hosted(self.table, "take")
+            card = await self.asks(worker, take, table=self.table, data=Join(seat=seat))
+            self.leaves()
+            self.settles(card)
+            return
+        what = chance.choice(HOSTING)
+        self.tells(f"as host wants to {what} {seat} at {worker.name}")
+        self.house.judge.notes_hosted(self.table, what)
+        await self.asks(worker, host, table=self.table, data=HostDeed(what, seat))
 
     async def plays_again(self, worker: Worker) -> None:
         """Set up the same table again, or go to the one that was."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ostoja.table.bot_minds import Died, Mind
 from ostoja.table.bot_thinkers import Thinkers
@@ -12,7 +12,6 @@ from ostoja.table.bot_thinking import FAILED, Answer, answered
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ostoja.table.bot_thinking import Thought
     from tests.simulation.weather import Weather
 
 STARTS: Final = 0.1  # seconds
@@ -30,7 +29,7 @@ class SimulatedMind(Mind):
         """Start after a while."""
         await asyncio.sleep(STARTS)
 
-    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+    async def think(self, question: Callable[[Any], object], thought: Any) -> Answer:
         """Think about a question; the answer comes later, or never."""
         if self.weather.strikes("bot-hangs", self.worker):
             await asyncio.get_running_loop().create_future()

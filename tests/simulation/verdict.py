@@ -115,7 +115,9 @@ def goes_on(judge: Judge, table: str, truth: Truth) -> None:
         if status != "over" and max(truth.ended, calm) < late:
             judge.blames(f"4: {table} is over and nobody has written it down")
         return
-    if max(truth.moved, calm) < late:
+    if play.paused:
+        return
+    if max(truth.moved, truth.paused, calm) < late:
         for seat in seats_in(play.asked()):
             if room.seats[seat].kind == "bot" or play.kept >> seat & 1:
                 judge.blames(f"4: the bot on seat {seat} of {table} is asked and does not answer")
@@ -135,6 +137,7 @@ def is_peopled(judge: Judge, table: str, truth: Truth, calm: float) -> None:
         lines = [line for line in house.lines() if line.person in holders]
         here = any((line.table, line.seat) == (table, chair.seat) for line in lines)
         since = max([calm, *(line.since for line in lines), *(person.left for person in holders)])
+        since = max(since, truth.paused)
         if since >= house.loop.now - PATIENCE:
             continue
         for worker in house.workers:

@@ -42,7 +42,7 @@ PATIENCE: Final = 20.0  # seconds until a test gives up waiting
 GENEROUS: Final = Limits(
     requests=10**6, sign_ups=10**6, tries=10**6, commands=10**5, burst=10**5, sockets=10**3, tables=10**3
 )
-HASTY: Final = BotPace(0.0, 0.0)
+HASTY: Final = BotPace(0.0, 0.0, talk=0.0)
 BORN: Final = 1_700_000_000_000  # when the clock of a test begins
 
 
@@ -192,7 +192,11 @@ class Guest:
         return {"status": answer.status_code, **found}
 
     def sets_up(self, game: str, *seats: str | Json, **agreed: object) -> str:
-        """Set a table up; chairs are "me", "open", a bot's level, or a whole wish. Return its id."""
+        """Set a table up; chairs are "me", "open", a bot's level, or a whole wish. Return its id.
+
+        Unless a test wants it otherwise it is shown in the lobby, and begins when all are there.
+        """
+        agreed = {"listed": True, "start": "full", **agreed}
         return str(self.posts("/api/tables", {"game": game, "seats": [wish(seat) for seat in seats], **agreed})["id"])
 
     def joins(self, table: str, seat: int = -1) -> Json:

@@ -144,6 +144,16 @@ def test_a_moment_can_be_played_on_as_a_sandbox(house: House, recording: Recordi
     assert eve.is_refused(f"/api/tables/{recording.table}/fork", beyond)["error"] == "no-moment"
 
 
+def test_a_moment_is_played_on_against_bots(recording: Recording) -> None:
+    eve = recording.house.guest("Eve")
+    card = eve.posts(f"/api/tables/{recording.table}/fork", {"at": 20, "seat": 1, "level": "random"})
+    assert card["seats"] == [1]
+    assert card["sandbox"]
+    assert {one["kind"] for one in card["people"] if one["seat"] != 1} == {"bot"}
+    assert eve.is_refused(f"/api/tables/{recording.table}/fork", {"at": 20, "seat": 7})["error"] == "no-chair"
+    eve.is_refused(f"/api/tables/{recording.table}/fork", {"at": 20, "seat": 1, "level": "nobody"})
+
+
 def test_what_a_finished_game_unlocks_is_noted_for_all_who_played(house: House, recording: Recording) -> None:
     emil = house.guest("Emil")
     finished = Recording(house, emil, "osaczeni", 3)
@@ -167,6 +177,27 @@ def test_a_rematch_waits_for_the_same_people(ada: Guest, ben: Guest) -> None:
     assert ben.posts(f"/api/tables/{table}/rematch")["id"] == card["id"]
     assert ben.joins(card["id"])["status"] == "playing"
     assert ben.sees(card["id"], 1)["clocks"]
+
+
+def test_the_chairs_of_a_rematch_are_kept_for_a_minute(house: House, ada: Guest, ben: Guest, eve: Guest) -> None:
+    table = ada.sets_up("claustrophobia", "me", "open")
+    ben.joins(table)
+    ada.does(table, 0, "resign")
+    again = ada.posts(f"/api/tables/{table}/rematch")["id"]
+    assert eve.card(again)["people"][1]["saved"] == "Ben"
+    assert eve.is_refused(f"/api/tables/{again}/join", {})["error"] == "saved"
+    house.clock.passes(seconds=61)
+    assert eve.joins(again)["seats"] == [1]
+    assert ben.is_refused(f"/api/tables/{again}/join", {})["error"] == "started"
+
+
+def test_a_rematch_with_swapped_sides_finds_everybody_on_the_other_chair(ada: Guest, ben: Guest) -> None:
+    duel = ada.sets_up("claustrophobia", "me", "open")
+    ben.joins(duel)
+    ada.does(duel, 0, "resign")
+    again = ada.posts(f"/api/tables/{duel}/rematch", swap=True)
+    assert again["seats"] == [1]
+    assert ben.joins(again["id"])["seats"] == [0]
 
 
 # ---------------------------------------------------------------- keeping house

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import structlog.testing
 
+from ostoja.bots.registry import QUICK
 from ostoja.table.bot_thinking import choose
 from ostoja.table.entries import ChoiceEntry
 from tests.table.house import opened, wait_until
@@ -74,6 +75,7 @@ def test_whoever_chooses_while_the_house_thinks_for_them_is_not_overruled(tmp_pa
 
         async def ponder(question: Any, packed: Thought) -> Any:
             assert question is choose, "nobody speaks for somebody who is late"
+            assert packed.level == QUICK
             asked.set()
             await thought.wait()
             return await ask(question, packed)

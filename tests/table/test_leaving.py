@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ostoja.bots.registry import USUAL
 from ostoja.engine.errors import OptionError
 from ostoja.engine.rng import pledge
 from ostoja.table.bot_thinking import choose
@@ -107,6 +108,7 @@ def test_whoever_returns_in_time_chooses_and_not_the_bot(tmp_path: Path) -> None
 
         async def ponder(question: Any, packed: Thought) -> Any:
             asks.append(question)
+            assert packed.level == USUAL, "a leaver's chair is kept as well as any other bot's"
             if question is choose:
                 await thought.wait()
             return await ask(question, packed)

@@ -66,12 +66,19 @@ class Guest:
             self.page.get_by_test_id(f"seat-{seat}").select_option(chair)
         self.page.get_by_test_id("start").click()
         self.page.wait_for_url("**/table/*")
+        if "open" in chairs:
+            self.is_ready()
         return re.sub(r"^https?://[^/]+", "", self.page.url)
 
     def joins(self, path: str, seat: int) -> None:
-        """Follow an invitation: a name, and a chair."""
+        """Follow an invitation: a name, and a chair; and be ready, as whoever invited was before."""
         self.arrives(path)
         self.page.get_by_test_id(f"sit-{seat}").click()
+        self.is_ready()
+
+    def is_ready(self) -> None:
+        """Say in the waiting room that it may begin."""
+        self.page.get_by_test_id("ready").click()
 
     def sits_down(self, *, again: bool = False) -> None:
         """Wait for the table, and put the introduction away that is shown the first time."""

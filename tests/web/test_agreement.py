@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from ostoja.games import all_games
 from ostoja.table.catalog import catalog
+from ostoja.table.data_fields import data_fields
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +40,7 @@ def unfolds(page: Page, summary: str) -> None:
 def test_changed_rules_stand_on_the_card_and_in_the_room(guest: Invite, language: str, told: str) -> None:
     ada, borys = guest("Ada"), guest("Borys", language=language)
     ada.arrives()
-    table = sets_up(ada, options={"second_tie": "head"}, data="[locations.restroom]\ncapacity = 4\n")
+    table = sets_up(ada, options={"second_tie": "head"}, data="[locations.restroom]\ncapacity = 4\n", listed=True)
     borys.arrives()
     card = borys.page.locator(f"[data-table='{table}']")
     card.get_by_text(told).click()
@@ -71,7 +72,7 @@ def test_whoever_whispers_is_told_who_can_read_it_later(guest: Invite, listed: b
     ada.page.locator("[data-form='promise-vote']").click()
     whisper = ada.page.get_by_test_id("whisper-about")
     expect(whisper).to_have_count(0)  # to everybody
-    ada.page.locator("#talk-to").select_option("1")
+    ada.page.get_by_test_id("to-1").click()
     expect(whisper).to_contain_text(told)
 
 
@@ -130,7 +131,7 @@ def test_every_number_of_every_game_has_a_name(language: str) -> None:
     for game in all_games().values():
         told = catalog(game.key)
         things = {str(label) for domain in told.domains for label in domain.labels}
-        parts = {part for number in told.numbers for part in number.field.split(".")}
+        parts = {part for number in data_fields(game.key) for part in number.field.split(".")}
         own = resources.files(game.package()) / "text" / f"{language}.ftl"  # a game from elsewhere names its own
         assert parts <= words | things | named_in(own), game.key
 

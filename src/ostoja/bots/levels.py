@@ -5,23 +5,16 @@ from __future__ import annotations
 import tomllib
 from functools import partial
 from importlib import resources
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from ostoja.bots.search.bot import PlanningBot
+from ostoja.bots.search.settings import Level
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ostoja.bots.bot import Bot
     from ostoja.engine.rng import Rng
-
-
-class Level(NamedTuple):
-    """How much a bot thinks, and how well it sees what comes of it."""
-
-    simulations: int
-    noise: float  # the spread of its error about a chance of winning
-    seconds: float  # of one choice at a table; in the laboratory simulations alone count
 
 
 def read_levels() -> dict[str, Level]:
@@ -35,7 +28,4 @@ LEVELS: Final = read_levels()
 
 def planners() -> dict[str, Callable[[Rng], Bot]]:
     """Return how a bot of each level is made."""
-    return {
-        name: partial(PlanningBot, simulations=level.simulations, seconds=level.seconds, noise=level.noise)
-        for name, level in LEVELS.items()
-    }
+    return {name: partial(PlanningBot, **level._asdict(), level=name) for name, level in LEVELS.items()}

@@ -12,6 +12,8 @@ from ostoja.bots.greedy import GreedyBot
 from ostoja.bots.levels import planners
 from ostoja.bots.program import Program
 from ostoja.bots.randomly import RandomBot
+from ostoja.bots.search.opponents import ElderBot, FriendlyBot, ParanoidBot
+from ostoja.bots.talk.character import character_of
 from ostoja.engine.errors import SetupError
 from ostoja.engine.naming import no_such, shown
 
@@ -44,7 +46,13 @@ BOTS: dict[str, Callable[[Rng], Bot]] = {
     **planners(),
     **{entry.name: Elsewhere(entry) for entry in entry_points(group=GROUP)},
 }
-OURS: Final = frozenset(BOTS)
+# Nobody whom a table would want: they are there to be played against in the laboratory.
+OPPONENTS: Final[dict[str, Callable[[Rng], Bot]]] = {
+    "paranoid": ParanoidBot,
+    "friendly": FriendlyBot,
+    "elder": ElderBot,
+}
+OURS: Final = frozenset(BOTS) | frozenset(OPPONENTS)
 NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,30}")
 USUAL: Final = "normal"  # who plays where nobody has named a bot
 QUICK: Final = "greedy"  # who answers at once: for somebody who is away or late, and for a bot that gives no answer
@@ -62,14 +70,21 @@ def seat_program(wish: str) -> None:
 
 def check(name: str) -> None:
     """Refuse the name of a bot that there is not, or a budget that is none."""
-    if kind_of(name) not in BOTS:
+    if kind_of(name) not in BOTS and kind_of(name) not in OPPONENTS:
         raise SetupError(no_such("bot", kind_of(name), BOTS))
     budget_of(name)
+    if character_in(name):
+        character_of(character_in(name))
 
 
 def kind_of(name: str) -> str:
-    """Return a bot's name without its budget: `hard:400` is a `hard`."""
-    return name.partition(":")[0]
+    """Return a bot's name without character and budget: `hard@honest:400` is a `hard`."""
+    return name.partition(":")[0].partition("@")[0]
+
+
+def character_in(name: str) -> str:
+    """Return the character that a name wishes for, if it does: `hard@honest` is honest."""
+    return name.partition(":")[0].partition("@")[2]
 
 
 def budget_of(name: str) -> Budget:
@@ -81,10 +96,11 @@ def budget_of(name: str) -> Budget:
 def bot(name: str, rng: Rng) -> Bot:
     """Return a new bot of that name, with chance of its own; its budget is handed to it with every question."""
     check(name)
-    return BOTS[kind_of(name)](rng)
+    kind = kind_of(name)
+    return OPPONENTS[kind](rng) if kind in OPPONENTS else BOTS[kind](rng)
 
 
 def is_quick(name: str) -> bool:
     """Tell whether a bot answers at once, and does not take its time."""
     names = list(BOTS)
-    return name in names[: names.index(QUICK) + 1]
+    return kind_of(name) in names[: names.index(QUICK) + 1]

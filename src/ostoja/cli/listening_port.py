@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import ipaddress
 import os
 import socket
 from typing import Final
@@ -58,9 +59,18 @@ def bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def address_of(taken: socket.socket, host: str) -> str:
+def is_address(host: str) -> bool:
+    """Tell whether a host is an address and no name."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def address_of(taken: socket.socket, host: str, *, secure: bool = False) -> str:
     """Return the address to type into a browser, with the real port."""
-    return f"http://{bracketed(reachable(host))}:{taken.getsockname()[1]}/"
+    return f"{'https' if secure else 'http'}://{bracketed(reachable(host))}:{taken.getsockname()[1]}/"
 
 
 def reachable(host: str) -> str:

@@ -28,6 +28,7 @@ from ostoja.cli.streams import attend, silence
 from ostoja.cli.terminal import BAD_INPUT, INTERRUPTED
 from ostoja.cli.think import think
 from ostoja.cli.tournament import ratings, tournament
+from ostoja.cli.tune import tune
 from ostoja.cli.upgrade import upgrade
 from ostoja.cli.verify import verify
 from ostoja.engine.errors import OstojaError, SetupError
@@ -56,7 +57,23 @@ EXTRAS: Final = {
     "ray": ("ray", "Ray"),
 }
 COMMANDS = (
-    *(games, play, serve, simulate, duel, tournament, ratings, balance, fit, replay, position, think, verify, rules),
+    *(
+        games,
+        play,
+        serve,
+        simulate,
+        duel,
+        tournament,
+        ratings,
+        balance,
+        fit,
+        tune,
+        replay,
+        position,
+        think,
+        verify,
+        rules,
+    ),
     bench,
     *(backup, restore, export, upgrade, completion),
 )

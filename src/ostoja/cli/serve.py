@@ -6,15 +6,18 @@ import os
 import sys
 import webbrowser
 from contextlib import nullcontext, suppress
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ostoja.cli.listening_port import EVERYWHERE, address_of, bare, listen
+from ostoja.cli.listening_port import EVERYWHERE, address_of, bare, is_address, listen, reachable
 from ostoja.cli.streams import silence
 from ostoja.cli.terminal import Lang, language, out, words
 from ostoja.cli.which_house import Database, Home, house
 from ostoja.engine.errors import SetupError
+
+if TYPE_CHECKING:
+    from ostoja.table.settings import Settings
 
 
 def serve(
@@ -44,6 +47,9 @@ def serve(
         ),
     ] = "",
     secure: Annotated[bool, typer.Option("--secure", help="Cookies over HTTPS only.")] = False,
+    https: Annotated[
+        bool, typer.Option("--https", help="Serve HTTPS with a certificate that is made for this house.")
+    ] = False,
     browser: Annotated[bool, typer.Option("--open", help="Open a browser, if there is one.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -77,10 +83,26 @@ def serve(
             seal(settings.home / DATABASE)
         open_up(settings)
         reach_channels(settings.channels)
+        address = address_of(taken, host, secure=https)
+        settings = placed_in_network(settings, host, address, https=https)
         hand_on(settings)
-        address = address_of(taken, host)
         announcement = Announcement(settings, taken, lambda: welcome(host, address, browser, language(lang)))
         run(announcement)
+
+
+def placed_in_network(settings: Settings, host: str, address: str, *, https: bool) -> Settings:
+    """Return the settings with where others reach the house, and with its certificate if one is asked for."""
+    import msgspec
+
+    from ostoja.table.house_certificate import certificate_for
+
+    place = reachable(host)
+    addresses = (address.rstrip("/"),) if host in EVERYWHERE and not place.startswith("127.") else ()
+    settings = msgspec.structs.replace(settings, addresses=settings.addresses or addresses)
+    if not https:
+        return settings
+    file, key = certificate_for(settings.home, [place] if is_address(place) else [])
+    return msgspec.structs.replace(settings, secure=True, certificate=str(file), certificate_key=str(key))
 
 
 def welcome(host: str, address: str, browser: bool, tongue: str) -> None:

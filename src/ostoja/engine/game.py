@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, cast
 
 from ostoja.engine.agenda import State, Unwritten
 from ostoja.engine.bounds import Bounds
@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from ostoja.engine.pieces import Held
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act, Form
-    from ostoja.engine.vocabulary import Domain, Vocabulary
+    from ostoja.engine.vocabulary import Domain, Vocabulary, Word
 
 View = dict[str, Any]
+PALETTE: Final = 8  # colours that a client has for players
 
 G = TypeVar("G", bound=State, default=Any)  # the state of a game; whoever knows only that it is a game need not name it
 
@@ -169,6 +170,18 @@ class Game(Generic[G]):
         """Tell whether what was said has been kept, broken, is still open, has lapsed, or cannot be judged."""
         return UNJUDGED
 
+    def keeps(self, state: G, promise: Act, option: int) -> int:
+        """Tell whether an option of the open question keeps its maker's promise (1), breaks it (-1) or neither (0)."""
+        return 0
+
+    def bears_out(self, state: G, claim: Act) -> int:
+        """Tell whether a claim is true (1) or false (-1) as a state stands; 0: nobody could tell from it."""
+        return 0
+
+    def talks_over(self, state: G) -> bool:
+        """Tell whether the open question is one to talk about first, as a vote and a secret choice are."""
+        return True
+
     def hushes(self, state: G) -> str:
         """Return the id of the rule that forbids all talk now, if there is one."""
         return ""
@@ -208,6 +221,18 @@ class Game(Generic[G]):
         """Name the side a seat plays, where the sides of a game differ."""
         return ""
 
+    def scene(self, state: G) -> str:
+        """Name the scenario or variant that is played by the key of its text, where a game has several."""
+        return ""
+
+    def role(self, state: G, seat: int) -> str:
+        """Name what a seat plays, say its leader, by the key of its text; empty where seats do not differ so."""
+        return ""
+
+    def has(self, state: G, seat: int, verb: str, domain: str, label: Word) -> bool:
+        """Tell whether a thing that a verb may name is there for a seat: nobody wishes for what is not."""
+        return True
+
     def round_of(self, state: G) -> int:
         """Return the number of the round that is played; a game without rounds is one."""
         return 0
@@ -219,6 +244,13 @@ class Game(Generic[G]):
     def colour_wish(self, colours: Sequence[int]) -> dict[str, Value]:
         """Return the wish that every seat plays a certain one of the colours."""
         return {}
+
+    def palette(self, seats: int) -> tuple[int, ...]:
+        """Return which of a client's eight colours so many seats may choose from, in the order of `colours`.
+
+        None where the side that a seat plays decides its colour.
+        """
+        return tuple(range(len(self.colours()) or PALETTE))
 
     def unlocks(self, state: G) -> int:
         """Return the number of what a finished game has unlocked for those who played it; most unlock nothing."""

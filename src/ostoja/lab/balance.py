@@ -55,6 +55,28 @@ class Games:
         sides = sorted({side for game in self.games for side in game.sides} - {""})
         return {side: self.share(lambda game, side=side: side_part(game, side)) for side in sides}  # type: ignore[misc]
 
+    def by_scene(self) -> dict[str, Games]:
+        """Return the games of every scenario, where several were played."""
+        found: dict[str, list[Block]] = {}
+        for block in self.blocks:
+            for game in block.games:
+                if game.story is not None and game.story.scene:
+                    found.setdefault(game.story.scene, []).append(block._replace(games=(game,)))
+        return {scene: Games(found[scene]) for scene in sorted(found)} if len(found) > 1 else {}
+
+    def by_role(self) -> dict[str, Share]:
+        """Return of those who played each role, say a leader, how many won."""
+        played: Counter[str] = Counter()
+        won: dict[str, float] = {}
+        for game in self.games:
+            for seat, role in enumerate(game.story.roles if game.story is not None else ()):
+                if role:
+                    played[role] += 1
+                    won[role] = won.get(role, 0.0) + game.parts(seat) / WHOLE
+        return {
+            role: wilson(won[role], played[role]) for role in sorted(played, key=lambda one: -won[one] / played[one])
+        }
+
     def share(self, part: Callable[[Outcome], int]) -> Share:
         """Return how much of the victories falls to something."""
         return wilson(sum(map(part, self.games)) / WHOLE, len(self.games))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ostoja.lab import charts
 from ostoja.lab.balance import spread_of
@@ -24,6 +24,14 @@ STYLE: Final = (
 )
 
 
+class Figure(NamedTuple):
+    """A heading, a sentence that says what the picture shows, and the picture (or a list) as markup."""
+
+    heading: str
+    sentence: str
+    picture: str
+
+
 class Page:
     """A page being written, in one language."""
 
@@ -32,10 +40,10 @@ class Page:
         self.games = games
         self.texts = texts
         self.say = say
-        self.parts: list[str] = []
+        self.parts: list[Figure] = []
 
-    def write(self, skill: Share | None, command: str, against: dict[str, Difference] | None = None) -> str:
-        """Write everything."""
+    def figures(self, skill: Share | None, against: dict[str, Difference] | None = None) -> list[Figure]:
+        """Say and draw everything."""
         if against:
             self.show_against(against)
         self.show_wins()
@@ -45,20 +53,29 @@ class Page:
         self.show_effects()
         self.show_never()
         self.show_talk()
-        title = self.say("balance-title", title=self.texts.say("game-title"))
-        played = self.say("balance-played", games=len(self.games.games), seats=self.games.seats, rules=self.game.rules)
-        head = f"<h1>{escape(title)}</h1><p class=how>{escape(played)}<br><code>{escape(command)}</code></p>"
+        return self.parts
+
+    def title(self) -> str:
+        """Call the page by its game."""
+        return self.say("balance-title", title=self.texts.say("game-title"))
+
+    def played(self) -> str:
+        """Say what was played."""
+        return self.say("balance-played", games=len(self.games.games), seats=self.games.seats, rules=self.game.rules)
+
+    def write(self, skill: Share | None, command: str, against: dict[str, Difference] | None = None) -> str:
+        """Write everything as a page that stands by itself."""
+        title, figures = escape(self.title()), self.figures(skill, against)
+        head = f"<h1>{title}</h1><p class=how>{escape(self.played())}<br><code>{escape(command)}</code></p>"
         return (
             f'<!doctype html><html lang="{self.texts.language}"><meta charset="utf-8">'
-            f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-            f"<style>{STYLE}</style>{head}{''.join(self.parts)}</html>\n"
+            f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
+            f"<style>{STYLE}</style>{head}{''.join(map(framed, figures))}</html>\n"
         )
 
     def add(self, heading: str, sentence: str, picture: str = "") -> None:
         """Add a heading, one sentence, and what it speaks of."""
-        self.parts.append(
-            f"<figure><h2>{escape(heading)}</h2><figcaption>{escape(sentence)}</figcaption>{picture}</figure>"
-        )
+        self.parts.append(Figure(heading, sentence, picture))
 
     def show_wins(self) -> None:
         """Show who wins."""
@@ -67,12 +84,37 @@ class Page:
         labels = [say("balance-seat", seat=seat + 1) for seat in range(len(shares))]
         fair = 1 / len(shares)
         self.add(say("balance-seats"), say("balance-seats-say", fair=f"{fair:.0%}"), charts.bars(labels, shares, fair))
-        sides = self.games.by_side()
-        if sides:
-            self.add(say("balance-sides"), say("balance-sides-say"), charts.bars(list(sides), list(sides.values())))
+        self.show_sides()
+        self.show_roles(fair)
         ends = self.games.endings()
         labels = [say(f"balance-end-{kind}") for kind in ends]
         self.add(say("balance-ends"), say("balance-ends-say"), charts.bars(labels, list(ends.values())))
+
+    def show_sides(self) -> None:
+        """Show which side wins, in all and scenario by scenario."""
+        sides = self.games.by_side()
+        if sides:
+            picture = charts.bars([self.side(side) for side in sides], list(sides.values()))
+            self.add(self.say("balance-sides"), self.say("balance-sides-say"), picture)
+        labels: list[str] = []
+        shares: list[Share] = []
+        for scene, games in self.games.by_scene().items():
+            for side, share in games.by_side().items():
+                labels.append(f"{self.texts.say(scene)}: {self.side(side)}")
+                shares.append(share)
+        if labels:
+            self.add(self.say("balance-scenes"), self.say("balance-scenes-say"), charts.bars(labels, shares))
+
+    def show_roles(self, fair: float) -> None:
+        """Show with which role, say which leader, one wins."""
+        roles = self.games.by_role()
+        if roles:
+            picture = charts.bars([self.texts.say(role) for role in roles], list(roles.values()), fair)
+            self.add(self.say("balance-roles"), self.say("balance-roles-say", fair=f"{fair:.0%}"), picture)
+
+    def side(self, side: str) -> str:
+        """Call a side by its name."""
+        return self.texts.say(f"side-{side}")
 
     def show_length(self) -> None:
         """Show how long games last."""
@@ -121,7 +163,7 @@ class Page:
             said = self.texts.option(thing, names)
         else:
             said = f"{kind}: {self.texts.domain(self.game.phrases[kind][1], thing)}"
-        return f"{said if len(said) < 44 else said[:42] + '…'} ({one.seats})"
+        return f"{said} ({one.seats})"
 
     def show_never(self) -> None:
         """List what nobody ever chose."""
@@ -156,6 +198,14 @@ class Page:
     def named(self, shares: dict[str, Difference]) -> Sequence[str]:
         """Call seats and sides as they are called elsewhere on the page."""
         return [
-            self.say("balance-seat", seat=int(name.removeprefix("seat ")) + 1) if name.startswith("seat ") else name
+            self.say("balance-seat", seat=int(name.removeprefix("seat ")) + 1)
+            if name.startswith("seat ")
+            else self.side(name)
             for name in shares
         ]
+
+
+def framed(figure: Figure) -> str:
+    """Write a figure as part of a page."""
+    said = f"<h2>{escape(figure.heading)}</h2><figcaption>{escape(figure.sentence)}</figcaption>"
+    return f"<figure>{said}{figure.picture}</figure>"

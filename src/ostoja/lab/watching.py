@@ -19,6 +19,8 @@ class Story(NamedTuple):
     used: tuple[tuple[int, int], ...] = ()  # options that were chosen, and by whom
     offered: tuple[int, ...] = ()  # options that somebody could have chosen
     met: tuple[tuple[str, int, int], ...] = ()  # events about a seat and a thing: the kind, the thing, and whose
+    scene: str = ""  # the scenario or variant, by the key of its text
+    roles: tuple[str, ...] = ()  # what each seat played, by the key of its text, where seats differ so
 
 
 class Watcher:
@@ -65,6 +67,8 @@ class Watcher:
             used=tuple(sorted(self.used.items())),
             offered=tuple(sorted(self.offered)),
             met=tuple((kind, thing, seats) for (kind, thing), seats in sorted(met.items())),
+            scene=self.game.scene(state),
+            roles=tuple(self.game.role(state, seat) for seat in range(state.seats)),
         )
 
 

@@ -18,9 +18,13 @@ from ostoja.engine.errors import OstojaError
 from ostoja.games import all_games
 from ostoja.table.api.after import after_routes
 from ostoja.table.api.bodies import Asking
+from ostoja.table.api.calling import calling_routes
+from ostoja.table.api.company import company_routes
 from ostoja.table.api.description import DescriptionPage
+from ostoja.table.api.experiments import experiment_routes
 from ostoja.table.api.games import game_routes
 from ostoja.table.api.health import health_routes
+from ostoja.table.api.hosting import hosting_routes
 from ostoja.table.api.identity import not_too_fast, same_origin, sensible
 from ostoja.table.api.people import people_routes
 from ostoja.table.api.play import play_routes
@@ -112,7 +116,18 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = s
 
     api = Router(
         path="/api",
-        route_handlers=[people_routes, game_routes, table_routes, play_routes, after_routes, position_routes],
+        route_handlers=[
+            people_routes,
+            calling_routes,
+            company_routes,
+            game_routes,
+            table_routes,
+            hosting_routes,
+            play_routes,
+            after_routes,
+            position_routes,
+            experiment_routes,
+        ],
     )
     app = Litestar(
         route_handlers=[api, health_routes, *site_routes()],

@@ -6,7 +6,7 @@ import multiprocessing
 from abc import ABC, abstractmethod
 from contextlib import contextmanager, suppress
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ostoja.table.bot_thinking import answered, serve
 from ostoja.table.hand import Hand
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import ForkServerContext, SpawnContext
     from multiprocessing.process import BaseProcess
 
-    from ostoja.table.bot_thinking import Answer, Thought
+    from ostoja.table.bot_thinking import Answer
 
 PRELOADED: Final = ["__main__", "ostoja.table.bot_preload"]
 
@@ -38,8 +38,8 @@ class Mind(ABC):
         """Tell whether it has ended by itself."""
 
     @abstractmethod
-    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
-        """Let a bot think, for as long as it takes."""
+    async def think(self, question: Callable[[Any], object], thought: Any) -> Answer:
+        """Let a bot think, or an experiment go on, for as long as it takes."""
 
     @abstractmethod
     def end(self) -> None:
@@ -75,11 +75,11 @@ class Apart(Mind):
         """Tell whether the process is gone."""
         return self.process is None or not self.process.is_alive()
 
-    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+    async def think(self, question: Callable[[Any], object], thought: Any) -> Answer:
         """Let the process think."""
         return await self.hand.do(lambda: self.exchange(question, thought))
 
-    def exchange(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+    def exchange(self, question: Callable[[Any], object], thought: Any) -> Answer:
         """Send a thought and wait for its answer."""
         with self.mourning():
             self.line.send((question, thought))
@@ -120,7 +120,7 @@ class Within(Mind):
         """Say no: the server runs."""
         return False
 
-    async def think(self, question: Callable[[Thought], object], thought: Thought) -> Answer:
+    async def think(self, question: Callable[[Any], object], thought: Any) -> Answer:
         """Let a thread think."""
         return await self.hand.do(lambda: answered(question, thought))
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import structlog
 
 from ostoja.table.bot_minds import Died
-from ostoja.table.bot_thinking import FAILED, Answer
+from ostoja.table.bot_thinking import FAILED, Answer, shared_out
 from ostoja.table.logs import whence
+from ostoja.table.turnstile import Turnstile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -31,7 +32,7 @@ log = structlog.get_logger()
 
 
 class Pool:
-    """Thoughts are taken in the order in which they come. One that is overdue costs a mind, and no other thought."""
+    """Thoughts are taken table by table in turn. One that is overdue costs a mind, and no other thought."""
 
     def __init__(self, slow: int, birth: Callable[[], Mind]) -> None:
         self.size = slow + 1
@@ -40,8 +41,8 @@ class Pool:
         self.minds: set[Mind] = set()
         self.free: asyncio.Queue[Mind] = asyncio.Queue()
         self.tried = asyncio.Event()  # whether one gets ready: a server that has just started has some time for that
-        self.slow = asyncio.Semaphore(slow)
-        self.quick = asyncio.Semaphore(self.size)
+        self.slow = Turnstile(slow)
+        self.quick = Turnstile(self.size)
         self.work: set[asyncio.Task[Any]] = set()
         self.closed = False
 
@@ -52,14 +53,15 @@ class Pool:
         permit = self.quick if thought.quick else self.slow
         try:
             async with asyncio.timeout(self.patience):
-                mind = await self.take(permit)
+                mind = await self.take(permit, thought.table)
         except TimeoutError:
             return Answer(trouble=CROWDED)
-        return await asyncio.shield(self.begin(self.use(mind, permit, question, thought)))
+        shortened = shared_out(thought, self.patience, permit.crowd())
+        return await asyncio.shield(self.begin(self.use(mind, permit, question, shortened)))
 
-    async def take(self, permit: asyncio.Semaphore) -> Mind:
+    async def take(self, permit: Turnstile, table: str) -> Mind:
         """Wait for a mind that is free, and that such a thought may have."""
-        await permit.acquire()
+        await permit.acquire(table)
         try:
             while (mind := await self.free.get()).is_lost():
                 log.warning("process for bots lost")
@@ -71,7 +73,7 @@ class Pool:
         return mind
 
     async def use(
-        self, mind: Mind, permit: asyncio.Semaphore, question: Callable[[Thought], object], thought: Thought
+        self, mind: Mind, permit: Turnstile, question: Callable[[Thought], object], thought: Thought
     ) -> Answer:
         """Let a bot think in a mind, and free it; one that hangs or has died is replaced at once."""
         answer = await self.answer_of(mind, question, thought)

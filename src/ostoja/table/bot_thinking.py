@@ -6,12 +6,12 @@ import json
 import signal
 from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from ostoja.bots.bot import Chair
+from ostoja.bots.bot import Chair, Said
 from ostoja.bots.budget import Budget
 from ostoja.bots.registry import bot, is_quick
 from ostoja.engine.errors import OptionError
@@ -27,14 +27,74 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
 
-    from ostoja.bots.bot import Bot, Speech
-    from ostoja.engine.game import Setup
+    from ostoja.bots.bot import Bot
+    from ostoja.engine.game import Game, Setup
     from ostoja.engine.match import Match
+    from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
+
+T = TypeVar("T")
 
 BRIEFLY: Final = 2.0  # seconds that a bot may think of what it says, and a quick one of its choice
 THINKING: Final = 0.6  # of the time that it may take; the rest is for a busy machine
 READY: Final = "ready"  # the first thing that a process says
 FAILED: Final = "failed"  # the trouble of a bot that raises an error
+
+
+# An act: who, to whom, its words, after how many events, its number, the one it replies to, and the term of a promise.
+Spoken = tuple[int, int, list[str | int], int, int, int, int]
+
+
+class Heard(Struct):
+    """What a bot has heard and said: its memory, as far as it needs it for one question."""
+
+    acts: list[Spoken]
+    own: list[Spoken]
+    wrongs: list[Spoken]
+    trust: list[float]
+    credit: list[float]
+    spoken: int
+    character: str
+    candour: float
+
+
+def packed_hearing(hearing: Hearing) -> Heard:
+    """Pack what was heard."""
+    return Heard(
+        acts=[packed_act(act) for act in hearing.acts],
+        own=[packed_act(act) for act in hearing.own],
+        wrongs=[packed_act(act) for act in hearing.wrongs],
+        trust=hearing.trust,
+        credit=hearing.credit,
+        spoken=hearing.spoken,
+        character=hearing.character,
+        candour=hearing.candour,
+    )
+
+
+def packed_act(act: Act) -> Spoken:
+    """Pack an act."""
+    return act.seat, act.to, act.spell(), act.at, act.number, act.re, act.term
+
+
+def unpacked_hearing(game: Game, seats: int, heard: Heard) -> Hearing:
+    """Return what was heard."""
+    hearing = Hearing([unpacked_act(game, seats, act) for act in heard.acts], heard.trust)
+    hearing.own = [unpacked_act(game, seats, act) for act in heard.own]
+    hearing.wrongs = [unpacked_act(game, seats, act) for act in heard.wrongs]
+    hearing.credit = heard.credit
+    hearing.spoken = heard.spoken
+    hearing.character = heard.character
+    hearing.candour = heard.candour
+    return hearing
+
+
+def unpacked_act(game: Game, seats: int, packed: Spoken) -> Act:
+    """Return an act."""
+    seat, to, words, at, number, re, term = packed
+    act = read_act(game.talk, seats, seat, to, words, at)
+    act.number, act.re, act.term = number, re, term
+    return act
 
 
 class Thought(Struct):
@@ -47,10 +107,11 @@ class Thought(Struct):
     seat: int
     level: str
     seed: str
-    acts: list[tuple[int, int, list[str | int], int]]
-    trust: list[float]
+    heard: Heard
     seconds: float  # that it may take
     quick: bool  # it does not take its time, and need not wait for those that do
+    table: str = ""  # which table waits for it
+    limit: float = 0.0  # seconds that it should keep to where others wait; 0: nobody does
 
 
 class Answer(NamedTuple):
@@ -62,7 +123,9 @@ class Answer(NamedTuple):
     where: str = ""  # the places in the code that it came from
 
 
-def thought(match: Match, seat: int, level: str, seed: str, hearing: Hearing, budget: float) -> Thought:
+def thought(
+    match: Match, seat: int, level: str, seed: str, hearing: Hearing, budget: float, table: str = ""
+) -> Thought:
     """Pack all that a bot at a seat needs."""
     return Thought(
         game=match.game.key,
@@ -72,16 +135,24 @@ def thought(match: Match, seat: int, level: str, seed: str, hearing: Hearing, bu
         seat=seat,
         level=level,
         seed=seed,
-        acts=[(act.seat, act.to, act.spell(), act.at) for act in hearing.acts],
-        trust=hearing.trust,
+        heard=packed_hearing(hearing),
         seconds=min(BRIEFLY, budget) if is_quick(level) else budget,
         quick=is_quick(level),
+        table=table,
     )
 
 
 def hurried(packed: Thought, level: str) -> Thought:
     """Return a thought that does not take its time, of a bot of some level."""
     return msgspec.structs.replace(packed, level=level, seconds=min(BRIEFLY, packed.seconds), quick=True)
+
+
+def shared_out(packed: Thought, patience: float, crowd: float) -> Thought:
+    """Return a thought that leaves time to those who wait: they all get theirs before their patience is at an end.
+
+    A bot that has less time tries less, so levels go down where many think at once, and no table stands still.
+    """
+    return msgspec.structs.replace(packed, limit=patience / (1.0 + crowd)) if crowd else packed
 
 
 # ---------------------------------------------------------------- the process
@@ -107,7 +178,7 @@ def reply(line: Connection) -> None:
         line.send(Answer(trouble=FAILED, **whence(error)))
 
 
-def answered(question: Callable[[Thought], object], packed: Thought) -> Answer:
+def answered(question: Callable[[T], object], packed: T) -> Answer:
     """Let a bot think; of an error only its name and where it came from go out: what it was about may be a secret."""
     try:
         return Answer(question(packed))
@@ -136,9 +207,9 @@ def unpack(packed: Thought) -> tuple[Bot, Chair]:
     game = find(packed.game)
     setup = setup_of(packed.game, packed.seats, packed.agreement)
     state = restore(game, setup, packed.state)
-    acts = [read_act(game.talk, packed.seats, seat, to, words, at) for seat, to, words, at in packed.acts]
-    limit = Budget(seconds=packed.seconds * THINKING, is_wish=False)
-    chair = Chair(game, state, packed.seat, Hearing(acts, packed.trust), limit)
+    seconds = packed.seconds * THINKING
+    limit = Budget(seconds=min(seconds, packed.limit) if packed.limit else seconds, is_wish=False)
+    chair = Chair(game, state, packed.seat, unpacked_hearing(game, packed.seats, packed.heard), limit)
     return bot(packed.level, seeded(packed.seed)), chair
 
 
@@ -151,7 +222,18 @@ def choose(packed: Thought) -> int:
     return option
 
 
-def speak(packed: Thought) -> Speech:
+def speak(packed: Thought) -> list[tuple[int, list[Word], int, str]]:
     """Return what the bot wants to say."""
     thinker, chair = unpack(packed)
-    return thinker.speak(chair)
+    return [plainly(Said(*said)) for said in thinker.speak(chair)]
+
+
+def reply_to_all(packed: Thought) -> list[tuple[int, list[Word], int, str]]:
+    """Return what the bot answers to whoever spoke to it."""
+    thinker, chair = unpack(packed)
+    return [plainly(Said(*said)) for said in thinker.answer(chair)]
+
+
+def plainly(said: Said) -> tuple[int, list[Word], int, str]:
+    """Return what is said as plain data."""
+    return said.to, said.words, said.re, said.voice

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ostoja.engine.bounds import leaves
 from ostoja.engine.game import Game
 from ostoja.engine.setup_options import Amount, Locked, OneOf, PerSeat, Switch, Unlocked
 from ostoja.games import all_games, find
-from ostoja.table.protocol.games import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, NumberInfo, VerbInfo
+from ostoja.table.protocol.games import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, VerbInfo
 from ostoja.table.protocol.updates import Option
 
 if TYPE_CHECKING:
@@ -28,11 +27,18 @@ def card(game: Game) -> GameCard:
         key=game.key,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
-        usual_seats=min(max(USUAL_SEATS, game.least_seats), game.most_seats),
+        usual_seats=usual_seats(game),
         minutes=list(game.minutes),
         weight=game.weight,
         sides=type(game).side is not Game.side,
     )
+
+
+def usual_seats(game: Game) -> int:
+    """Return how many play where nobody says so: of games with two sides, one on each."""
+    if type(game).side is not Game.side:
+        return game.least_seats
+    return min(max(USUAL_SEATS, game.least_seats), game.most_seats)
 
 
 @cache
@@ -48,7 +54,6 @@ def catalog(key: str) -> Catalog:
         fields={field: domains.places([domain])[0] for field, domain in game.fields.items()},
         talk=[FormInfo(form.name(), form.kind, domains.places(form.domains)) for form in game.talk],
         choices=[describe(choice) for choice in game.setup_options],
-        numbers=numbers(game),
         domains=[DomainInfo(domain.name, list(domain.labels), domain.literal) for domain in domains.known],
     )
 
@@ -81,16 +86,6 @@ def describe(choice: SetupOption) -> ChoiceInfo:
     if isinstance(choice, Unlocked):
         return ChoiceInfo(choice.key, "unlocked", choice.default, values=list(choice.names))
     return ChoiceInfo(choice.key, "text", choice.default)
-
-
-def numbers(game: Game) -> list[NumberInfo]:
-    """List the numbers of a game's data that a host may change, in the order in which they are written."""
-    found: list[NumberInfo] = []
-    for field, usual in leaves(game.data):
-        bound = game.bounds.of(field)
-        if isinstance(usual, int) and not isinstance(usual, bool) and bound is not None and not bound.fixed:
-            found.append(NumberInfo(field, usual, bound.least, bound.most, bound.step, dict(bound.why)))
-    return found
 
 
 @cache

@@ -20,14 +20,14 @@ PORTION: Final = 500  # tables that are looked at together
 
 # They are asked all the time, so they are put together once.
 WHICH: Final[BindParameter[Any]] = bindparam("which", expanding=True)
-ROWS: Final = select(TABLES.c.id, TABLES.c.status, TABLES.c.rematch).where(TABLES.c.id.in_(WHICH))
+ROWS: Final = select(TABLES.c.id, TABLES.c.status, TABLES.c.rematch, TABLES.c.host).where(TABLES.c.id.in_(WHICH))
 ENDS: Final = (
     select(ENTRIES.c.table_id, func.max(ENTRIES.c.seq))
     .where(ENTRIES.c.table_id.in_(WHICH))
     .group_by(ENTRIES.c.table_id)
 )
 CHAIRS: Final = (
-    select(SEATS.c.table_id, SEATS.c.kind, SEATS.c.player, SEATS.c.name, SEATS.c.colour)
+    select(SEATS.c.table_id, SEATS.c.kind, SEATS.c.player, SEATS.c.name, SEATS.c.colour, SEATS.c.ready)
     .where(SEATS.c.table_id.in_(WHICH))
     .order_by(SEATS.c.table_id, SEATS.c.seat)
 )
@@ -48,9 +48,9 @@ async def some(session: AsyncSession, tables: Sequence[str]) -> dict[str, Standi
     """Look at one portion."""
     which = {"which": tables}
     rows = await session.execute(ROWS, which)
-    found: dict[str, list[Any]] = {table: [status, rematch, 0] for table, status, rematch in rows}
+    found: dict[str, list[Any]] = {table: [status, rematch, host, 0] for table, status, rematch, host in rows}
     for table, last in await session.execute(ENDS, which):
-        found[table][2] = last + 1
+        found[table][3] = last + 1
     for table, *sitter in await session.execute(CHAIRS, which):
         found[table].append(tuple(sitter))
     return {table: tuple(standing) for table, standing in found.items()}
@@ -58,5 +58,5 @@ async def some(session: AsyncSession, tables: Sequence[str]) -> dict[str, Standi
 
 def standing(room: Room) -> Standing:
     """Return how a table stands as far as this worker knows."""
-    chairs = [(chair.kind, chair.player, chair.name, chair.colour) for chair in room.seats]
-    return room.row.status, room.row.rematch, len(room.play.log) if room.play else 0, *chairs
+    chairs = [(chair.kind, chair.player, chair.name, chair.colour, chair.ready) for chair in room.seats]
+    return room.row.status, room.row.rematch, room.row.host, len(room.play.log) if room.play else 0, *chairs

@@ -22,14 +22,31 @@ class Clocks:
         self.pace = pace
         self.banks = [pace.bank * SECOND] * seats
         self.running: dict[int, int] = {}  # when the clock of each seat that is asked began to run
+        self.paused = False
+        self.held: dict[int, int] = {}  # how long each clock had run when all were paused
 
     def turn(self, asked: int, anew: int, now: int) -> None:
         """Stop the clocks of seats that are asked no more or something new, and start those that have to run."""
+        if self.paused:
+            self.held = {seat: self.held.get(seat, 0) for seat in seats_in(asked)}
+            return
         for seat in list(self.running):
             if not (asked & ~anew) >> seat & 1:
                 self.stop(seat, now)
         for seat in seats_in(asked):
             self.running.setdefault(seat, now)
+
+    def pause(self, now: int) -> None:
+        """Stop all clocks where they are."""
+        self.paused = True
+        self.held = {seat: now - started for seat, started in self.running.items()}
+        self.running = {}
+
+    def go_on(self, now: int) -> None:
+        """Let the clocks run on from where they were stopped."""
+        self.paused = False
+        self.running = {seat: now - used for seat, used in self.held.items()}
+        self.held = {}
 
     def stop(self, seat: int, now: int) -> None:
         """Take the time used from the seat's bank."""
@@ -59,4 +76,5 @@ class Clocks:
         """Show one clock."""
         if seat in self.running:
             return Clock(max(0, self.deadline(seat) - now), runs=True)
-        return Clock(self.banks[seat] if self.pace.kind == "live" else self.pace.hours * HOUR, runs=False)
+        whole = self.banks[seat] if self.pace.kind == "live" else self.pace.hours * HOUR
+        return Clock(max(0, whole - self.held.get(seat, 0)), runs=False)

@@ -55,27 +55,34 @@ class Answered(Struct, tag="a", tag_field="k", array_like=True):
 
 
 class ActEntry(Struct, tag="s", tag_field="k", array_like=True):
-    """A seat said something in one of the game's forms."""
+    """A seat said something in one of the game's forms, maybe in reply to an act by its number in the match."""
 
     seat: int
     to: int
     words: list[str | int]
+    by: Literal["", "bot"] = ""  # bot: the one that keeps the chair said it, not whoever sits there
+    re: int = -1
+    voice: str = ""
 
 
 class LineEntry(Struct, tag="t", tag_field="k", array_like=True):
-    """A seat (-1: a spectator of that name) said something freely."""
+    """A seat (-1: a spectator of that name) said something freely, to everybody (-1) or to one seat."""
 
     seat: int
     text: str
     name: str = ""
+    to: int = -1
 
 
 class Kept(Struct, tag="b", tag_field="k", array_like=True):
-    """A bot began or ceased to keep a chair: somebody left for a while, was out of time, or came back."""
+    """A bot began or ceased to keep a chair.
+
+    Somebody left for a while, was out of time, came back, or the host put the bot there and gave the chair back.
+    """
 
     seat: int
     kept: bool
-    why: Literal["left", "timeout", "returned"]
+    why: Literal["left", "timeout", "returned", "host", "given"]
 
 
 class Resigned(Struct, tag="r", tag_field="k", array_like=True):
@@ -84,7 +91,34 @@ class Resigned(Struct, tag="r", tag_field="k", array_like=True):
     seat: int
 
 
-Deed = Undone | Wished | Answered | ActEntry | LineEntry | Kept | Resigned
+class Seated(Struct, tag="n", tag_field="k", array_like=True):
+    """A chair changed hands in play.
+
+    Somebody took it over from a bot or from whoever had left; the host removed whoever sat there, and a bot plays on;
+    or its player came back on another device. `before` is the name that the chair had.
+    """
+
+    seat: int
+    name: str
+    why: Literal["took", "removed", "reclaimed"]
+    before: str = ""
+
+
+class Paused(Struct, tag="p", tag_field="k", array_like=True):
+    """The host stopped the game and its clocks for a while, or let it go on."""
+
+    seat: int
+    paused: bool
+
+
+class Hosting(Struct, tag="h", tag_field="k", array_like=True):
+    """The host handed the hosting on to whoever sits on a chair."""
+
+    seat: int
+
+
+Housekeeping = Seated | Paused | Hosting
+Deed = Undone | Wished | Answered | ActEntry | LineEntry | Kept | Resigned | Housekeeping
 Entry = ChoiceEntry | Deed
 
 TALK: Final = tuple(f'["{kind.__struct_config__.tag}",' for kind in (ActEntry, LineEntry))

@@ -14,14 +14,19 @@ from ostoja.table.accounts import Accounts
 from ostoja.table.aftermath import Aftermath
 from ostoja.table.api.limits import Doorman, PerMinute
 from ostoja.table.bot_thinkers import Thinkers
+from ostoja.table.claims import Claims
+from ostoja.table.crier import Crier
 from ostoja.table.entries import Kept
+from ostoja.table.experiments import Experiments
 from ostoja.table.faults import Shut, TryAgain, unsure
+from ostoja.table.groups import Groups
+from ostoja.table.history import History
 from ostoja.table.lobby_figures import LobbyFigures
 from ostoja.table.patrol import Patrol
 from ostoja.table.people import People, hashed
 from ostoja.table.rereading import Rereading
 from ostoja.table.retries import Backoff
-from ostoja.table.room import Room
+from ostoja.table.room import HOUSE, Room
 from ostoja.table.server_clock import steady_clock, wall_clock
 from ostoja.table.steward import Steward
 from ostoja.table.storage.database import connect, sessions
@@ -46,6 +51,7 @@ if TYPE_CHECKING:
     from ostoja.table.worker_news import News, WorkerNews
 
 FILMS: Final = 8  # finished games kept ready for the slider
+MAILS: Final = 3  # codes by mail for one address per minute
 
 log = structlog.get_logger()
 
@@ -74,6 +80,9 @@ class Hall:
         self.tables = Tables(self.sessions, clock, settings.limits.tables)
         self.board = LobbyFigures(self.tables)
         self.aftermath = Aftermath(self.sessions)
+        self.claims = Claims(self.sessions, clock)
+        self.history = History(self.sessions)
+        self.groups = Groups(self.sessions, clock)
         self.workers_alive = WorkersAlive(self.sessions, worker_news.worker, shared=worker_news.shared)
         self.leases = Leases(self.sessions, self.workers_alive)
         self.presence = Presence(
@@ -84,7 +93,10 @@ class Hall:
             shared=worker_news.shared,
         )
         self.thinkers = Thinkers(settings.thinkers)
+        self.experiments = Experiments(settings, clock)
         self.caller = WebhookCaller(self.people, private=settings.private_webhooks)
+        self.crier = Crier(self)
+        self.mails = PerMinute(MAILS)
         self.sockets = Doorman(settings.limits.sockets)
         self.requests = PerMinute(settings.limits.requests)
         self.sign_ups = PerMinute(settings.limits.sign_ups)
@@ -106,11 +118,13 @@ class Hall:
         self.thinkers.open()
         await self.worker_news.listen(self.hear)
         self.rounds.start()
+        self.crier.start()
 
     async def close(self) -> None:
         """Stop in good order: everything acknowledged is written, and all tables can go on elsewhere."""
         self.closing = True
         await self.rounds.stop()
+        await self.crier.stop()
         await self.readings.stop()
         tasks = [*self.stewards.values(), *self.opening.values()]
         for task in tasks:
@@ -122,6 +136,7 @@ class Hall:
         await self.board.stop()
         await self.worker_news.stop()
         self.accounts.close()
+        await self.experiments.close()
         self.thinkers.close()
         await self.engine.dispose()
 
@@ -153,6 +168,7 @@ class Hall:
             room = Room(row, chairs, self.tables, self.writer, self.clock, self.steady)
             room.mark = self.board.mark
             await room.catch_up()
+            room.claims = await self.claims.of(row, chairs)
             room.elsewhere = await self.presence.elsewhere(table)
         except Shut as shut:
             if row.trouble != shut.error:
@@ -168,10 +184,10 @@ class Hall:
             return self.rooms[table].card(player)
         return stored_card(*await self.tables.find(table), player)
 
-    async def submit(self, room: Room, entry: Entry, serial: int | None = None) -> None:
+    async def submit(self, room: Room, entry: Entry, serial: int | None = None, doer: str = "") -> None:
         """Do something at a table and tell the other workers."""
         try:
-            line = await room.submit(entry, serial)
+            line = await room.submit(entry, serial, doer)
         except (TryAgain, asyncio.CancelledError):
             if room.behind:
                 self.readings.soon(room)
@@ -183,7 +199,7 @@ class Hall:
 
     async def see_through(self, room: Room, entry: Entry, serial: int | None = None) -> None:
         """Do something for somebody who may be called off meanwhile: once begun it is done all the same."""
-        await asyncio.shield(self.begin(self.submit(room, entry, serial)))
+        await asyncio.shield(self.begin(self.submit(room, entry, serial, HOUSE)))
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Begin something that goes on whoever waits for it."""
@@ -203,6 +219,7 @@ class Hall:
         row, seats = await self.tables.find(room.id)
         room.take_row(row)
         room.take_seats(seats)
+        room.claims = await self.claims.of(row, seats)
         room.elsewhere = await self.presence.elsewhere(room.id)
         await room.catch_up()
         room.announce_people()

@@ -13,7 +13,7 @@ from sqlalchemy import delete, select
 from ostoja.engine.errors import SetupError
 from ostoja.table.faults import Forbidden
 from ostoja.table.protocol.people import Me
-from ostoja.table.storage.schema import LinkRow, PlayerRow, SessionRow
+from ostoja.table.storage.schema import LinkRow, PlayerRow, RatingRow, SessionRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 PORTION: Final = 500  # devices that are looked up together
 KNOWN: Final = 20_000  # devices remembered without asking the database
 LINK_LIFE: Final = 15 * 60 * 1000  # milliseconds
+LASTING: Final = 30 * 24 * 3600 * 1000  # of a link that somebody keeps, to find the chair again
 
 
 def hashed(token: str) -> str:
@@ -61,6 +62,8 @@ class People:
             settings={},
             webhook="",
             unlocked={},
+            calling={},
+            rated=False,
             password="",
             created=self.clock(),
         )
@@ -150,10 +153,17 @@ class People:
                 self.known[key] = row
         return row
 
-    async def make_link(self, player: PlayerRow) -> tuple[str, int]:
+    async def rate(self, player: PlayerRow, *, rated: bool) -> PlayerRow:
+        """Let somebody be rated or not; who does not want it any more has no ratings left."""
+        if not rated:
+            async with self.sessions.begin() as session:
+                await session.execute(delete(RatingRow).where(RatingRow.holder == player.id))
+        return await self.store(player, {"rated": rated})
+
+    async def make_link(self, player: PlayerRow, *, lasting: bool = False) -> tuple[str, int]:
         """Make a one-time link by which another device becomes the same player; return its path and when it expires."""
         token = secrets.token_urlsafe(24)
-        expires = self.clock() + LINK_LIFE
+        expires = self.clock() + (LASTING if lasting else LINK_LIFE)
         async with self.sessions.begin() as session:
             session.add(LinkRow(token=hashed(token), player=player.id, expires=expires))
         return f"/move/{token}", expires

@@ -11,12 +11,27 @@ from ostoja.engine.match import Choice, Match
 from ostoja.engine.rng import pledge
 from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
+from ostoja.table.account import account_of
 from ostoja.table.clocks import Clocks
-from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, Kept, LineEntry, Resigned, Undone, Wished, scribe
+from ostoja.table.entries import (
+    ActEntry,
+    Answered,
+    ChoiceEntry,
+    Hosting,
+    Kept,
+    LineEntry,
+    Paused,
+    Resigned,
+    Seated,
+    Undone,
+    Wished,
+    scribe,
+)
 from ostoja.table.feed import Feeds
 from ostoja.table.moment import Moment
-from ostoja.table.protocol.updates import Ending, LedgerEntry, TakeBack, ToldNote
+from ostoja.table.protocol.updates import Ending, TakeBack, ToldNote
 from ostoja.table.questions import open_question
+from ostoja.table.standing import StandingWords
 from ostoja.table.telling import telling_of
 
 if TYPE_CHECKING:
@@ -24,13 +39,20 @@ if TYPE_CHECKING:
 
     from ostoja.engine.agenda import State
     from ostoja.engine.game import Game, Setup
-    from ostoja.table.entries import Entry
+    from ostoja.table.entries import Entry, Housekeeping
     from ostoja.table.protocol.tables import Pace
     from ostoja.table.protocol.updates import Item, Question, Update
 
 ENCODER: Final = Encoder()
 EPOCH: Final = 1 << 24  # questions after a take-back are numbered from the next multiple: no number comes twice
 DUEL: Final = 2
+NOTES_OF_KEEPING: Final = {
+    "left": "left",
+    "timeout": "kept",
+    "returned": "returned",
+    "host": "stood-in",
+    "given": "given",
+}
 
 
 class Posed(NamedTuple):
@@ -63,6 +85,7 @@ class Play:
         self.names = list(names)
         self.match = Match(game, setup, seed, names, start)
         self.feeds = Feeds(setup.seats)
+        self.standing = StandingWords()
         self.feeds.tell(self.match.journal.events)
         self.clocks = Clocks(pace, setup.seats)
         self.log: list[Entry] = []
@@ -72,6 +95,7 @@ class Play:
         self.back: TakeBack | None = None
         self.kept = 0  # seats that a bot keeps for somebody, as a bit mask
         self.resigned: list[int] = []
+        self.paused = False  # by the host: nobody chooses, and no clock runs
         self.deeds = 0  # entries other than talk: everybody may know of them
         self.posed: list[Posed] = [NOT_ASKED] * setup.seats
         self.clocks.turn(self.asked(), self.pose(-1, anew=True), started)
@@ -148,20 +172,33 @@ class Play:
         elif isinstance(entry, Answered):
             self.answer(entry)
         elif isinstance(entry, ActEntry):
-            self.feeds.say(self.match.say(entry.seat, entry.to, entry.words))
+            self.standing.say(self.feeds.lengths())
+            act = self.match.say(entry.seat, entry.to, entry.words, entry.re, entry.voice)
+            self.feeds.say(act, entry.by)
         elif isinstance(entry, LineEntry):
             if entry.seat >= 0:
-                self.match.chat(entry.seat, entry.text)
-            self.feeds.chat(entry.seat, entry.text, entry.name)
-        elif isinstance(entry, Kept):
-            self.keep(entry)
+                self.match.chat(entry.seat, entry.text, entry.to)
+            self.feeds.chat(entry.seat, entry.text, entry.name, entry.to)
         else:
-            self.resign(entry)
+            self.keep_house(entry, now)
         self.log.append(entry)
         anew = 0
         if self.serial() != before:
             anew = self.pose(entry.seat, anew=reopens or not isinstance(entry, ChoiceEntry))
         self.clocks.turn(self.asked(), anew, now)
+
+    def keep_house(self, entry: Kept | Resigned | Housekeeping, now: int) -> None:
+        """Do what an entry says of the chairs and of the table itself."""
+        if isinstance(entry, Kept):
+            self.keep(entry)
+        elif isinstance(entry, Seated):
+            self.change_hands(entry)
+        elif isinstance(entry, Paused):
+            self.pause(entry, now)
+        elif isinstance(entry, Hosting):
+            self.feeds.note(ToldNote("hosted", entry.seat))
+        else:
+            self.resign(entry)
 
     def count(self, entry: Entry) -> None:
         """Count a deed, which ends the moment; talk does so only after the game: its end tells of kept words."""
@@ -222,8 +259,25 @@ class Play:
             self.kept |= 1 << entry.seat
         else:
             self.kept &= ~(1 << entry.seat)
-        what = {"left": "left", "timeout": "kept", "returned": "returned"}[entry.why]
-        self.feeds.note(ToldNote(what, entry.seat))  # type: ignore[arg-type]
+        self.feeds.note(ToldNote(NOTES_OF_KEEPING[entry.why], entry.seat))  # type: ignore[arg-type]
+
+    def change_hands(self, entry: Seated) -> None:
+        """Let somebody else play on a chair; what its seat was told stays the seat's."""
+        self.kept &= ~(1 << entry.seat)
+        if entry.seat in self.resigned:
+            self.resigned.remove(entry.seat)
+        if entry.name:
+            self.names[entry.seat] = self.match.names[entry.seat] = entry.name
+        self.feeds.note(ToldNote(entry.why, entry.seat, name=entry.before))
+
+    def pause(self, entry: Paused, now: int) -> None:
+        """Stop the game and its clocks, or let both go on."""
+        self.paused = entry.paused
+        if entry.paused:
+            self.clocks.pause(now)
+        else:
+            self.clocks.go_on(now)
+        self.feeds.note(ToldNote("paused" if entry.paused else "resumed", entry.seat))
 
     def resign(self, entry: Resigned) -> None:
         """Note that a seat gave up; a bot plays on for it where more than two play."""
@@ -267,5 +321,5 @@ class Play:
         winners = result.winners
         if self.resigned and self.setup.seats == DUEL:
             winners = [seat for seat in range(DUEL) if seat not in self.resigned]
-        ledger = [LedgerEntry(act.seat, act.to, act.spell(), word) for act, word in self.match.ledger()]
-        return Ending(result.scores, winners, result.rounds, self.resigned, self.seed, pledge(self.seed), ledger)
+        ledger, turns = account_of(self.match)
+        return Ending(result.scores, winners, result.rounds, self.resigned, self.seed, pledge(self.seed), ledger, turns)

@@ -9,6 +9,7 @@ from ostoja.engine.match import Choice, Match, TakenBack
 from ostoja.engine.seats import seats_in
 from ostoja.engine.talk import Act
 from ostoja.table.catalog import option
+from ostoja.table.entries import ActEntry
 from ostoja.table.feed import Feeds
 from ostoja.table.protocol.after import Frame, Moments, Story
 from ostoja.table.protocol.updates import ToldNote
@@ -32,6 +33,7 @@ class Replay:
 
     def run(self, match: Match) -> None:
         """Play the game again, and keep a copy of every position."""
+        speakers = (entry.by for entry in self.play.log if isinstance(entry, ActEntry))
         self.feeds.mark()
         self.feeds.tell(match.journal.events)
         self.states.append(match.state.copy())
@@ -44,11 +46,12 @@ class Replay:
                 self.choices.append((entry.seat, entry.option))
                 self.states.append(match.state.copy())
             elif isinstance(entry, Act):
-                self.feeds.say(match.say(entry.seat, entry.to, entry.spell()))
+                act = match.say(entry.seat, entry.to, entry.spell(), entry.re, entry.voice, live=False)
+                self.feeds.say(act, next(speakers, ""))
             elif isinstance(entry, TakenBack):
                 self.feeds.note(ToldNote("back", entry.seat))
             else:
-                self.feeds.chat(entry.seat, entry.text)
+                self.feeds.chat(entry.seat, entry.text, to=entry.to)
         self.feeds.mark()
 
     def moments(self) -> Moments:

@@ -13,7 +13,7 @@ from ostoja.engine.seats import seats_in
 from ostoja.games import find
 from ostoja.table.aftermath import without_whispers
 from ostoja.table.agreement import agree, agreement_of, names_of
-from ostoja.table.entries import Kept, Resigned
+from ostoja.table.entries import ChoiceEntry, Hosting, Kept, Paused, Resigned, Seated
 from ostoja.table.entry_checks import check
 from ostoja.table.faults import Forbidden, Shut, TooEarly
 from ostoja.table.mending import Mending
@@ -21,8 +21,9 @@ from ostoja.table.play import Play
 from ostoja.table.protocol.updates import People
 from ostoja.table.server_clock import Watch, steady_clock
 from ostoja.table.settling import try_to_settle
-from ostoja.table.table_cards import Figures, card, figures_of
+from ostoja.table.table_cards import Figures, Standing, card, figures_of
 from ostoja.table.telling import telling_of
+from ostoja.table.tempo import NORMAL
 from ostoja.table.versions import check_end, is_outdated, outdated
 from ostoja.table.writing import read_first, write
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ostoja.engine.game import Game
+    from ostoja.table.claims import Asking
     from ostoja.table.entries import Entry
     from ostoja.table.listener import Listener
     from ostoja.table.protocol.tables import TableCard
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
 ENCODER: Final = msgspec.json.Encoder()
 Line = tuple[int, int, str]  # of a log: its number, its time and the entry as it is written
 TRIES: Final = 20  # how often an entry is checked and written again when other workers have written first
+HOUSE: Final = "house"  # who does something for a seat: no player's id
+HANDS: Final = tuple(f'["{kind.__struct_config__.tag}",' for kind in (Seated, Hosting))  # how such entries begin
 PORTION: Final = 20  # entries that are followed at a stretch: other tables must not wait for a long log
 
 
@@ -65,7 +69,8 @@ class Room:
         self.writer = writer
         self.clock = clock
         self.steady = steady
-        self.agreement = agreement_of(row, row.changes)
+        self.claims: list[Asking] = []  # chairs that somebody asks for from another device
+        self.seen: dict[int, int] = {}  # when a seat that is not connected last asked by a plain request
         self.play: Play | None = None
         self.watch: Watch | None = None  # runs while the game does
         self.behind = False  # the log may hold more than is known here: it must be read before anything is written
@@ -76,6 +81,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.used = 0.0  # when somebody last asked for it
+        self.composed: dict[int, float] = {}  # by seat, when somebody was last about to say something
         self.elsewhere: set[int] = set()  # seats that are connected to other workers
         self.changed = asyncio.Event()  # for the steward
         # What each seat, or the spectators, are told of this moment, and were told of the one before; and how that was
@@ -141,16 +147,25 @@ class Room:
                     check_end(self.row, self.play)
             if opening or news:
                 self.announce()
+            if not opening and any(text.startswith(HANDS) for _, text in news):
+                row, seats = await self.tables.find(self.id)
+                self.take_row(row)
+                self.take_seats(seats)
+                self.announce_people()
             await try_to_settle(self)
         self.behind = False
 
-    async def submit(self, entry: Entry, serial: int | None = None) -> Line:
-        """Do something at the table: check it, write it, and only then do it, tell everybody and return its line."""
+    async def submit(self, entry: Entry, serial: int | None = None, doer: str = "") -> Line:
+        """Do something at the table: check it, write it, and only then do it, tell everybody and return its line.
+
+        Where it is said who does it, a player or the house, the chair must be theirs also when it is written.
+        """
         async with self.lock:
             play = self.playing()
             for _ in range(TRIES):
                 if self.behind:
                     await read_first(self)
+                self.check_doer(entry, doer)
                 check(play, entry, serial)
                 line = len(play.log), self.time(), play.written(entry)
                 if not await write(self, *line):
@@ -167,6 +182,8 @@ class Room:
         play = self.play
         if play is None or self.shut is not None or self.behind or self.lock.locked() or seq > len(play.log):
             return False
+        if text.startswith(HANDS):
+            return False  # who sits where stands in the database alone
         if seq == len(play.log):
             with suppress(Shut):
                 self.do(play.read(text), at)
@@ -177,7 +194,7 @@ class Room:
         with Mending(self):
             self.follow(entry, at)
         self.announce()
-        if isinstance(entry, Kept | Resigned):
+        if isinstance(entry, Kept | Resigned | Paused):
             self.announce_people()
 
     def follow(self, entry: Entry, at: int) -> None:
@@ -204,7 +221,9 @@ class Room:
     def take_row(self, row: TableRow) -> None:
         """Note how the table stands in the database."""
         self.row = row
+        self.agreement = agreement_of(row, row.changes)
         self.closed = row.status == "closed"  # asked for with every message, so not from the row
+        self.tempo = str(row.agreement.get("tempo", NORMAL))  # of its bots; it may change while they play
 
     def take_seats(self, seats: Sequence[SeatRow]) -> None:
         """Note who sits where."""
@@ -224,6 +243,15 @@ class Room:
         elif not player or not 0 <= seat < len(self.players) or self.players[seat] != player:
             raise Forbidden("not-your-seat", f"seat {seat} is not yours")
 
+    def check_doer(self, entry: Entry, doer: str) -> None:
+        """Refuse what was meant for a chair that has changed hands meanwhile, perhaps at another worker."""
+        if not doer or isinstance(entry, Paused) or entry.seat < 0:
+            return
+        if doer != HOUSE:
+            self.check_seat(doer, entry.seat)
+        elif isinstance(entry, ChoiceEntry) and not entry.by and self.seats[entry.seat].kind != "bot":
+            raise OptionError(f"seat {entry.seat} chooses for itself now")
+
     def is_here(self, seat: int | None) -> bool:
         """Tell whether somebody listens at a seat; whoever watches has none."""
         if seat is None:
@@ -239,6 +267,19 @@ class Room:
         if seats != self.elsewhere:
             self.elsewhere = seats
             self.announce_people()
+
+    def note_composing(self, seat: int) -> None:
+        """Note that somebody is about to say something."""
+        self.composed[seat] = asyncio.get_running_loop().time()
+
+    def is_composing(self, within: float) -> bool:
+        """Tell whether anybody was about to say something within so many seconds."""
+        since = asyncio.get_running_loop().time() - within
+        return any(time > since for time in self.composed.values())
+
+    def has_people(self) -> bool:
+        """Tell whether anybody who is no bot is here to talk to."""
+        return any(chair.kind != "bot" and self.is_here(chair.seat) for chair in self.seats)
 
     def is_bot(self, seat: int) -> bool:
         """Tell whether a bot chooses for a seat now."""
@@ -256,7 +297,22 @@ class Room:
             return False
         if play.over():
             return True  # its end has to be written down
-        return self.agreement.pace.kind != "none" or bool(play.kept) or self.has_bots
+        return self.agreement.pace.kind != "none" or bool(play.kept) or self.has_bots or self.keeps_chairs()
+
+    def keeps_chairs(self) -> bool:
+        """Tell whether a bot keeps the chair of somebody who is away: where others may be waiting, and not for days."""
+        agreed = self.agreement
+        several = len({player for player in self.players if player}) > 1
+        return (
+            agreed.keep
+            and not self.row.sandbox
+            and (agreed.pace.kind == "live" or (agreed.pace.kind == "none" and several))
+        )
+
+    def present(self, since: int) -> set[str]:
+        """Return the players who are connected, on whatever chair of theirs, or have asked plainly since a time."""
+        asked = {seat for seat, at in self.seen.items() if at >= since}
+        return {player for seat, player in enumerate(self.players) if player and (seat in asked or self.is_here(seat))}
 
     def is_quiet(self) -> bool:
         """Tell whether nothing happens here until somebody comes: no bot is asked, and no clock runs."""
@@ -324,13 +380,17 @@ class Room:
         """Return the table as the lobby shows it to a player."""
         here = [seat for seat in range(len(self.seats)) if self.is_here(seat)]
         trouble = self.shut.error if self.shut else ""
-        return card(self.row, self.seats, self.agreement, self.figures(), player, here, trouble)  # type: ignore[arg-type]
+        left = self.play.resigned if self.play and not self.play.over() else ()
+        now = self.clock()
+        claims = [asking.claim for asking in self.claims if asking.expires > now]
+        standing = Standing(left, claims)
+        return card(self.row, self.seats, self.agreement, self.figures(), player, here, trouble, standing)  # type: ignore[arg-type]
 
     def figures(self) -> Figures:
         """Return what the lobby shows of the game in play."""
         if self.play is None:
             return self.noted
-        return Figures(self.play.asked(), self.play.kept, self.moved)
+        return Figures(self.play.asked(), self.play.kept, self.moved, self.play.paused)
 
     def has_news(self) -> bool:
         """Tell whether the lobby knows less than it should."""

@@ -17,7 +17,11 @@ WIRE: Final = "ostoja.table.socket_limits:LimitedSocket"
 
 def serving(settings: Settings) -> dict[str, Any]:
     """Return uvicorn's options for a server."""
+    certain: dict[str, Any] = {}
+    if settings.certificate:
+        certain = {"ssl_certfile": settings.certificate, "ssl_keyfile": settings.certificate_key}
     return {
+        **certain,
         "ws": WIRE,
         "ws_max_size": settings.limits.message * 2,
         "ws_per_message_deflate": False,  # compressing small messages costs more than it saves

@@ -6,7 +6,7 @@ import ipaddress
 import os
 import re
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -50,11 +50,40 @@ class BotPace(Struct, frozen=True, forbid_unknown_fields=True):
     budget: Annotated[
         float, Meta(gt=0, le=24 * 3600), About(description="seconds that a bot may think; then the table goes on")
     ] = 5.0
+    talk: Annotated[
+        Seconds,
+        About(description="seconds that bots leave for talk before a vote or a secret choice, with people there"),
+    ] = 4.0
 
     def __post_init__(self) -> None:
         """Refuse a pace that no bot can keep."""
         if self.least > self.most:
             raise ValueError(f"least ({self.least}) must not be more than most ({self.most})")
+
+
+class Mail(Struct, frozen=True, forbid_unknown_fields=True):
+    """The mail server by which people are called."""
+
+    host: Annotated[str, About(description="the mail server")]
+    sender: Annotated[str, About(description="from whom mail comes")]
+    port: Annotated[int, Meta(ge=1, le=65535), About(description="its port")] = 587
+    user: Annotated[str, About(description="the user, if it wants one")] = ""
+    password: Annotated[str, About(description="and the password")] = ""
+    security: Annotated[Literal["starttls", "tls", "none"], About(description="how the way there is kept secret")] = (
+        "starttls"
+    )
+
+
+class ExperimentPace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much designers may try out."""
+
+    games: Annotated[
+        int, Meta(ge=0, le=100_000), About(description="games of one experiment at most; 0: no experiments")
+    ] = 1000
+    seconds: Annotated[
+        float, Meta(gt=0, le=24 * 3600), About(description="seconds that one experiment may play at most")
+    ] = 300.0
+    waiting: Annotated[Count, About(description="experiments that may wait for their turn, per worker")] = 8
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,13 +101,23 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     secure: Annotated[bool, About(description="cookies over HTTPS only, as --secure")] = False
     limits: Limits = Limits()
     bots: BotPace = BotPace()
+    experiments: ExperimentPace = ExperimentPace()
     proxies: Annotated[tuple[str, ...], About(description="proxies that are believed, as --proxy")] = ()
     metrics_for: Annotated[tuple[str, ...], About(description="addresses and networks that may read the measures")] = (
         "127.0.0.0/8",
         "::1",
     )
+    mail: Annotated[Mail | None, About(description="the mail server by which people are called")] = None
+    public: Annotated[str, About(description="the address of this house as it stands in mail")] = ""
+    contact: Annotated[str, About(description="whom push services may ask about this house")] = "mailto:host@localhost"
+    addresses: Annotated[tuple[str, ...], About(description="where others in the network reach this house")] = ()
+    certificate: Annotated[str, About(description="a certificate for HTTPS, as --https makes one")] = ""
+    certificate_key: Annotated[str, About(description="and its key")] = ""
     private_webhooks: Annotated[bool, About(description="webhooks may point into private networks")] = False
     absence: Annotated[Seconds, About(description="seconds without a connection until a bot keeps a live chair")] = 20.0
+    calm_absence: Annotated[
+        Seconds, About(description="the same at a table without a clock, where somebody else waits")
+    ] = 120.0
 
     def __post_init__(self) -> None:
         """Refuse what is no network: nobody would be let in by it, silently."""
@@ -142,6 +181,13 @@ def explained(problem: str) -> str:
 
 def fields_at(path: str) -> tuple[str, ...]:
     """List the fields of the settings, or of a group of them."""
-    kind: Any = {"": Settings, "limits": Limits, "bots": BotPace}[path]
+    groups: dict[str, Any] = {
+        "": Settings,
+        "limits": Limits,
+        "bots": BotPace,
+        "experiments": ExperimentPace,
+        "mail": Mail,
+    }
+    kind = groups[path]
     names: tuple[str, ...] = kind.__struct_fields__
     return names

@@ -26,6 +26,7 @@ async def settle_end(room: Room) -> None:
     play = room.play
     if play is not None and play.over() and room.row.status == "playing":
         result = msgspec.to_builtins(play.ending())
+        result["sides"] = [play.game.side(play.match.state, seat) for seat in range(play.setup.seats)]
         players = sorted({player for player in room.players if player})
         await room.tables.finish(room.row, room.clock(), result, players, play.game.unlocks(play.match.state))
         room.announce_people()

@@ -33,7 +33,7 @@ class Steward:
         self.hall = hall
         self.turns = Turns(self)
         self.backoff = Backoff(hall.chance)
-        self.absent: dict[int, int] = {}  # since when a seat of a live table is not connected
+        self.absent: dict[int, int] = {}  # since when a seat is not connected
         self.called: set[tuple[int, int]] = set()  # players that were called, by seat and question
 
     async def run(self) -> None:
@@ -72,13 +72,16 @@ class Steward:
             return 0
         now = self.room.time()
         self.turns.sweep()
+        if play.paused:
+            return RENEW if self.hall.leases.shared else None
+        self.turns.hear()
         await self.answer_wish()
         waits = [RENEW] if self.hall.leases.shared else []
         for seat in seats_in(play.asked()):
             if self.room.is_bot(seat):
                 waits += self.turns.start(seat)
                 continue
-            await self.hall.caller.call(self.room, seat, play.serial(seat), self.called)
+            await self.hall.crier.call(self.room, seat, play.serial(seat), self.called)
             deadline = play.clocks.deadline(seat)
             if self.turns.is_late(seat):
                 waits += self.turns.start(seat)
@@ -108,15 +111,19 @@ class Steward:
             await self.submit(Kept(seat, kept=True, why="timeout"), serial)
 
     async def watch_absence(self, now: int) -> list[float]:
-        """Give the chair of somebody who lost a live table to a bot, and back when they return."""
+        """Give the chair of somebody who is not there to a bot; without a clock, only if somebody else waits there."""
         room = self.room
         play = room.playing()
-        if not (room.agreement.keep and room.agreement.pace.kind == "live") or room.row.sandbox:
+        if not room.keeps_chairs():
             return []
         waits: list[float] = []
-        patience = int(self.hall.settings.absence * 1000)
+        patience = self.patience()
+        present = room.present(now - patience)
+        if not present and room.agreement.pace.kind == "none":
+            self.absent.clear()
+            return []
         for chair in room.seats:
-            if chair.kind != "person" or play.kept >> chair.seat & 1 or room.is_here(chair.seat):
+            if chair.kind != "person" or play.kept >> chair.seat & 1 or chair.player in present:
                 self.absent.pop(chair.seat, None)
                 continue
             since = self.absent.setdefault(chair.seat, now)
@@ -126,10 +133,17 @@ class Steward:
                 await self.submit(Kept(chair.seat, kept=True, why="left"))
         return waits
 
+    def patience(self) -> int:
+        """Return after how many milliseconds a bot keeps a chair: as the table agreed, else as the house has it."""
+        settings = self.hall.settings
+        usual = settings.absence if self.room.agreement.pace.kind == "live" else settings.calm_absence
+        return int((self.room.agreement.keep_after or usual) * 1000)
+
     async def is_elsewhere(self, seat: int) -> bool:
         """Look once more whether somebody is connected to another worker: the news of it may have been lost."""
         self.room.note_elsewhere(await self.hall.presence.elsewhere(self.room.id))
-        return seat in self.room.elsewhere
+        player = self.room.players[seat]
+        return any(self.room.players[other] == player for other in self.room.elsewhere)
 
     async def submit(self, entry: Entry, serial: int | None = None) -> None:
         """Do something at the table; if it is not possible any more, others were faster."""

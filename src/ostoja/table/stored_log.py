@@ -11,7 +11,20 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ostoja.engine.talk import EVERYBODY
-from ostoja.table.entries import ActEntry, Answered, Kept, LineEntry, Resigned, StoredChoice, Undone, stored
+from ostoja.table.entries import (
+    ActEntry,
+    Answered,
+    Hosting,
+    Kept,
+    LineEntry,
+    Paused,
+    Resigned,
+    Seated,
+    StoredChoice,
+    Undone,
+    stored,
+)  # fmt: skip
+from ostoja.table.play import NOTES_OF_KEEPING
 from ostoja.table.protocol.after import ChronicleLine
 
 if TYPE_CHECKING:
@@ -45,9 +58,11 @@ def told(entry: StoredChoice | Deed, seat: int | None, *, over: bool) -> Chronic
         hears = over or entry.to == EVERYBODY or seat in {entry.seat, entry.to}
         return ChronicleLine("act", entry.seat, entry.to, entry.words) if hears else None
     if isinstance(entry, LineEntry):
-        hears = entry.seat != SPECTATOR or seat is None
-        return ChronicleLine("line", entry.seat, text=entry.text, name=entry.name) if hears else None
-    return ChronicleLine("note", entry.seat, words=[note_of(entry)])
+        is_told = over or entry.to == EVERYBODY or seat in {entry.seat, entry.to}
+        hears = seat is None if entry.seat == SPECTATOR else is_told
+        return ChronicleLine("line", entry.seat, entry.to, text=entry.text, name=entry.name) if hears else None
+    name = entry.before if isinstance(entry, Seated) else ""
+    return ChronicleLine("note", entry.seat, words=[note_of(entry)], name=name)
 
 
 def note_of(entry: Deed) -> str:
@@ -56,6 +71,10 @@ def note_of(entry: Deed) -> str:
         return "undo"
     if isinstance(entry, Answered):
         return "agreed" if entry.agree else "refused"
+    if isinstance(entry, Seated):
+        return entry.why
+    if isinstance(entry, Paused):
+        return "paused" if entry.paused else "resumed"
     if isinstance(entry, Kept):
-        return {"left": "left", "timeout": "kept", "returned": "returned"}[entry.why]
-    return "resigned" if isinstance(entry, Resigned) else "wished"
+        return NOTES_OF_KEEPING[entry.why]
+    return "resigned" if isinstance(entry, Resigned) else "hosted" if isinstance(entry, Hosting) else "wished"

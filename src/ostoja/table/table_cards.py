@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from ostoja.engine.rng import pledge
+from ostoja.games import all_games
 from ostoja.table.agreement import aftermath_of, agreement_of
 from ostoja.table.alterations import read_altered
+from ostoja.table.colours import colours_of
 from ostoja.table.faults import Shut
-from ostoja.table.protocol.tables import NewTable, Person, SeatWish, TableCard
+from ostoja.table.protocol.tables import Claim, NewTable, Person, SeatWish, TableCard
+from ostoja.table.tempo import NORMAL
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
@@ -24,11 +27,22 @@ class Figures(NamedTuple):
     asked: int
     kept: int
     moved: int
+    paused: bool = False
+
+
+class Standing(NamedTuple):
+    """What only an open room knows: the seats that were left for good, and who asks for a chair of theirs."""
+
+    left: Container[int] = ()
+    claims: Sequence[Claim] = ()
+
+
+NOTHING_MORE: Final = Standing()
 
 
 def figures_of(row: TableRow) -> Figures:
     """Return what was last written down of a game in play."""
-    return Figures(row.asked, row.kept, row.moved)
+    return Figures(row.asked, row.kept, row.moved, row.paused)
 
 
 def stored_card(row: TableRow, chairs: Sequence[SeatRow], player: str) -> TableCard:
@@ -50,19 +64,30 @@ def card(
     player: str,
     here: Container[int],
     trouble: Trouble = "",
+    more: Standing = NOTHING_MORE,
 ) -> TableCard:
     """Return the card of a table as a player sees it."""
-    mine = [chair.seat for chair in chairs if chair.player == player]
+    mine = [chair.seat for chair in chairs if player and chair.player == player]
     in_play = row.status == "playing"
+    game = all_games().get(row.game)
+    colours = [chair.colour for chair in chairs]
+    if row.status == "open" and game is not None:
+        colours = colours_of(game, chairs)
+    is_host = row.host == player
     return TableCard(
         id=row.id,
         game=row.game,
         status=row.status,  # type: ignore[arg-type]
-        people=[person(row, chair, figures, here) for chair in chairs],
+        people=[
+            person(row, chair, colours[chair.seat], figures, here, late=is_late(row, agreement, chair, more.left))
+            for chair in chairs
+        ],
         options=agreement.options,
         pace=agreement.pace,
         timeout=agreement.timeout,
         keep=agreement.keep,
+        start=agreement.start,
+        late=agreement.late,
         talk=agreement.talk,
         listed=agreement.listed,
         spectators=agreement.spectators,
@@ -72,24 +97,37 @@ def card(
         changed=row.ended or figures.moved or row.started or row.created,
         seats=mine,
         turn=in_play and any(figures.asked >> seat & 1 for seat in mine),
-        host=row.host == player,
+        host=is_host,
         rematch=row.rematch,
         begun=row.rules,
         trouble=trouble,
         altered=read_altered(row.altered),
         aftermath=aftermath_of(agreement),
+        tempo=row.agreement.get("tempo", NORMAL),
+        paused=in_play and figures.paused,
+        palette=list(game.palette(len(chairs))) if game is not None else [],
+        claims=list(more.claims) if is_host else [],
     )
 
 
-def person(row: TableRow, chair: SeatRow, figures: Figures, here: Container[int]) -> Person:
+def is_late(row: TableRow, agreement: NewTable, chair: SeatRow, left: Container[int]) -> bool:
+    """Tell whether somebody who comes late may take over a chair: a bot's own, or of somebody who has left for good."""
+    may = agreement.late and row.status == "playing" and not row.sandbox
+    return may and (chair.kind == "bot" or chair.seat in left)
+
+
+def person(row: TableRow, chair: SeatRow, colour: int, figures: Figures, here: Container[int], *, late: bool) -> Person:
     """Return who sits on a chair."""
     return Person(
         seat=chair.seat,
         name=chair.name,
         kind=chair.kind,  # type: ignore[arg-type]
         level=chair.level,
-        colour=chair.colour if chair.colour >= 0 else chair.seat,
+        colour=colour,
         here=chair.kind == "bot" or chair.seat in here,
         kept=chair.kind == "person" and bool(figures.kept >> chair.seat & 1),
         host=chair.player == row.host and chair.kind == "person",
+        ready=chair.ready,
+        free=late,
+        saved=chair.saved_name if chair.kind == "open" else "",
     )

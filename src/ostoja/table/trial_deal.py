@@ -10,6 +10,7 @@ from ostoja.engine.datafile import parse
 from ostoja.engine.errors import OstojaError, SetupError
 from ostoja.table.agreement import agree, names_of
 from ostoja.table.alterations import alterations, changed
+from ostoja.table.colours import wish_of
 from ostoja.table.play import Play
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ def try_out(game: Game, table: NewTable, chairs: Sequence[SeatRow], seed: str) -
 
 def deal(game: Game, table: NewTable, chairs: Sequence[SeatRow], seed: str) -> Dealt:
     """Set a game up and throw it away."""
-    setup = agree(game, table, len(chairs), [chair.colour for chair in chairs])
+    table = msgspec.structs.replace(table, options={**table.options, **wish_of(game, chairs)})
+    setup = agree(game, table, len(chairs), [])
     play = Play(game, setup, seed, names_of(chairs), table.pace, 0)
     for seat in (None, *range(setup.seats)):
         play.update(seat, 0, 0)

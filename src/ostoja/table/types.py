@@ -10,14 +10,25 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Final
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec import inspect as shapes
 
-from ostoja.table.protocol import after, commands, games, people, positions, tables, updates
+from ostoja.table.protocol import (
+    after,
+    calling,
+    commands,
+    company,
+    experiments,
+    games,
+    people,
+    positions,
+    tables,
+    updates,
+)
 from ostoja.table.view_types import view_files
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
-CHAPTERS: Final = (people, games, tables, updates, commands, after, positions)
+CHAPTERS: Final = (people, calling, company, games, tables, updates, commands, after, positions, experiments)
 HEADING: Final = "// Written from src/ostoja/table/protocol by `python -m ostoja.table.types`. Do not edit.\n"
 PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.StrType: "string",
@@ -73,7 +84,8 @@ def written(shape: shapes.Type, named: dict[frozenset[str], str]) -> str:
 
 def is_optional(field: shapes.Field, *, sent: bool) -> bool:
     """Tell whether a field may be left out: in what a client sends, everything that has a default."""
-    return field.default is UNSET or (sent and not field.required)
+    may_be_unset = not field.required and field.default is field.default_factory is NODEFAULT
+    return may_be_unset or (sent and not field.required)
 
 
 def interface(struct: type[Struct], named: dict[frozenset[str], str]) -> str:

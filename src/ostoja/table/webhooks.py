@@ -85,7 +85,18 @@ class WebhookCaller:
         except Exception as error:  # noqa: BLE001  there is no end of what can be wrong with an address
             log.info("webhook failed", reason=type(error).__name__)
 
-    async def deliver(self, address: str, body: dict[str, object]) -> None:
+    async def send(self, address: str, content: bytes, headers: dict[str, str]) -> int:
+        """Send something at once to an address that somebody gave; return how it was answered, 0 if not at all."""
+        try:
+            async with self.turn, asyncio.timeout(PATIENCE):
+                return await self.deliver(address, content, headers)
+        except Exception as error:  # noqa: BLE001  as above
+            log.info("push failed", reason=type(error).__name__)
+            return 0
+
+    async def deliver(
+        self, address: str, body: dict[str, object] | bytes, headers: dict[str, str] | None = None
+    ) -> int:
         """Look an address up once, and call exactly what was found and is allowed: it may lead elsewhere by now."""
         url = taken_apart(address, any_port=self.private)
         places = await self.directory.look_up(url)
@@ -95,14 +106,18 @@ class WebhookCaller:
         patience = httpx.Timeout(PATIENCE, connect=TO_CONNECT)
         async with httpx.AsyncClient(verify=certain, trust_env=False, timeout=patience) as client:
             for place in places[:PLACES]:
-                request = client.build_request("POST", url.copy_with(host=place), json=body, headers=as_named(url))
+                there, named = url.copy_with(host=place), {**(headers or {}), **as_named(url)}
+                if isinstance(body, bytes):
+                    request = client.build_request("POST", there, content=body, headers=named)
+                else:
+                    request = client.build_request("POST", there, json=body, headers=named)
                 request.extensions["sni_hostname"] = url.raw_host.decode("ascii")  # the certificate must be its own
                 try:
                     answer = await client.send(request, stream=True, follow_redirects=False)
                 except (httpx.ConnectError, httpx.ConnectTimeout):
                     continue
                 await answer.aclose()  # unread: whatever it says, it is of no interest here
-                return
+                return answer.status_code
         raise ConnectionError("nobody answers there")
 
 

@@ -100,8 +100,8 @@ def test_giving_to_oneself_or_to_the_dead() -> None:
     assert refusals(t, YELLOW, ("keep", CAMERA), ("pass",)) == ["", ""]
     t.choose(YELLOW, "keep", HIDE)
     assert t.cited == "MOH-TRUCK-04"
-    assert refusals(t, YELLOW, ("give", THREAT, YELLOW), ("give", SPRINT, BLACK)) == ["MOH-TRUCK-09"] * 2
-    assert refusals(t, YELLOW, ("keep", BASEBALL_BAT), ("pass",)) == ["", ""]
+    assert refusals(t, YELLOW, ("give", THREAT, YELLOW), ("give", SPRINT, BLACK)) == ["MOH-TRUCK-04", "MOH-TRUCK-09"]
+    assert refusals(t, YELLOW, ("keep", BASEBALL_BAT), ("pass",)) == ["MOH-TRUCK-04"] * 2
 
 
 @rule("MOH-ARR-04")

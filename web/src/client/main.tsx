@@ -7,9 +7,13 @@ import { findMe, startSettings } from "./core/me";
 import { path, startRouter } from "./core/router";
 import { t } from "./core/speech";
 import { About } from "./pages/about";
+import { Designer } from "./pages/designer";
+import { Group } from "./pages/group";
 import { Lobby } from "./pages/lobby";
 import { Move } from "./pages/move";
 import { New } from "./pages/new";
+import { People } from "./pages/people";
+import { Player } from "./pages/player";
 import { OpenPosition } from "./pages/position";
 import { Replay } from "./pages/replay";
 import { Rules } from "./pages/rules";
@@ -17,6 +21,7 @@ import { Settings } from "./pages/settings";
 import { Table } from "./pages/table";
 import { Announcer, noteTrouble } from "./shell/announce";
 import { Page } from "./shell/frame";
+import { startServiceWorker } from "./shell/installed";
 import { KeyHelp, startKeys } from "./shell/keys";
 import "./icons";
 import "../style/fonts.css";
@@ -26,17 +31,22 @@ import "../style/controls.css";
 import "../style/pages.css";
 import "../style/lobby.css";
 import "../style/setup.css";
+import "../style/numbers.css";
+import "../style/designer.css";
 import "../style/table.css";
 import "../style/dock.css";
 import "../style/hand.css";
 import "../style/feed.css";
+import "../style/talk.css";
 import "../style/reveals.css";
 import "../style/end.css";
 import "../style/scores.css";
 import "../style/story.css";
 import "../style/wide.css";
 import "../style/phone.css";
+import "../style/tablet.css";
 import "../style/replay.css";
+import "../style/company.css";
 
 function Missing() {
   return (
@@ -64,8 +74,16 @@ function pageOf(address: string) {
       return <OpenPosition />;
     case "rules":
       return <Rules key={second} game={second} />;
+    case "designer":
+      return <Designer id={second} />;
     case "settings":
       return <Settings />;
+    case "people":
+      return <People />;
+    case "player":
+      return <Player key={second} id={second} />;
+    case "group":
+      return <Group key={second} id={second} />;
     case "about":
       return <About />;
     case "move":
@@ -92,4 +110,5 @@ function App() {
 startSettings();
 startRouter();
 startKeys();
+startServiceWorker();
 render(<App />, document.getElementById("app")!);

@@ -5,9 +5,14 @@ import type { Item } from "../protocol";
 
 export function mayMove(): boolean {
   const own = document.documentElement.dataset.motion;
-  if (own === "none") return false;
+  if (own === "none" || slowness() === 0) return false;
   return own === "full" || !window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 }
+
+const SPEEDS: Record<string, number> = { calm: 1.6, normal: 1, fast: 0.4, "at-once": 0 };
+
+/** How long things take to move, as a factor of the usual time: the player's own setting. */
+export const slowness = (): number => SPEEDS[document.documentElement.dataset.speed ?? ""] ?? 1;
 
 export interface News {
   /** The item that is being played now, or null. */
@@ -27,7 +32,10 @@ export function useNews(news: readonly Item[], duration: (item: Item) => number 
 
   useEffect(() => {
     if (!item) return;
-    const timer = window.setTimeout(() => setState({ news, at: current + 1 }), Math.max(1, duration(item)));
+    const timer = window.setTimeout(
+      () => setState({ news, at: current + 1 }),
+      Math.max(1, duration(item) * slowness()),
+    );
     return () => window.clearTimeout(timer);
   }, [news, current, item]);
 

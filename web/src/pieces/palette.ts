@@ -4,10 +4,11 @@ export type Shape = "disc" | "square" | "triangle" | "diamond" | "pentagon" | "h
 
 const SHAPES: readonly Shape[] = ["disc", "square", "triangle", "diamond", "pentagon", "hexagon", "star", "cross"];
 
-/** The CSS colour of a player's colour (0-7); the palette of the settings stands behind it. */
-export const colourOf = (colour: number): string => `var(--player-${((colour % 8) + 8) % 8})`;
+/** The CSS colour of a player's colour (0-7; below: of somebody who has none yet); the palette of the settings stands behind it. */
+export const colourOf = (colour: number): string =>
+  colour < 0 ? "var(--ash)" : `var(--player-${((colour % 8) + 8) % 8})`;
 
-export const shapeOf = (colour: number): Shape => SHAPES[((colour % 8) + 8) % 8];
+export const shapeOf = (colour: number): Shape => (colour < 0 ? "disc" : SHAPES[((colour % 8) + 8) % 8]);
 
 /** The outline of a shape in a square from -1 to 1. */
 export function outline(shape: Shape): string {

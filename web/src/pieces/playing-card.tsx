@@ -65,6 +65,7 @@ export function PlayingCard({ chip, table, read, onRead }: CardProps) {
       data-target={target}
       aria-label={label}
       aria-expanded={read}
+      title={chip.note}
       onClick={onRead}
     >
       {face}

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final
 
 from ostoja.bots.greedy import GreedyBot
-from ostoja.bots.search.halving import Search
-from ostoja.bots.search.settings import settings_of
+from ostoja.bots.search.halving import TICK, Search
+from ostoja.bots.search.settings import Level, level_at, settings_of
 from ostoja.bots.search.standing import Standing
+from ostoja.bots.talk.honour import costs
 from ostoja.bots.thoughts import Thoughts, Weighed
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.rng import Rng
 
 if TYPE_CHECKING:
     from ostoja.bots.bot import Chair
+    from ostoja.bots.budget import Budget
     from ostoja.bots.search.halving import Tried
     from ostoja.bots.search.settings import Settings
     from ostoja.engine.game import Game
@@ -28,13 +31,20 @@ class PlanningBot(GreedyBot):
     """It takes the option that gives the best chance of winning, as far as it sees; it speaks as its game advises."""
 
     def __init__(
-        self, rng: Rng, *, simulations: int, seconds: float = 0.0, noise: float = 0.0, settings: Settings | None = None
+        self,
+        rng: Rng,
+        *,
+        simulations: int,
+        seconds: float = 0.0,
+        noise: float = 0.0,
+        lean: float = 0.0,
+        settings: Settings | None = None,
+        level: str = "",
     ) -> None:
         super().__init__(rng)
-        self.simulations = simulations
-        self.seconds = seconds
-        self.noise = noise
+        self.strength = Level(simulations, noise, lean, seconds)
         self.settings = settings
+        self.level = level  # its name, by which a game may say otherwise
         self.search: Search | None = None
 
     def choose(self, chair: Chair) -> int:
@@ -44,28 +54,28 @@ class PlanningBot(GreedyBot):
             return options[0]
         settings = self.settings or settings_of(chair.game.package())
         judge = self.judgement(chair.game)
+        strength = level_at(chair.game.package(), self.level, self.strength)
         search = Search(chair.game, judge, chair.seat, chair.sample, settings, chair.hearing)
-        search.errors = self.errors(options)
+        search.errors = self.errors(options, strength.noise)
+        search.lean = strength.lean * strength.noise
+        start = time.monotonic()
         search.begin(options, self.rng)
-        simulations, seconds = self.limits(chair, settings)
-        search.run(simulations, seconds, self.rng)
+        if chair.hearing.character:
+            prices = costs(chair.game, judge, search.worlds[0], chair.seat, options, chair.hearing)
+            for option, price in zip(options, prices, strict=bool(prices)):
+                search.errors[option] = search.errors.get(option, 0.0) - price
+        simulations, seconds = limits(chair.budget, strength, settings)
+        search.run(simulations, max(TICK, seconds - (time.monotonic() - start)) if seconds else 0.0, self.rng)
         self.search = search
+        return self.pick(search)
+
+    def pick(self, search: Search) -> int:
+        """Return the option that the search found best."""
         return search.tried[0].option
 
-    def limits(self, chair: Chair, settings: Settings) -> tuple[int, float]:
-        """Return how many simulations this question is worth, and how many seconds; none where nobody names any."""
-        budget = chair.budget
-        if budget.simulations:
-            return budget.simulations, budget.seconds
-        if not budget.seconds:
-            return self.simulations, 0.0
-        if not self.seconds or budget.is_wish:
-            return 0, budget.seconds
-        return self.simulations, min(budget.seconds, self.seconds, TURN / settings.choices_a_turn)
-
-    def errors(self, options: list[int]) -> dict[int, float]:
+    def errors(self, options: list[int], noise: float) -> dict[int, float]:
         """Return how far it misjudges each option: always the same for one question of one game."""
-        if not self.noise:
+        if not noise:
             return {}
         found: dict[int, float] = {}
         question = (
@@ -74,7 +84,7 @@ class PlanningBot(GreedyBot):
         for option in options:
             rng = Rng(question + option.to_bytes(4, "big"))
             thrown = sum(rng.below(GRAIN) / GRAIN for _ in range(THROWS)) - THROWS / 2
-            found[option] = self.noise * thrown
+            found[option] = noise * thrown
         return found
 
     def judgement(self, game: Game) -> Heuristics:
@@ -96,6 +106,17 @@ class PlanningBot(GreedyBot):
         ranking = [Weighed(tried.option, mean(tried), len(tried.outcomes)) for tried in search.tried]
         tries = max(1, len(best.outcomes))
         return Thoughts(ranking, [sum_ / tries for sum_ in best.chances], len(search.worlds), search.simulations)
+
+
+def limits(budget: Budget, strength: Level, settings: Settings) -> tuple[int, float]:
+    """Return how many simulations a question is worth, and how many seconds; none where nobody names any."""
+    if budget.simulations:
+        return budget.simulations, budget.seconds
+    if not budget.seconds:
+        return strength.simulations, 0.0
+    if not strength.seconds or budget.is_wish:
+        return 0, budget.seconds
+    return strength.simulations, min(budget.seconds, strength.seconds, TURN / settings.choices_a_turn)
 
 
 def mean(tried: Tried) -> float:

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ostoja.bots.search.playing_on import WHIMS, Players, even_hearings
+from ostoja.bots.search.tree import Tree
 from ostoja.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -19,20 +20,24 @@ if TYPE_CHECKING:
 KEY_BYTES: Final = 16
 TICK: Final = 1e-6  # seconds; less cannot be measured
 SURE: Final = 3.0  # standard errors by which the best must lead to end the search early
+MANY: Final = 6  # options that the judgement rates better: one with so many before it is as far behind as can be
 LEAST_PAIRS: Final = 12  # tries of both before anybody is sure
 
 
 class Tried:
     """One option, and what trying it came to: own chance by world, and everybody's chance in all."""
 
-    __slots__ = ("chances", "option", "outcomes", "prior", "total")
+    __slots__ = ("behind", "chances", "option", "outcomes", "prior", "stayed", "total", "tree")
 
-    def __init__(self, option: int, prior: float, seats: int) -> None:
+    def __init__(self, option: int, prior: float, behind: float, seats: int, tree: Tree | None = None) -> None:
         self.option = option
         self.prior = prior  # by judgement: nothing for the best, the negative bias for the worst
+        self.behind = behind  # by judgement: 0 if none is better, 1 if all are or many
         self.outcomes: list[float] = []
         self.total = 0.0
         self.chances = [0.0] * seats
+        self.stayed = 0  # halvings that it was not dropped at
+        self.tree = tree  # what is known below it
 
 
 class Search:
@@ -43,6 +48,7 @@ class Search:
         "game",
         "judge",
         "keys",
+        "lean",
         "players",
         "sample",
         "seat",
@@ -73,7 +79,10 @@ class Search:
         self.simulations = 0
         self.until = 0
         self.errors: dict[int, float] = {}  # by option, how far its chance is misjudged
-        self.players = Players(game, judge, even_hearings(len(hearing.trust)), int(settings.whim * WHIMS))
+        self.lean = 0.0  # what whoever misjudges holds against what the judgement puts behind: the obvious is seen
+        others = range(len(hearing.trust))
+        hearings = [hearing.imagined(other) for other in others] if hearing.acts else even_hearings(len(others))
+        self.players = Players(game, judge, hearings, int(settings.whim * WHIMS))
         self.players.hearings[seat] = hearing
 
     def begin(self, options: list[int], rng: Rng) -> None:
@@ -85,9 +94,14 @@ class Search:
         best = max(ratings)
         spread = best - min(ratings)
         ranked = sorted(zip(ratings, range(len(options)), strict=True), key=lambda pair: (-pair[0], pair[1]))
-        for rating, place in ranked[: self.settings.shortlist]:
+        better = 0
+        for rank, (rating, place) in enumerate(ranked[: self.settings.shortlist]):
+            if rating < ranked[better][0]:
+                better = rank
             prior = self.settings.bias * (rating - best) / spread if spread > 0.0 else 0.0
-            self.tried.append(Tried(options[place], prior, seats))
+            behind = min(1.0, better / max(1, min(MANY, len(options) - 1)))
+            tree = Tree(self.judge, self.settings) if self.settings.depth else None
+            self.tried.append(Tried(options[place], prior, behind, seats, tree))
 
     def world(self, number: int, rng: Rng) -> State:
         """Return the imagined world of a number; further ones are imagined as they are needed."""
@@ -106,9 +120,18 @@ class Search:
         key = self.keys[number]
         g.rng = Rng(key + b"dice")
         g.apply(self.seat, tried.option)
+        tree = tried.tree
+        if tree is not None:
+            tree.begin()
         if not g.over and self.game.round_of(g) < self.until:
-            self.players.play_on(g, Rng(key + b"play"), self.until, self.settings.most_choices)
+            whims = Rng(key + b"play")
+            if tree is None:
+                self.players.play_on(g, whims, self.until, self.settings.most_choices)
+            else:
+                self.players.play_on_in(tree, self.seat, g, whims, self.until, self.settings.most_choices)
         chances = self.chances_of(g)
+        if tree is not None:
+            tree.learn(chances)
         own = chances[self.seat]
         tried.outcomes.append(own)
         tried.total += own
@@ -130,7 +153,7 @@ class Search:
         """Return how good an option seems: its mean outcome, pulled towards the judgement's rating by few tries."""
         tries = len(tried.outcomes)
         weight = self.settings.worth_of_prior
-        error = self.errors.get(tried.option, 0.0)
+        error = self.errors.get(tried.option, 0.0) - self.lean * tried.behind
         return tried.total / max(1, tries) + tried.prior * weight / (weight + tries) + error
 
     def run(self, simulations: int, seconds: float, rng: Rng) -> None:
@@ -146,6 +169,8 @@ class Search:
             self.try_all(left, max(1, share // len(left)), deadline, rng)
             left.sort(key=self.score, reverse=True)
             left = left[: (len(left) + 1) // 2]
+            for tried in left:
+                tried.stayed += 1
             if len(left) < 2 or (deadline and time.monotonic() > deadline):
                 break
         self.tried.sort(key=self.rank, reverse=True)
@@ -164,14 +189,14 @@ class Search:
         for _ in range(times):
             for tried in left:
                 self.simulate(tried, rng)
-            if deadline and time.monotonic() > deadline:
-                return
+                if deadline and time.monotonic() > deadline:
+                    return
             if len(left) == 2 and self.is_sure(left[0], left[1]):
                 return
 
     def rank(self, tried: Tried) -> tuple[int, float]:
         """Order the options: those that stayed longest in the search first, then by how good they seem."""
-        return (len(tried.outcomes), self.score(tried))
+        return (tried.stayed, self.score(tried))
 
     def is_sure(self, one: Tried, other: Tried) -> bool:
         """Tell whether one option leads the other in the same worlds beyond doubt."""

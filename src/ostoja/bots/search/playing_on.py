@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.bots.bot import EVEN_TRUST
-from ostoja.engine.heuristics import Hearing
+from ostoja.engine.heuristics import even_hearing
 from ostoja.engine.steps import Sealed, chosen
 
 if TYPE_CHECKING:
+    from ostoja.bots.search.tree import Tree
     from ostoja.engine.agenda import State
     from ostoja.engine.game import Game
-    from ostoja.engine.heuristics import Heuristics
+    from ostoja.engine.heuristics import Hearing, Heuristics
     from ostoja.engine.rng import Rng
 
 WHIMS = 4096  # of which so many are the chance that somebody chooses otherwise
@@ -50,6 +50,24 @@ class Players:
                 break
         return played
 
+    def play_on_in(self, tree: Tree, searcher: int, g: State, rng: Rng, until: int, most: int) -> int:
+        """Play on likewise; the first questions of whoever searches are answered by what was learned in a tree."""
+        game = self.game
+        played = 0
+        while not g.over and played < most and tree.is_open():
+            asked = g.asked
+            seat = (asked & -asked).bit_length() - 1
+            options = g.offers[seat]
+            if len(options) > 1 and (seat == searcher or tree.settings.all_seats):
+                option = tree.choose(g, seat, options, self.hearings[seat])
+            else:
+                option = self.choice(g, seat, options, rng)
+            g.apply(seat, option)
+            played += 1
+            if game.round_of(g) >= until:
+                return played
+        return played + self.play_on(g, rng, until, most - played)
+
     def seal(self, g: State, seat: int, rng: Rng) -> None:
         """Let the others seal what they would choose by judgement: any option is a poor guess."""
         step = g.agenda[-1]
@@ -86,4 +104,4 @@ def best_of(options: list[int], ratings: list[float], rng: Rng) -> int:
 
 def even_hearings(seats: int) -> list[Hearing]:
     """Return what everybody has heard where nothing was said."""
-    return [Hearing([], [EVEN_TRUST] * seats) for _ in range(seats)]
+    return [even_hearing(seats) for _ in range(seats)]

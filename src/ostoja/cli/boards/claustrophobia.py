@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 from rich.console import Group
 from rich.table import Table
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from ostoja.engine.game import View
     from ostoja.engine.vocabulary import Domain
+    from ostoja.games.claustrophobia.seen import Fiend, Hero, Tile, View
     from ostoja.text import Texts
 
 WIDE: Final = 11  # columns of a tile
@@ -59,8 +59,7 @@ TONES: Final = {
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Draw the maze and the panels as a seat, or a spectator, sees them."""
     parts: list[RenderableType] = [headline(view, texts, names), *maze(view), heroes(view, texts)]
-    demons = [w for w in view["warriors"] if w["warrior"] >= FIRST_DEMON]
-    for figure in demons:
+    for figure in filter(is_demon, view["warriors"]):
         name = texts.domain(DEMON, figure["kind"])
         line = f"{sign(figure['warrior'])} {name}  ♥ {figure['health'] - figure['wounds']}/{figure['health']}"
         parts.append(Text(line, style=DEMON_INK))
@@ -113,7 +112,7 @@ def maze(view: View) -> list[Text]:
     return lines
 
 
-def card(tile: dict[str, Any] | None) -> list[Text]:
+def card(tile: Tile | None) -> list[Text]:
     """Draw one tile: number and kind, Humans above, Demon side below, its edges around."""
     if tile is None:
         return [Text(" " * WIDE) for _ in range(HIGH)]
@@ -144,9 +143,19 @@ def border(left: str, right: str, edge: str) -> Text:
     return Text.assemble((left + side, "white"), (ACROSS[edge] * 3, EDGE_INK[edge]), (side + right, "white"))
 
 
-def badge(tile: dict[str, Any]) -> str:
+def badge(tile: Tile) -> str:
     """Return a short sign for the kind of a tile and what lies on it."""
     return KIND_SIGNS[PLACE_NAMES.index(tile["kind"])] + "o" * int(tile["holes"]) + "$" * int(tile["lying"])
+
+
+def is_hero(warrior: Hero | Fiend) -> TypeGuard[Hero]:
+    """Tell whether a warrior is one of the Humans."""
+    return warrior["warrior"] < HEROES
+
+
+def is_demon(warrior: Hero | Fiend) -> TypeGuard[Fiend]:
+    """Tell whether a warrior is a big figure with a Demon card."""
+    return warrior["warrior"] >= FIRST_DEMON
 
 
 def sign(warrior: int) -> str:
@@ -159,9 +168,7 @@ def sign(warrior: int) -> str:
 def heroes(view: View, texts: Texts) -> Table:
     """List the Human warriors with their values, lines and belongings."""
     table = Table.grid(padding=(0, 2))
-    for hero in view["warriors"]:
-        if hero["warrior"] >= HEROES:
-            continue
+    for hero in filter(is_hero, view["warriors"]):
         number = hero["warrior"]
         lines = "".join("·" if line in hero["cancelled"] else str(line) for line in range(1, 7))
         state = "z" if hero["exhausted"] else "✓" if hero["activated"] else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich import box
 from rich.console import Group
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from ostoja.engine.game import View
+    from ostoja.games.outlive.seen import Berth, City, Room, Secret, Shelter, View
     from ostoja.text import Texts
 
 INKS: Final = ("yellow", "red", "magenta", "bright_blue")
@@ -68,7 +68,7 @@ def heroes(view: View, area: int, tags: Sequence[str]) -> Text:
     """Write the heroes of an area by owner and strength; those that have moved today stand out."""
     line = Text()
     for player in view["players"]:
-        for hero in player.get("heroes", ()):
+        for hero in player["heroes"] if player["drafted"] else ():
             if hero["area"] == area:
                 style = f"bold reverse {INKS[player['seat']]}" if hero["active"] else INKS[player["seat"]]
                 line.append(f"{tags[player['seat']]}{hero['strength']}", style=style)
@@ -97,13 +97,13 @@ def extras(view: View, area: int, texts: Texts) -> str:
     return ""
 
 
-def berth(strength: int, slot: dict[str, Any]) -> str:
+def berth(strength: int, slot: Berth) -> str:
     """Write a slot of the ship: strength, cans, whether a survivor waits, and whether it is taken."""
     people = FULL if slot["survivor"] else FREE
     return f"[{strength}] +{slot['cans']} {people}{' ✗' if slot['hero'] >= 0 else ''}"
 
 
-def city_line(city: dict[str, Any], texts: Texts) -> str:
+def city_line(city: City, texts: Texts) -> str:
     """Write the tiles on display and what the search stack holds, in order for whoever has looked."""
     tiles = ", ".join(texts.domain(EQUIPMENT, tile) for tile in city["shown"])
     if city["order"]:
@@ -129,7 +129,7 @@ def events(view: View, texts: Texts, names: Sequence[str]) -> Table:
     return table
 
 
-def shelter(texts: Texts, names: Sequence[str], player: dict[str, Any]) -> RenderableType:
+def shelter(texts: Texts, names: Sequence[str], player: Shelter | Secret) -> RenderableType:
     """Draw one shelter: score, goods, gauge, people by room, tonight's needs, equipment."""
     seat = player["seat"]
     head = Text(f"\n{names[seat]}", style=f"bold {INKS[seat]}")
@@ -151,7 +151,7 @@ def shelter(texts: Texts, names: Sequence[str], player: dict[str, Any]) -> Rende
     return head.append(f"\n  {'  '.join(own)}") if own else head
 
 
-def room_text(room: dict[str, Any], texts: Texts) -> Text:
+def room_text(room: Room, texts: Texts) -> Text:
     """Write a room: its name, its people and places, dim while it is not built."""
     name = texts.domain(ROOM, room["room"])
     if not room["built"]:

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ostoja.cli.boards.fields import Fields
 from ostoja.engine.vocabulary import SEAT
 
 if TYPE_CHECKING:
@@ -33,13 +34,15 @@ class Drawing:
 
     def draw(self, view: View) -> RenderableType:
         """Draw a whole view."""
-        simple = {key: value for key, value in view.items() if is_simple(value)}
+        fields = Fields([self.texts.game.seen])
+        names = fields.names([view])
+        simple = {name: view[name] for name in names if is_simple(view[name])}
         title = self.texts.say("game-title")
         panels: list[RenderableType] = [Panel(self.facts(simple), title=title, box=box.ROUNDED)]
-        for key, value in view.items():
-            if key not in simple:
-                inside = self.inside(key, value)
-                panels.append(Panel(inside, title=self.title(key), title_align="left", box=box.ROUNDED))
+        for name in names:
+            if name not in simple:
+                inside = self.inside(name, view[name], fields.inside(name))
+                panels.append(Panel(inside, title=self.title(name), title_align="left", box=box.ROUNDED))
         return Group(*panels)
 
     def title(self, key: str) -> str:
@@ -81,18 +84,19 @@ class Drawing:
         text = self.texts.say(f"phase-{value}") if key == "phase" else ""
         return str(value) if text in ("", f"phase-{value}") else text
 
-    def inside(self, key: str, value: Any) -> RenderableType:
+    def inside(self, key: str, value: Any, fields: Fields) -> RenderableType:
         """Draw a list of records as a table, a record as lines, anything else as it stands."""
         if isinstance(value, dict):
-            return self.facts(value)
+            return self.facts({name: value[name] for name in fields.names([value])})
         items = value if isinstance(value, list | tuple) else [value]
         if not all(isinstance(item, dict) for item in items):
             return Text("\n".join(self.short(key, item) for item in items))
         table = Table(box=None, pad_edge=False, header_style="dim")
-        for column in items[0]:
+        columns = fields.names(items)
+        for column in columns:
             table.add_column(self.title(column), overflow="fold")
         for item in items:
-            table.add_row(*(self.short(column, cell) for column, cell in item.items()))
+            table.add_row(*(self.short(column, item[column]) if column in item else "" for column in columns))
         return table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich import box
 from rich.console import Group
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from ostoja.engine.game import View
+    from ostoja.games.zombie_terror.seen import View, Zombie
     from ostoja.text import Texts
 
 INKS: Final = {"humans": "bright_blue", "norman": "yellow", "frank": "bright_blue", "zombies": "green"}
@@ -86,7 +86,7 @@ def blank(view: View, field: int) -> Text:
     return Text("·" if field not in board["entries"] else "∘", style="dim")
 
 
-def undead(zombie: dict[str, Any]) -> Text:
+def undead(zombie: Zombie) -> Text:
     """Draw a zombie by where it looks; one that must move stands out, an inactive one is pale."""
     style = KINDS[zombie["kind"]]
     if zombie["forced"]:

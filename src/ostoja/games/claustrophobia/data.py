@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ostoja.engine.datafile import number
 from ostoja.engine.errors import DataError
 from ostoja.engine.vocabulary import Domain
+from ostoja.games.claustrophobia import printed
 from ostoja.games.claustrophobia.words import (
     ADVANTAGE,
     BOOBY,
@@ -59,6 +60,9 @@ class Data:
         self.read_tiles(source)
         self.read_numbers(source)
         self.read_effects(source)
+        self.placements: dict[int, list[int]] = {}  # which Destiny die may go where, by how all lie: found out in play
+        self.printed = printed.board(self)
+        self.printed_heroes = [printed.hero(self, hero) for hero in range(len(HERO_NAMES))]
 
     def read_warriors(self, source: Mapping[str, object]) -> None:
         """Read lines, talents and gifts; the lines of a hero are numbered by the die, 0 for none."""

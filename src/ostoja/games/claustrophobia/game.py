@@ -31,12 +31,12 @@ from ostoja.games.claustrophobia.scenario import LATE, Scenario, scenario_tables
 from ostoja.games.claustrophobia.scenes import Appearance
 from ostoja.games.claustrophobia.sending import Sending
 from ostoja.games.claustrophobia.setup import Equipment, ExtraGift, Loading, SetUp, choose_story, lay_table
-from ostoja.games.claustrophobia.state import Maze
+from ostoja.games.claustrophobia.state import NOWHERE, Maze
 from ostoja.games.claustrophobia.support import Support
 from ostoja.games.claustrophobia.talk import TALK, verdict
 from ostoja.games.claustrophobia.threat import DicePlacement, Effects, Threat
 from ostoja.games.claustrophobia.view import is_bidding, open_view, own_view
-from ostoja.games.claustrophobia.words import VOCABULARY
+from ostoja.games.claustrophobia.words import TILE, VOCABULARY, WARRIOR
 from ostoja.games.claustrophobia.wounds import TroglodyteHits, Withdrawal, Wounds
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
 
 STEPS: Final = (
     *(Play, Round, SetUp, Bidding, Purchase, ExtraGift, Equipment, Loading),
@@ -107,11 +108,27 @@ class Claustrophobia(Game[Maze]):
         """Return the winner."""
         return Result(scores(state), winners(state), state.round)
 
+    def palette(self, seats: int) -> tuple[int, ...]:
+        """Let the sides decide about the colours."""
+        return ()
+
     def side(self, state: Maze, seat: int) -> str:
         """CLA-GEN-01  Name the side of a seat, once it is known."""
         if state.rulings.auction and is_bidding(state):
             return ""
         return "human" if seat == state.human else "demon"
+
+    def scene(self, state: Maze) -> str:
+        """Name the scenario."""
+        return f"scenario-{state.scenario().key}"
+
+    def has(self, state: Maze, seat: int, verb: str, domain: str, label: Word) -> bool:
+        """Tell whether a tile lies in the maze, or a warrior stands in it."""
+        if domain == "tile":
+            return TILE.read(label) in state.laid
+        if domain == "warrior" and label != "troglodytes":
+            return state.at[WARRIOR.read(label)] != NOWHERE
+        return True
 
     def round_of(self, state: Maze) -> int:
         """Return the number of the round."""
@@ -124,6 +141,10 @@ class Claustrophobia(Game[Maze]):
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
+
+    def talks_over(self, state: Maze) -> bool:
+        """Talk before dice are given out, on either side."""
+        return isinstance(state.agenda[-1], (Assignment, DicePlacement))
 
     def write_facts(self, state: Maze) -> Section:
         """Write the maze down in words."""

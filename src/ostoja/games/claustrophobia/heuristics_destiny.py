@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ostoja.games.claustrophobia.destiny import SINGLES, total_of
 from ostoja.games.claustrophobia.heuristics_map import Outlook, free_lines, prey
 from ostoja.games.claustrophobia.leaving import why_held
 from ostoja.games.claustrophobia.state import DEMON_SIDE, HUMAN_SIDE, NOBODY, NOWHERE, TROGLODYTE_SIDE
-from ostoja.games.claustrophobia.threat import SINGLES, total_of
 from ostoja.games.claustrophobia.values import talents
 from ostoja.games.claustrophobia.words import (
     BURROW,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ostoja.engine.datafile import Section, corrected, number, parse
 from ostoja.engine.errors import DataError
 from ostoja.engine.vocabulary import Domain
+from ostoja.games.claustrophobia import printed
 from ostoja.games.claustrophobia.words import (
     DEMON,
     DEMONS,
@@ -81,6 +82,8 @@ class Scenario:
             self.check_aims(data)
         except DataError as error:
             raise DataError(f"scenario {key}: {error}") from error
+        self.printed_demon = printed.demon_card(data, self.demon)
+        self.printed_aims = printed.aims(self, str(FIND.spell(self.stash)))
 
     def read_forces(self, source: Mapping[str, object]) -> None:
         """CLA-SET-04  Read who and what both sides start with."""

@@ -145,7 +145,7 @@ LOAD: Final = SET_UP_PHASES.index(SetUp.load)
 def build_stack(g: Maze) -> None:
     """CLA-SCN-01, CLA-SET-07  Named tiles are set aside before random ones are drawn; the rest stays unseen."""
     scenario = g.scenario()
-    box = warriors_in(scenario.pool)
+    box = list(warriors_in(scenario.pool))
     g.rng.shuffle(box)
     stack: list[int] = []
     for number in range(len(scenario.piles)):  # from the top down

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.agenda import State
-from ostoja.engine.masks import count_of
+from ostoja.engine.masks import count_of, members_of
 from ostoja.games.claustrophobia.words import (
     DEMONS,
     FIRST_DEMON,
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ostoja.games.claustrophobia.data import Data
     from ostoja.games.claustrophobia.rulings import Rulings
     from ostoja.games.claustrophobia.scenario import Scenario
+    from ostoja.games.claustrophobia.tile_views import Chart
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -52,8 +53,19 @@ class Maze(State):
 
     __slots__ = (
         *("active", "activated", "advantage_deck", "advantages", "advantages_spent", "ambushes", "at", "bid"),
-        *("blessed", "blessing_left", "blows", "bonus_dice", "boon", "cancelled", "charges", "closed", "countdown"),
-        *("courage", "critical", "data", "demons_left", "dice", "edges", "escaped", "event_deck", "events"),
+        *("blessed", "blessing_left", "blows", "bonus_dice", "boon", "cancelled", "charges", "chart", "closed"),
+        *(
+            "countdown",
+            "courage",
+            "critical",
+            "data",
+            "demons_left",
+            "dice",
+            "edges",
+            "escaped",
+            "event_deck",
+            "events",
+        ),
         *("events_open", "events_spent", "exhausted", "foresight", "fought", "freed", "frenzied", "frontier"),
         *("gather", "gifts", "gifts_used", "here", "hits", "holes", "human", "kinds", "known", "laid", "legion_due"),
         *("map_left", "mighty", "moved", "objects", "panic", "passages", "pending", "phase", "placed", "points"),
@@ -83,6 +95,7 @@ class Maze(State):
         self.frontier: tuple[int, ...] = ()  # by tile: its unexplored openings, as bits of directions
         self.closed: tuple[int, ...] = ()  # by tile: openings closed to Humans by Lost
         self.holes: tuple[int, ...] = ()  # tiles with a Hole token, one entry for each
+        self.chart: Chart | None = None  # the map for views, drawn when somebody looks; copies share it
         self.countdown = 0  # the d10
         self.map_left = 0  # explorations the Human player still orients
         # figures, as bits of warriors
@@ -167,8 +180,8 @@ class Maze(State):
         self.spare_objects: list[int] = []  # waiting for a bearer
 
     def unsaved(self) -> tuple[str, ...]:
-        """Leave out the numbers, rulings and scenarios: they come with the set-up."""
-        return ("asked", "data", "journal", "offers", "rulings", "scenarios")
+        """Leave out the numbers, rulings and scenarios, which come with the set-up, and the map as it was drawn."""
+        return ("asked", "chart", "data", "journal", "offers", "rulings", "scenarios")
 
     def copy(self) -> Maze:
         """Return an independent copy."""
@@ -197,6 +210,7 @@ class Maze(State):
         twin.frontier = self.frontier
         twin.closed = self.closed
         twin.holes = self.holes
+        twin.chart = self.chart
         twin.countdown = self.countdown
         twin.map_left = self.map_left
         twin.stack = self.stack[:]
@@ -339,10 +353,5 @@ class Maze(State):
 
 
 def warriors_in(mask: int) -> list[int]:
-    """List the warriors of a mask in ascending order."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    """List the warriors of a mask in ascending order; the list is everybody's."""
+    return members_of(mask)

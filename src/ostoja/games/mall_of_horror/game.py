@@ -22,17 +22,21 @@ from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.notation import read_facts, write_facts
 from ostoja.games.mall_of_horror.phrases import PHRASES
 from ostoja.games.mall_of_horror.placement import Placement, PlaceOne
-from ostoja.games.mall_of_horror.rulings import SETUP_OPTIONS, Rulings
+from ostoja.games.mall_of_horror.rulings import FEW, SETUP_OPTIONS, Rulings
 from ostoja.games.mall_of_horror.setup import deal
 from ostoja.games.mall_of_horror.state import Mall
 from ostoja.games.mall_of_horror.talk import TALK
 from ostoja.games.mall_of_horror.truck import Draw, Give, Keep, Search
 from ostoja.games.mall_of_horror.view import open_view, own_view
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, ThreatsAgain, Vote
-from ostoja.games.mall_of_horror.words import CARD, COLOUR, VOCABULARY
+from ostoja.games.mall_of_horror.words import CARD, CHARACTER, COLOUR, TO_GIVE, TO_GO, TO_VOTE, VOCABULARY
 from ostoja.kit.refuge.data import check_hands
-from ostoja.kit.refuge.promises import judged
+from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination
+from ostoja.kit.refuge.election import PlaceBallot
+from ostoja.kit.refuge.heads import head_of
+from ostoja.kit.refuge.promises import is_true, judged, keeps_word
 from ostoja.kit.refuge.redeal import unmark_cards
+from ostoja.kit.refuge.truck import kinds_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +47,9 @@ if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
     from ostoja.engine.setup_options import Value
     from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
 
+PALETTE: Final = (3, 4, 1, 7, 0, 2)  # yellow, red, blue, black, brown and green among the colours of a client
 STEPS: Final = (
     *(Play, Round, Placement, PlaceOne, Search, Draw, Keep, Give, Election, Arrival, Cameras),
     *(Destination, Announcement, SecretDestinations, Lures, Movement, Attack, Victim, Defence),
@@ -96,6 +102,17 @@ class MallOfHorror(Game[Mall]):
         """Return the scores and winners."""
         return Result(scores(state), winners(state), state.round)
 
+    def has(self, state: Mall, seat: int, verb: str, domain: str, label: Word) -> bool:
+        """Tell whether a kind of character is in this game, and a card in the hand or drawn from the truck."""
+        if domain == "character":
+            return bool((state.living() | state.unplaced) & head_of(seat, CHARACTER.read(label)))
+        if domain == "card":
+            kind = CARD.read(label)
+            return (
+                bool(kinds_in(state, state.truck) >> kind & 1) if verb in {"keep", "give"} else state.holds(seat, kind)
+            )
+        return True
+
     def round_of(self, state: Mall) -> int:
         """Return the number of the round."""
         return state.round
@@ -103,6 +120,10 @@ class MallOfHorror(Game[Mall]):
     def colours(self) -> tuple[str, ...]:
         """List the colours of the teams."""
         return tuple(str(label) for label in COLOUR.labels)
+
+    def palette(self, seats: int) -> tuple[int, ...]:
+        """Return which of a client's colours are yellow, red, blue, black, brown and green; three seats have three."""
+        return PALETTE[: FEW if seats == FEW else len(PALETTE)]
 
     def colour_wish(self, colours: Sequence[int]) -> dict[str, Value]:
         """Let every seat play a team of its own."""
@@ -115,6 +136,18 @@ class MallOfHorror(Game[Mall]):
     def verdict(self, act: Act, events: list[Event]) -> str:
         """MOH-ARR-09  Nothing said binds; compare it with what everybody saw."""
         return judged(act, events)
+
+    def keeps(self, state: Mall, promise: Act, option: int) -> int:
+        """Compare a promise with a vote, a destination or a gift."""
+        return keeps_word(state, promise, option, TO_VOTE, TO_GO, TO_GIVE)
+
+    def bears_out(self, state: Mall, claim: Act) -> int:
+        """Compare a claim with the dice."""
+        return is_true(state, claim)
+
+    def talks_over(self, state: Mall) -> bool:
+        """Talk before ballots and destinations."""
+        return isinstance(state.agenda[-1], (PlaceBallot, HiddenDestinations, OpenDestination))
 
     def write_facts(self, state: Mall) -> Section:
         """Write the mall down in words."""

@@ -85,11 +85,15 @@ class PlaceOne(Solo[Mall]):
         return "MOH-SET-06"
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
-        """Name the rule that forbids a location."""
-        if option in TO_PLACE:
-            _, place = TO_PLACE.parts(option)
-            return "MOH-SET-07" if place in g.dice else "MOH-SET-06"
-        return "MOH-SET-06"
+        """MOH-SET-03, MOH-SET-13  Name the rule that forbids a location, or a character who stands on the board."""
+        if option not in TO_PLACE:
+            return "MOH-SET-06"
+        kind, place = TO_PLACE.parts(option)
+        if not g.unplaced & head_of(seat, kind):
+            return "MOH-SET-13"
+        if not g.is_open(place):
+            return "MOH-SET-03"
+        return "MOH-SET-07" if place in g.dice else "MOH-SET-06"
 
 
 def allowed_places(g: Mall) -> int:

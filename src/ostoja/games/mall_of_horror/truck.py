@@ -142,5 +142,7 @@ class Give(GiveOne[Mall]):
         return "MOH-TRUCK-04"
 
     def why_not(self, g: Mall, seat: int, option: int) -> str:
-        """MOH-TRUCK-09  Only living players receive cards."""
-        return "MOH-TRUCK-09" if option in TO_GIVE else ""
+        """MOH-TRUCK-04, MOH-TRUCK-09  Only others receive cards, and only living ones."""
+        if option in TO_GIVE and TO_GIVE.parts(option)[1] != seat:
+            return "MOH-TRUCK-09"
+        return "MOH-TRUCK-04"

@@ -29,11 +29,16 @@ from ostoja.games.osaczeni.setup import deal, most_starting_items
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.talk import TALK
 from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Search, Surplus
+from ostoja.games.osaczeni.variants import STANDARD
 from ostoja.games.osaczeni.view import open_view, own_view
 from ostoja.games.osaczeni.voting import Pointing, TieBreak, Vote
-from ostoja.games.osaczeni.words import COLOUR, ITEM, VOCABULARY
+from ostoja.games.osaczeni.words import CHARACTER, COLOUR, ITEM, TO_GIVE, TO_GO, TO_VOTE, VARIANT, VOCABULARY
 from ostoja.kit.refuge.data import check_hands
-from ostoja.kit.refuge.promises import judged
+from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination
+from ostoja.kit.refuge.election import PlaceBallot
+from ostoja.kit.refuge.heads import head_of
+from ostoja.kit.refuge.promises import is_true, judged, keeps_word
+from ostoja.kit.refuge.truck import kinds_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,6 +49,7 @@ if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
     from ostoja.engine.setup_options import Value
     from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
 
 STEPS: Final = (
     *(Play, Round, Placement, PlaceFamily, Search, Keep, Give, LastItem, Surplus, Watch, WalkieTalkies),
@@ -97,6 +103,17 @@ class Osaczeni(Game[Lockdown]):
         """Return the scores and winners."""
         return Result(scores(state), winners(state), state.round)
 
+    def has(self, state: Lockdown, seat: int, verb: str, domain: str, label: Word) -> bool:
+        """Tell whether a kind of character is in this game, and an item in the hand or drawn from the truck."""
+        if domain == "character":
+            return bool((state.living() | state.unplaced) & head_of(seat, CHARACTER.read(label)))
+        if domain == "item":
+            kind = ITEM.read(label)
+            return (
+                bool(kinds_in(state, state.truck) >> kind & 1) if verb in {"keep", "give"} else state.holds(seat, kind)
+            )
+        return True
+
     def round_of(self, state: Lockdown) -> int:
         """Return the number of the round."""
         return state.round
@@ -108,6 +125,10 @@ class Osaczeni(Game[Lockdown]):
     def colour_wish(self, colours: Sequence[int]) -> dict[str, Value]:
         """Let every seat play a team of its own."""
         return {"colours": ",".join(str(COLOUR.labels[colour]) for colour in colours)}
+
+    def scene(self, state: Lockdown) -> str:
+        """Name the variant that is played, where it is not the usual game."""
+        return f"variant-{VARIANT.spell(state.variant)}" if state.variant != STANDARD else ""
 
     def unlocks(self, state: Lockdown) -> int:
         """OSA-EPI-08  Return the number of the epilogue that a finished game has unlocked."""
@@ -124,6 +145,18 @@ class Osaczeni(Game[Lockdown]):
     def verdict(self, act: Act, events: list[Event]) -> str:
         """OSA-GEN-05, OSA-DEST-07, OSA-DEST-08  Nothing said binds; compare it with what everybody saw."""
         return judged(act, events)
+
+    def keeps(self, state: Lockdown, promise: Act, option: int) -> int:
+        """Compare a promise with a vote, a destination or a gift."""
+        return keeps_word(state, promise, option, TO_VOTE, TO_GO, TO_GIVE)
+
+    def bears_out(self, state: Lockdown, claim: Act) -> int:
+        """Compare a claim with the dice."""
+        return is_true(state, claim)
+
+    def talks_over(self, state: Lockdown) -> bool:
+        """Talk before ballots and destinations."""
+        return isinstance(state.agenda[-1], (PlaceBallot, HiddenDestinations, OpenDestination))
 
     def write_facts(self, state: Lockdown) -> Section:
         """Write the mall down in words."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ostoja.engine.datafile import number, table
 from ostoja.engine.errors import DataError, OptionError
 from ostoja.games.outlive.bills import bill_of
+from ostoja.games.outlive.printed import printed_view
 from ostoja.games.outlive.words import (
     ANIMAL,
     AREA,
@@ -71,6 +72,7 @@ class Data:
         "partner",
         "places",
         "pool",
+        "printed",
         "repair",
         "repair_bill",
         "room_amount",
@@ -103,6 +105,7 @@ class Data:
         self.read_rooms(source)
         self.read_equipment(source)
         self.read_events(source, seats)
+        self.printed = printed_view(self)
 
     def read_numbers(self, source: Mapping[str, object], seats: int) -> None:
         """Read what stands alone."""

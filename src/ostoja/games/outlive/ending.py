@@ -24,6 +24,8 @@ def completed(g: Wasteland, seat: int) -> int:
 def symbols(g: Wasteland, seat: int) -> int:
     """OUT-END-03  Count the symbols of which both halves are repaired."""
     own = g.repaired[seat]
+    if not own:
+        return 0
     halves = sum(own >> tile & 1 and own >> g.data.partner[tile] & 1 for tile in range(KINDS))
     return halves // 2
 

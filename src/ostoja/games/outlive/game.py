@@ -33,10 +33,10 @@ from ostoja.games.outlive.rulings import SETUP_OPTIONS, Rulings
 from ostoja.games.outlive.setup import Discard, deal
 from ostoja.games.outlive.setup import Setup as SetUp
 from ostoja.games.outlive.state import Wasteland
-from ostoja.games.outlive.talk import TALK, verdict
+from ostoja.games.outlive.talk import TALK, keeps, verdict
 from ostoja.games.outlive.turn import Day, Turn
 from ostoja.games.outlive.view import open_view, own_view
-from ostoja.games.outlive.words import VOCABULARY
+from ostoja.games.outlive.words import LEADER, ROOM, SLOTS, VOCABULARY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
 
 STEPS: Final = (
     *(Play, SetUp, Draft, Stations, Discard, Round, Effects, Toll, Loss, Day, Turn, Move, Moor, Bat, Pressure),
@@ -93,9 +94,20 @@ class Outlive(Game[Wasteland]):
         """Return the scores and winners."""
         return Result(scores(state), winners(state), state.round)
 
+    def has(self, state: Wasteland, seat: int, verb: str, domain: str, label: Word) -> bool:
+        """Tell whether a room lies in one's own shelter; in the draft any of those dealt may be thought of."""
+        if domain != "room" or label == "airlock" or verb == "keep":
+            return True
+        return ROOM.read(label) in state.rooms[seat * SLOTS : (seat + 1) * SLOTS]
+
     def round_of(self, state: Wasteland) -> int:
         """Return the number of the round."""
         return state.round
+
+    def role(self, state: Wasteland, seat: int) -> str:
+        """Name the leader of a seat, once it has one."""
+        leader = state.leaders[seat]
+        return f"leader-{LEADER.spell(leader)}" if leader >= 0 else ""
 
     def heuristics(self) -> Heuristics:
         """Return the judgement of the greedy bot."""
@@ -104,6 +116,14 @@ class Outlive(Game[Wasteland]):
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
+
+    def keeps(self, state: Wasteland, promise: Act, option: int) -> int:
+        """Compare a promise with a move."""
+        return keeps(state, promise, option)
+
+    def talks_over(self, state: Wasteland) -> bool:
+        """Talk before a hero moves."""
+        return isinstance(state.agenda[-1], Move)
 
     def write_facts(self, state: Wasteland) -> Section:
         """Write the wasteland down in words."""

@@ -22,6 +22,7 @@ from ostoja.games.outlive.words import (
 if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
     from ostoja.games.outlive.data import Data
+    from ostoja.games.outlive.player_views import Looks
     from ostoja.games.outlive.rulings import Rulings
 
 NOBODY: Final = -1
@@ -59,6 +60,7 @@ class Wasteland(State):
         "hunts",
         "leaders",
         "level",
+        "looks",
         "losses",
         "offered_leaders",
         "offered_rooms",
@@ -117,6 +119,7 @@ class Wasteland(State):
         self.level = 0  # strength with which the hero presses
         self.pressure = 0  # points of pressure on the present victim
         self.prey = NOBODY  # the kind of animal being hunted
+        self.looks: Looks | None = None  # how things looked last, for views; copies share it
 
     def lay_out(self) -> None:
         """OUT-SET-01, OUT-SET-02, OUT-SET-03  Give the table its empty piles, each seat heroes, gauge and rooms.
@@ -158,8 +161,8 @@ class Wasteland(State):
         self.drawn: list[int] = []  # Mary Koolpepper's search tokens
 
     def unsaved(self) -> tuple[str, ...]:
-        """Leave out the numbers and rulings: they come with the set-up."""
-        return ("asked", "data", "journal", "offers", "rulings")
+        """Leave out the numbers and rulings, which come with the set-up, and how things looked last."""
+        return ("asked", "data", "journal", "looks", "offers", "rulings")
 
     def copy(self) -> Wasteland:
         """Return an independent copy."""
@@ -189,6 +192,7 @@ class Wasteland(State):
 
     def copy_turn(self, twin: Wasteland) -> None:
         """Tell a copy where the game and the present turn stand."""
+        twin.looks = self.looks
         twin.round = self.round
         twin.first = self.first
         twin.heir = self.heir

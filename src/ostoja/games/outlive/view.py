@@ -4,43 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ostoja.games.outlive.ending import sheet
 from ostoja.games.outlive.events import limits
-from ostoja.games.outlive.feeding import hunger, room_upkeep, thirst, unpaid
 from ostoja.games.outlive.flow import Round
 from ostoja.games.outlive.hunting import toughness
-from ostoja.games.outlive.night import Night, deficit
-from ostoja.games.outlive.printed import printed_view
-from ostoja.games.outlive.resolving import deal_of, resolvable
-from ostoja.games.outlive.state import NOBODY, UNBUILT
-from ostoja.games.outlive.words import (
-    ANIMALS,
-    BASIC,
-    CITIES,
-    DRAWN_LEADERS,
-    DRAWN_ROOMS,
-    GOODS,
-    HEROES,
-    KINDS,
-    SLOTS,
-    TOKENS,
-    WILDS,
-    kind_of,
-)
+from ostoja.games.outlive.night import Night
+from ostoja.games.outlive.player_views import look_around, look_at, looks_of, player_view
+from ostoja.games.outlive.state import NOBODY
+from ostoja.games.outlive.words import ANIMALS, CITIES, DRAWN_LEADERS, DRAWN_ROOMS, KINDS, TOKENS, WILDS
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View
+    from ostoja.games.outlive.player_views import Looks
     from ostoja.games.outlive.state import Wasteland
 
 PHASES: Final = ("day", "day", "day", "night", "over")
 STEPS: Final = ("resolve", "feed", "feed", "radiation", "recruit", "build", "repair", "clean-up")
-LINES: Final = ("events", "rooms", "gauge", "survivors", "equipment", "symbols")
 
 
 def own_view(g: Wasteland, seat: int) -> View:
     """Return what a seat alone may see: its draft, and the stacks it has looked through."""
     seen: View = {"seat": seat, "offer": offer_view(g, seat)}
     if g.drafting:
+        look_at(g, looks_of(g), seat)
         seen["players"] = [player_view(g, other, is_open=other == seat) for other in range(g.seats)]
     if (g.peeked[0] | g.peeked[1]) >> seat & 1:
         seen["cities"] = [city_view(g, city, seat) for city in range(2)]
@@ -51,15 +36,17 @@ def own_view(g: Wasteland, seat: int) -> View:
 
 def open_view(g: Wasteland) -> View:
     """Return what lies open on the board."""
-    seen = board_view(g)
+    seen = board_view(g, look_around(g))
     seen["players"] = [player_view(g, seat, is_open=not g.drafting) for seat in range(g.seats)]
-    seen["cities"] = [city_view(g, city, None) for city in range(2)]
-    seen["wilds"] = [wild_view(g, wild, None) for wild in range(len(WILDS))]
+    seen["cities"] = cities_view(g)
+    seen["wilds"] = wilds_view(g)
     return seen
 
 
-def board_view(g: Wasteland) -> View:
+def board_view(g: Wasteland, looks: Looks) -> View:
     """Return the board itself: what is not a player's, a city's or a herd's."""
+    if g.raging not in looks.limits:
+        looks.limits[g.raging] = limits(g)
     return {
         "round": g.round,
         "rounds": g.data.rounds,
@@ -68,9 +55,9 @@ def board_view(g: Wasteland) -> View:
         "first": g.first,
         "heir": g.heir,
         "radiation": list(g.data.levels),
-        "events": events_view(g),
+        "events": events_view(g, looks.payable),
         "pools": list(g.pool),
-        "limits": limits(g),
+        "limits": looks.limits[g.raging],
         "printed_limits": list(g.data.pool),
         "algae": g.algae,
         "ship": [berth_view(g, berth) for berth in range(len(g.berths))],
@@ -78,7 +65,7 @@ def board_view(g: Wasteland) -> View:
         "discards": [g.discards.count(tile) for tile in range(KINDS)],
         "drawn_tokens": list(g.drawn),
         "turn": turn_view(g),
-        "printed": printed_view(g.data),
+        "printed": g.data.printed,
     }
 
 
@@ -110,9 +97,8 @@ def turn_view(g: Wasteland) -> dict[str, Any]:
     }
 
 
-def events_view(g: Wasteland) -> list[dict[str, Any]]:
+def events_view(g: Wasteland, payable: list[set[int]]) -> list[dict[str, Any]]:
     """Return the revealed events: cost, points, who took them, and whose tokens would pay for them right now."""
-    able = [paid_by(g, seat) for seat in range(g.seats)] if g.raging else []
     return [
         {
             "event": event,
@@ -120,15 +106,10 @@ def events_view(g: Wasteland) -> list[dict[str, Any]]:
             "cost": list(g.data.event_cost[event]),
             "food": g.data.event_food[event],
             "taker": taker,
-            "payers": [seat for seat, events in enumerate(able) if taker == NOBODY and event in events],
+            "payers": [seat for seat in range(g.seats) if taker == NOBODY and event in payable[seat]],
         }
         for event, taker in zip(g.events[: g.revealed], g.takers, strict=False)
     ]
-
-
-def paid_by(g: Wasteland, seat: int) -> set[int]:
-    """Return the events that a seat's tokens would pay for, with the event room or without."""
-    return {deal_of(option)[0] for option in resolvable(g, seat)}
 
 
 def berth_view(g: Wasteland, berth: int) -> dict[str, Any]:
@@ -136,72 +117,20 @@ def berth_view(g: Wasteland, berth: int) -> dict[str, Any]:
     return {"cans": g.data.berth_cans[berth], "survivor": bool(g.aboard >> berth & 1), "hero": g.berths[berth]}
 
 
-def player_view(g: Wasteland, seat: int, *, is_open: bool) -> dict[str, Any]:
-    """Return what is known of a player; while the draft lasts, a player's choices are open only to the player."""
-    if not is_open:
-        return {"seat": seat, "drafted": False}
-    base = seat * SLOTS
-    lines = sheet(g, seat)
-    return {
-        "seat": seat,
-        "drafted": True,
-        "leader": g.leaders[seat],
-        "goods": g.goods[seat * GOODS : seat * GOODS + GOODS],
-        "reserve": g.reserve(seat),
-        "gauge": g.data.gauge[g.gauge[seat]],
-        "gauge_step": g.gauge[seat],
-        "airlock": g.airlock[seat],
-        "airlock_places": g.data.airlock,
-        "rooms": [room_view(g, seat, base + slot) for slot in range(SLOTS) if g.rooms[base + slot] != NOBODY],
-        "survivors": g.survivors(seat),
-        "broken": tiles_in(g.broken[seat]),
-        "repaired": tiles_in(g.repaired[seat]),
-        "used": tiles_in(g.tired[seat]),
-        "animals": g.hunted[seat * ANIMALS : seat * ANIMALS + ANIMALS],
-        "heroes": [hero_view(g, hero) for hero in range(seat * HEROES, seat * HEROES + HEROES)],
-        "out": bool(g.out >> seat & 1),
-        "owed": g.owed[seat],
-        "losses": g.losses[seat],
-        "tonight": needs_view(g, seat),
-        "forecast": dict(zip(LINES, lines, strict=True)),
-        "points": sum(lines),
-    }
+def cities_view(g: Wasteland) -> list[dict[str, Any]]:
+    """Return the cities as they lie open, looked at again if something was drawn there."""
+    look = looks_of(g).cities
+    facts = (*(stack[:] for stack in g.search), *(shown[:] for shown in g.shown), g.peeked[:])
+    return look.seen if facts == look.facts else look.keep(facts, [city_view(g, city, None) for city in range(2)])
 
 
-def room_view(g: Wasteland, seat: int, place: int) -> dict[str, Any]:
-    """Return a room: its people, what it costs tonight, and whether it works and was used."""
-    kind = kind_of(g.rooms[place])
-    slot = place - seat * SLOTS
-    return {
-        "room": g.rooms[place],
-        "basic": slot < BASIC,
-        "built": g.people[place] != UNBUILT,
-        "people": max(0, g.people[place]),
-        "places": g.data.places[kind],
-        "upkeep": g.data.upkeep[kind],
-        "due": room_upkeep(g, place),
-        "works": g.people[place] >= g.data.places[kind],
-        "used": bool(g.spent[seat] >> slot & 1),
-    }
-
-
-def hero_view(g: Wasteland, hero: int) -> dict[str, Any]:
-    """Return a hero: strength, area, and whether it has moved today."""
-    return {
-        "strength": g.data.strengths[hero % HEROES],
-        "area": g.where[hero],
-        "active": bool(g.standing >> hero & 1),
-    }
-
-
-def needs_view(g: Wasteland, seat: int) -> dict[str, int]:
-    """Return what the coming Night asks for: food for rooms, water for the airlock, what is missing, and radiation."""
-    return {
-        "food": hunger(g, seat),
-        "water": thirst(g, seat),
-        "missing": unpaid(g, seat),
-        "radiation": deficit(g, seat),
-    }
+def wilds_view(g: Wasteland) -> list[dict[str, Any]]:
+    """Return the stacks of animals as they lie open, looked at again if a hunter's luck or an event changed them."""
+    look = looks_of(g).wilds
+    facts = (*(herd[-1:] for herd in g.herds), *map(len, g.herds), g.tracked[:], g.hunted[:], g.raging, g.works[:])
+    if facts == look.facts:
+        return look.seen
+    return look.keep(facts, [wild_view(g, wild, None) for wild in range(len(WILDS))])
 
 
 def city_view(g: Wasteland, city: int, seat: int | None) -> dict[str, Any]:
@@ -247,8 +176,3 @@ def offer_view(g: Wasteland, seat: int) -> dict[str, list[int]]:
         "rooms": g.offered_rooms[seat * DRAWN_ROOMS : (seat + 1) * DRAWN_ROOMS],
         "leaders": g.offered_leaders[seat * DRAWN_LEADERS : (seat + 1) * DRAWN_LEADERS],
     }
-
-
-def tiles_in(tiles: int) -> list[int]:
-    """List the equipment in a set."""
-    return [tile for tile in range(KINDS) if tiles >> tile & 1]

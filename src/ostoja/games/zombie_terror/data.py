@@ -38,6 +38,7 @@ class Board:
         "halves",
         "is_car",
         "manholes",
+        "printed",
         "sight",
         "supermarket",
         "to_car",
@@ -64,6 +65,14 @@ class Board:
         )
         self.to_car = self.grid.distances(self.car)
         self.to_car_dog = self.grid.distances(self.car, WAYS)
+        self.printed = {  # as views have it
+            "walls": sorted(self.grid.walls),
+            "entries": signs,
+            "car": list(self.car),
+            "manholes": list(self.manholes),
+            "supermarket": list(self.supermarket),
+            "car_half": self.half.index(CAR_HALF),
+        }
 
 
 @cache

@@ -31,9 +31,9 @@ from ostoja.games.zombie_terror.rulings import SETUP_OPTIONS, Rulings
 from ostoja.games.zombie_terror.scenario import BASE, Scenario, pick_scenario
 from ostoja.games.zombie_terror.setup import deal, pick_zombie_seat
 from ostoja.games.zombie_terror.state import NOBODY, Town
-from ostoja.games.zombie_terror.talk import TALK, verdict
+from ostoja.games.zombie_terror.talk import TALK, keeps, verdict
 from ostoja.games.zombie_terror.view import open_view, own_view, side_of
-from ostoja.games.zombie_terror.words import VOCABULARY
+from ostoja.games.zombie_terror.words import CARD, CHARACTER, FIELD, VOCABULARY
 from ostoja.games.zombie_terror.wounds import Briefcase
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from ostoja.engine.journal import Event
     from ostoja.engine.rng import Rng
     from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
 
 STEPS: Final = (
     *(BasePlay, BaseRound, LawPlay, LawRound, PlaceHumans, PlaceZombies, Blocks, CardChoice),
@@ -101,6 +102,14 @@ class ZombieTerror(Game[Town]):
         scores = [all_stars(state, seat) for seat in range(state.seats)]
         return Result(scores, [] if state.winner == NOBODY else [state.winner], state.rounds_before + state.round)
 
+    def has(self, state: Town, seat: int, verb: str, domain: str, label: Word) -> bool:
+        """Tell whether a zombie stands where one is to be activated, a human lives, a card is in the hand."""
+        if domain == "field" and verb == "activate":
+            return state.is_zombie(FIELD.read(label))
+        if domain == "character":
+            return state.is_living(CHARACTER.read(label))
+        return domain != "card" or verb in {"take", "block"} or state.holds(seat, CARD.read(label))
+
     def round_of(self, state: Town) -> int:
         """Return the number of the round, counted through both games of a double one."""
         return state.rounds_before + state.round
@@ -112,6 +121,18 @@ class ZombieTerror(Game[Town]):
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
+
+    def keeps(self, state: Town, promise: Act, option: int) -> int:
+        """Compare a promise with a shove, a swap or a block."""
+        return keeps(promise, option)
+
+    def talks_over(self, state: Town) -> bool:
+        """Talk before cards are chosen and blocked, and when the humans' turn begins."""
+        return isinstance(state.agenda[-1], (Blocks, CardChoice, HumanTurn))
+
+    def palette(self, seats: int) -> tuple[int, ...]:
+        """Let the sides decide about the colours."""
+        return ()
 
     def side(self, state: Town, seat: int) -> str:
         """Name the side a seat plays; in a double game, the one it plays in the present game."""

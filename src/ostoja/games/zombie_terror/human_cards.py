@@ -51,6 +51,8 @@ def card_plays(g: Town, seat: int) -> list[int]:
     ZT-CARD-04, ZT-CARD-05, ZT-CARD-06, ZT-S4-CRD-05
     """
     found: list[int] = []
+    if not g.hands[seat]:
+        return found
     own = own_humans(g, seat)
     if g.holds(seat, COURAGE):
         add_brave(g, own, found)

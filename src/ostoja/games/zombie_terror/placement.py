@@ -64,16 +64,21 @@ class PlaceZombies(Solo[Town]):
 
     def deciders(self, g: Town) -> int:
         """Ask until all stand; a half without a lawful field takes no more."""
-        return 1 << self.seat if self.left and self.fields(g) else 0
+        if self.left:
+            apart = self.apart(g)
+            for field in g.ground.halves[self.half]:
+                if is_lawful(g, field, apart):
+                    return 1 << self.seat
+        return 0
+
+    def apart(self, g: Town) -> bool:
+        """ZT-SET-06, ZT-S4-SET-06  The option base_setup_no_adjacent may allow neighbours in the base game."""
+        return g.rulings.no_adjacent or g.scenario.key != BASE
 
     def fields(self, g: Town) -> list[int]:
-        """ZT-SET-06, ZT-S4-SET-06  List the free fields of the half that are not next to a zombie or a character.
-
-        The option base_setup_no_adjacent may allow neighbours in the base game.
-        """
-        apart = g.rulings.no_adjacent or g.scenario.key != BASE
-        fields = g.ground.halves[self.half]
-        return [f for f in fields if g.is_free_for_zombie(f) and not (apart and has_neighbour(g, f))]
+        """ZT-SET-06, ZT-S4-SET-06  List the free fields of the half that are not next to a zombie or a character."""
+        apart = self.apart(g)
+        return [field for field in g.ground.halves[self.half] if is_lawful(g, field, apart)]
 
     def options(self, g: Town, seat: int) -> list[int]:
         """Offer these fields."""
@@ -95,6 +100,11 @@ class PlaceZombies(Solo[Town]):
     def why_not(self, g: Town, seat: int, option: int) -> str:
         """The field is taken, on the other half, or next to somebody."""
         return "ZT-SET-06"
+
+
+def is_lawful(g: Town, field: int, apart: bool) -> bool:  # noqa: FBT001  as ruled
+    """ZT-SET-06, ZT-S4-SET-06  Tell whether one of the first zombies may stand on a field."""
+    return g.is_free_for_zombie(field) and not (apart and has_neighbour(g, field))
 
 
 def has_neighbour(g: Town, field: int) -> bool:

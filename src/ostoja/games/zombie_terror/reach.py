@@ -3,47 +3,46 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from ostoja.games.zombie_terror.grid import DIRECTIONS, WAYS
 from ostoja.games.zombie_terror.human_actions import ways_of
 from ostoja.games.zombie_terror.state import BODY, FREE, LIVING, UNDEAD, WALL, kind_of
-from ostoja.games.zombie_terror.words import CHILD, FIELDS, NOWHERE
+from ostoja.games.zombie_terror.words import CHILD, FIELDS, HOUND, NOWHERE
 
 if TYPE_CHECKING:
     from ostoja.games.zombie_terror.data import Board
     from ostoja.games.zombie_terror.state import Town
 
     Paths = tuple[tuple[int, ...], ...]
-
-
-def spread(g: Town, field: int, facing: int, ap: int, turns: int, found: list[int]) -> None:
-    """ZT-ACT-03  Note the fields a zombie could come to face from here; a field may be noted more than once.
-
-    ZT-ACT-04, ZT-ACT-05, ZT-ACT-06
-    """
-    front = g.ground.grid.step[field * WAYS + facing]
-    code = g.board[front]
-    if code != WALL:
-        found.append(front)
-    if ap:
-        if code == FREE and not g.rulings.no_zombie[front]:
-            spread(g, front, facing, ap - 1, turns, found)
-        if turns:
-            spread(g, field, facing + 1 & 3, ap - 1, turns - 1, found)
-            spread(g, field, facing + 3 & 3, ap - 1, turns - 1, found)
+    Watched = itemgetter[tuple[int, ...]]
 
 
 def bite_fields(g: Town, zombie: int) -> list[int]:
     """ZT-BITE-05, ZT-WND-04  List the fields on which a zombie could bite in one activation, as the board stands.
 
     Where another zombie stands somebody may come to stand: it can be pushed or hit. The doomed are bitten no more.
+
+    ZT-ACT-03, ZT-ACT-04, ZT-ACT-05, ZT-ACT-06
     """
     board = g.board
-    found: list[int] = []
-    kind = kind_of(board[zombie])
-    spread(g, zombie, board[zombie] & 3, g.data.zombie_ap[kind], g.data.zombie_turns[kind], found)
-    return sorted({field for field in found if not BODY <= board[field] < UNDEAD})
+    found: set[int] = set()
+    code = board[zombie]
+    path = paths_of(g)[kind_of(code)][zombie * DIRECTIONS + (code & 3)]
+    at = 0
+    end = len(path)
+    while at < end:
+        front = path[at]
+        code = board[front]
+        if code == FREE:
+            found.add(front)
+            at += 3
+        else:
+            if code != WALL and not BODY <= code < UNDEAD:
+                found.add(front)
+            at = path[at + 1]
+    return sorted(found)
 
 
 def walk_fields(g: Town, character: int) -> list[int]:
@@ -51,20 +50,57 @@ def walk_fields(g: Town, character: int) -> list[int]:
 
     ZT-MOV-02, ZT-MOV-03, ZT-MOV-04, ZT-CHI-01, ZT-CHI-02
     """
+    start = g.where[character]
+    ways = ways_of(g, character)
+    if character == CHILD and ways == WAYS:
+        return sorted(once_diagonally(g, start, g.ap[character]) - {start})
+    reached = {start}
+    walk(g, [start], g.ap[character], ways, reached)
+    return sorted(reached - {start})
+
+
+def walk(g: Town, edge: list[int], ap: int, ways: int, reached: set[int]) -> None:
+    """ZT-MOV-01  Note the fields that are reached by so many steps from some fields."""
     step = g.ground.grid.step
-    seen = {(g.where[character], ways_of(g, character))}
-    edge = seen
-    for _ in range(g.ap[character]):
-        further: set[tuple[int, int]] = set()
-        for field, ways in edge:
-            for way in range(ways):
-                target = step[field * WAYS + way]
-                left = DIRECTIONS if character == CHILD and way >= DIRECTIONS else ways
-                if g.board[target] == FREE and (target, left) not in seen:
-                    further.add((target, left))
-        seen = seen | further
+    board = g.board
+    for _ in range(ap):
+        further: list[int] = []
+        for field in edge:
+            for target in step[field * WAYS : field * WAYS + ways]:
+                if board[target] == FREE and target not in reached:
+                    reached.add(target)
+                    further.append(target)
         edge = further
-    return sorted({field for field, _ in seen} - {g.where[character]})
+
+
+def once_diagonally(g: Town, start: int, ap: int) -> set[int]:
+    """ZT-CHI-01, ZT-CHI-02  Return where somebody could walk who may take one step of all diagonally."""
+    step = g.ground.grid.step
+    board = g.board
+    straight = {start}
+    crossed: set[int] = set()
+    edge = [start]
+    beyond: list[int] = []
+    for _ in range(ap):
+        further: list[int] = []
+        across: list[int] = []
+        for field in beyond:
+            for target in step[field * WAYS : field * WAYS + DIRECTIONS]:
+                if board[target] == FREE and target not in crossed:
+                    crossed.add(target)
+                    across.append(target)
+        for field in edge:
+            for way, target in enumerate(step[field * WAYS : field * WAYS + WAYS]):
+                if board[target] != FREE:
+                    continue
+                if way < DIRECTIONS and target not in straight:
+                    straight.add(target)
+                    further.append(target)
+                elif way >= DIRECTIONS and target not in crossed:
+                    crossed.add(target)
+                    across.append(target)
+        edge, beyond = further, across
+    return straight | crossed
 
 
 @cache
@@ -106,7 +142,7 @@ def _paths(
 class Reach:
     """The layouts that one table needs: for every kind of zombie as it is activated, and for whatever it has left."""
 
-    __slots__ = ("data", "rulings", "usual")
+    __slots__ = ("data", "rulings", "usual", "watched")
 
     def __init__(self, g: Town) -> None:
         self.data = g.data
@@ -114,6 +150,7 @@ class Reach:
         self.usual: list[Paths] = [
             paths_with(g, g.data.zombie_ap[kind], g.data.zombie_turns[kind]) for kind in range(len(g.data.zombie_ap))
         ]
+        self.watched: dict[int, Watched] = {}
 
 
 _last: list[Reach] = []  # the table asked about before: nearly always the same one
@@ -124,11 +161,26 @@ def paths_with(g: Town, ap: int, turns: int) -> Paths:
     return bite_paths(g.ground, ap, turns, not g.rulings.no_zombie[g.ground.car[0]])
 
 
-def paths_of(g: Town) -> list[Paths]:
-    """Return the layouts by kind of zombie at this table."""
+def reach_of(g: Town) -> Reach:
+    """Return the layouts of this table."""
     if not _last or _last[0].data is not g.data or _last[0].rulings is not g.rulings:
         _last[:] = [Reach(g)]
-    return _last[0].usual
+    return _last[0]
+
+
+def paths_of(g: Town) -> list[Paths]:
+    """Return the layouts by kind of zombie at this table."""
+    return reach_of(g).usual
+
+
+def watched(g: Town, kind: int, place: int) -> Watched:
+    """Return what picks from the board all on which depends what a zombie sees there, and where it could bite."""
+    reach = reach_of(g)
+    known = reach.watched.get(place * (HOUND + 1) + kind)
+    if known is None:
+        fields = {*reach.usual[kind][place][::3], *g.ground.sight[place]}
+        known = reach.watched[place * (HOUND + 1) + kind] = itemgetter(NOWHERE, *sorted(fields))
+    return known
 
 
 def cover_of(g: Town) -> list[int]:

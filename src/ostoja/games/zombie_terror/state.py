@@ -23,6 +23,7 @@ from ostoja.games.zombie_terror.words import (
 if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
     from ostoja.games.zombie_terror.data import Board, Data
+    from ostoja.games.zombie_terror.piece_views import Looks
     from ostoja.games.zombie_terror.rulings import Rulings
     from ostoja.games.zombie_terror.scenario import Scenario
 
@@ -84,6 +85,7 @@ class Town(State):
         "horde",
         "known",
         "leg",
+        "looks",
         "more_anywhere",
         "more_per_half",
         "noise",
@@ -117,6 +119,7 @@ class Town(State):
         self.leg = 1  # 2: the second game of a double game
         self.rounds_before = 0  # of the first game, where this is the second
         self.stars_before: list[int] = [0] * seats  # by seat, saved in the first game
+        self.looks: Looks | None = None  # how the pieces looked last, for views; copies share it
 
     def lay_out(self) -> None:
         """Clear the table: nothing is dealt, nobody stands anywhere; a copy gets what lies there instead."""
@@ -165,13 +168,14 @@ class Town(State):
         self.revealed = 0  # find tokens that lie open, as bits
 
     def unsaved(self) -> tuple[str, ...]:
-        """Leave out numbers, rulings, scenario and board: they come with the set-up."""
-        return ("asked", "data", "ground", "journal", "offers", "rulings", "scenario")
+        """Leave out numbers, rulings, scenario and board, which come with the set-up, and how pieces looked last."""
+        return ("asked", "data", "ground", "journal", "looks", "offers", "rulings", "scenario")
 
     def copy(self) -> Town:
         """Return an independent copy."""
         twin = Town(self.seats, self.rng.copy(), self.data, self.rulings, self.scenario)
         self.copy_table(twin)
+        twin.looks = self.looks
         twin.leg = self.leg
         twin.rounds_before = self.rounds_before
         twin.stars_before = self.stars_before[:]

@@ -4,46 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ostoja.engine.masks import members_of
 from ostoja.games.zombie_terror.adding import ADDING, Adding, Arrivals, zombies_due
 from ostoja.games.zombie_terror.flow import BaseRound
 from ostoja.games.zombie_terror.grid import DIRECTIONS
-from ostoja.games.zombie_terror.hidden import cards_in
-from ostoja.games.zombie_terror.human_actions import may_act, target_of_shot
+from ostoja.games.zombie_terror.human_actions import target_of_shot
 from ostoja.games.zombie_terror.law import LawRound
-from ostoja.games.zombie_terror.movement import Movement, forced
-from ostoja.games.zombie_terror.reach import bite_fields, walk_fields
-from ostoja.games.zombie_terror.state import FREE, HEALTHY, IDLE, NOBODY, kind_of
-from ostoja.games.zombie_terror.words import (
-    CAR_HALF,
-    CHARACTERS,
-    CONDITIONS,
-    DOG,
-    EITHER_HALF,
-    FIELDS,
-    NOWHERE,
-    POLICEMAN,
-    SIDE,
-    SLOT,
-    SLOTS,
-)
+from ostoja.games.zombie_terror.movement import Movement
+from ostoja.games.zombie_terror.piece_views import characters_view, looks_of, zombies_view
+from ostoja.games.zombie_terror.state import IDLE, NOBODY
+from ostoja.games.zombie_terror.words import CHARACTERS, FIELDS, NOWHERE, POLICEMAN, SIDE, SLOT, SLOTS
 
 if TYPE_CHECKING:
     from ostoja.engine.game import View
     from ostoja.games.zombie_terror.state import Town
 
-PHASES: Final = ("set-up", "card-choice", "human-turn", "movement", "adding", "clean-up")
+HUMAN_TURN: Final = "human-turn"
+PHASES: Final = ("set-up", "card-choice", HUMAN_TURN, "movement", "adding", "clean-up")
 PHASE_NAMES: Final = {
-    BaseRound.human_turn: "human-turn",
-    BaseRound.human_check: "human-turn",
+    BaseRound.human_turn: HUMAN_TURN,
+    BaseRound.human_check: HUMAN_TURN,
     BaseRound.zombie_terror: "movement",
     BaseRound.movement: "movement",
     BaseRound.adding: "adding",
     BaseRound.turning: "clean-up",
     BaseRound.clean_up: "clean-up",
     LawRound.card_choice: "card-choice",
-    LawRound.first_turn: "human-turn",
-    LawRound.second_turn: "human-turn",
-    LawRound.human_check: "human-turn",
+    LawRound.first_turn: HUMAN_TURN,
+    LawRound.second_turn: HUMAN_TURN,
+    LawRound.human_check: HUMAN_TURN,
     LawRound.draw: "movement",
     LawRound.movement: "movement",
     LawRound.adding: "adding",
@@ -55,21 +44,23 @@ PHASE_NAMES: Final = {
 
 def own_view(g: Town, seat: int) -> View:
     """Return what a seat alone may see: its hand."""
-    return {"seat": seat, "hand": cards_in(g.hands[seat])}
+    return {"seat": seat, "hand": members_of(g.hands[seat])}
 
 
 def open_view(g: Town) -> View:
     """Return what lies open on the table."""
+    phase = phase_of(g)
+    zombies = zombies_view(g)
     return {
         "scenario": g.scenario.key,
         "game": g.leg,
         "games": 2 if g.rulings.double_game else 1,
         "round": g.round,
-        "phase": phase_of(g),
-        "players": [player_view(g, seat) for seat in range(g.seats)],
-        "board": board_view(g),
-        "characters": [character_view(g, c) for c in range(CHARACTERS) if c != DOG or g.scenario.has_dog()],
-        "zombies": zombies_view(g),
+        "phase": phase,
+        "players": players_view(g),
+        "board": g.ground.printed,
+        "characters": characters_view(g, zombies, walking=phase == HUMAN_TURN),
+        "zombies": zombies,
         "pool": g.pool(),
         "mutant_in_pool": g.mutant_waits(),
         "terror": g.terror,
@@ -80,7 +71,7 @@ def open_view(g: Town) -> View:
         "first": g.first,
         "second": g.second() if g.first != NOBODY else NOBODY,
         "zombie_seat": g.zombie_seat,
-        "noise": noise_view(g),
+        "noise": noise_view(g, phase),
         "coming": coming_view(g),
         "lines_of_fire": lines_of_fire(g),
         "finds": finds_view(g),
@@ -110,6 +101,16 @@ def side_of(g: Town, seat: int) -> str:
     return "humans"
 
 
+def players_view(g: Town) -> list[dict[str, Any]]:
+    """Return every player, looked at again if something changed in front of them."""
+    look = looks_of(g).players
+    facts = (
+        *(g.hands[:], g.known, g.over, g.supporters, g.saved_by[:], g.health[:], g.teams[:]),
+        *(g.zombie_seat, g.stars_before[:]),
+    )
+    return look.seen if facts == look.facts else look.keep(facts, [player_view(g, seat) for seat in range(g.seats)])
+
+
 def player_view(g: Town, seat: int) -> dict[str, Any]:
     """Return what everybody knows of a player; chosen human cards and hands played open are known."""
     hand = g.hands[seat]
@@ -119,83 +120,22 @@ def player_view(g: Town, seat: int) -> dict[str, Any]:
         "seat": seat,
         "side": side_of(g, seat),
         "cards": hand.bit_count(),
-        "open_cards": cards_in(hand if opened else hand & g.known),
+        "open_cards": members_of(hand if opened else hand & g.known),
         "stars": g.saved_stars(seat),
         "stars_before": g.stars_before[seat],
         "saved": [character for character in range(CHARACTERS) if g.saved_by[character] == seat],
-        "team": [character for character in range(CHARACTERS) if g.teams[seat] >> character & 1],
+        "team": members_of(g.teams[seat]),
         "support": bool(g.supporters >> seat & 1),
     }
 
 
-def board_view(g: Town) -> dict[str, Any]:
-    """Return what is printed on the board."""
-    ground = g.ground
-    return {
-        "walls": sorted(ground.grid.walls),
-        "entries": list(ground.entries[EITHER_HALF]),
-        "car": list(ground.car),
-        "manholes": list(ground.manholes),
-        "supermarket": list(ground.supermarket),
-        "car_half": ground.half.index(CAR_HALF),
-    }
-
-
-def character_view(g: Town, character: int) -> dict[str, Any]:
-    """Return what everybody sees of a character, where it could walk in this turn, and which zombies see it."""
-    field = g.where[character]
-    walks = phase_of(g) == "human-turn" and g.is_living(character) and may_act(g, character)
-    return {
-        "character": character,
-        "field": field if field != NOWHERE else NOBODY,
-        "owner": g.owner(character) if g.first != NOBODY else NOBODY,
-        "health": g.health[character],
-        "stars": g.stars(character),
-        "healthy_stars": g.data.stars[character * CONDITIONS + HEALTHY],
-        "ap": g.ap[character],
-        "reach": walk_fields(g, character) if walks else [],
-        "activated": bool(g.noise >> character & 1),
-        "silenced": bool(g.quiet >> character & 1),
-        "saved_by": g.saved_by[character],
-        "seen_by": [zombie for zombie in g.horde if g.seen_by(zombie) == character],
-    }
-
-
-def zombies_view(g: Town) -> list[dict[str, Any]]:
-    """Return every zombie: where it looks, whom it sees, whether it must move now, where it could bite."""
-    must = forced(g) if any(isinstance(step, Movement) for step in g.agenda) else []
-    return [
-        {
-            "field": field,
-            "kind": kind_of(g.board[field]),
-            "facing": g.board[field] & 3,
-            "active": not g.board[field] & IDLE,
-            "sees": g.seen_by(field),
-            "forced": field in must,
-            "view": view_fields(g, field),
-            "bites": bite_fields(g, field),
-        }
-        for field in g.horde
-    ]
-
-
-def view_fields(g: Town, zombie: int) -> list[int]:
-    """ZT-VIS-01, ZT-VIS-02  List the fields a zombie overlooks: straight ahead up to the first piece, that included."""
-    seen: list[int] = []
-    for field in g.ground.sight[zombie * DIRECTIONS + (g.board[zombie] & 3)]:
-        seen.append(field)
-        if g.board[field] != FREE:
-            break
-    return seen
-
-
-def noise_view(g: Town) -> dict[str, Any]:
+def noise_view(g: Town, phase: str) -> dict[str, Any]:
     """ZT-ACT-01  Return what the noise of this round adds up to, and what one more activation would add."""
     return {
         "quiet": g.data.quiet_activations,
         "activated": g.noise_made(),
         "allowance": g.data.quiet_activations + g.noise_made(),
-        "held": sum(1 for field in g.horde if g.board[field] & IDLE) if phase_of(g) == "human-turn" else 0,
+        "held": sum(1 for field in g.horde if g.board[field] & IDLE) if phase == HUMAN_TURN else 0,
         "left": g.activations,
         "next_adds": 1,
     }
@@ -235,11 +175,11 @@ def cards_view(g: Town) -> dict[str, Any]:
     """Return what everybody knows of the cards."""
     return {
         "deck": len(g.deck),
-        "discard": cards_in(g.discard),
-        "played": cards_in(g.played),
-        "blocked": cards_in(g.blocked),
-        "supported": cards_in(g.supported),
-        "box": cards_in(g.box) if g.over else g.box.bit_count(),
+        "discard": members_of(g.discard),
+        "played": members_of(g.played),
+        "blocked": members_of(g.blocked),
+        "supported": members_of(g.supported),
+        "box": members_of(g.box) if g.over else g.box.bit_count(),
     }
 
 
@@ -248,11 +188,12 @@ def effects_view(g: Town) -> dict[str, Any]:
 
     ZT-CARD-RAMPAGE, ZT-CARD-TRAP, ZT-S4-MUT-01
     """
-    moving = [step for step in g.agenda if isinstance(step, Movement)]
-    coming = [step for step in g.agenda if isinstance(step, Arrivals)]
-    return {
-        "awe": any(step.awe for step in moving),
-        "rampage": any(step.rampage for step in moving),
-        "mutate": any(step.mutant for step in coming),
-        "trap": max((step.trapped for step in coming), default=NOBODY),
-    }
+    effects: dict[str, Any] = {"awe": False, "rampage": False, "mutate": False, "trap": NOBODY}
+    for step in g.agenda:
+        if isinstance(step, Movement):
+            effects["awe"] = step.awe
+            effects["rampage"] = step.rampage
+        elif isinstance(step, Arrivals):
+            effects["mutate"] = step.mutant
+            effects["trap"] = step.trapped
+    return effects

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ostoja.engine.errors import RecordError
 from ostoja.engine.record import replay as run_again
@@ -17,7 +18,7 @@ from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
 from ostoja.games import find
 from ostoja.table.aftermath import without_whispers
-from ostoja.table.agreement import agreement_of
+from ostoja.table.agreement import agreement_of, check_seats
 from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
 from ostoja.table.api.play import SeatNumber
@@ -34,6 +35,8 @@ from ostoja.table.room import Room
 from ostoja.table.storage.schema import PlayerRow, SeatRow, TableRow
 from ostoja.table.stored_log import chronicle
 from ostoja.table.unlocked import together
+
+Swap = Annotated[bool, QueryParameter(description="everybody sits one chair further: of two, the sides are swapped")]
 
 
 async def finished(request: Asked, table: str) -> tuple[Room, Play]:
@@ -140,39 +143,62 @@ async def fork(request: Asked, table: TableId, data: JSONBody[Fork]) -> TableCar
         raise Fault("no-moment", f"field at: there is no moment {data.at}; moments are 0 to {len(play.choices)}")
     scribes = scribe(play.game.vocabulary)
     log = [scribes.write(ChoiceEntry(seat, option)) for seat, option in play.choices[: data.at]]
-    row = await hall.tables.fork(player, room.row, room.seats, log, play.game.data_version(play.setup))
+    if data.seat >= len(room.seats):
+        raise Fault("no-chair", f"field seat: there is no chair {data.seat}; chairs are 0 to {len(room.seats) - 1}")
+    if data.seat >= 0:
+        check_seats([SeatWish("bot", data.level)])
+    alone = (data.seat, data.level) if data.seat >= 0 else None
+    row = await hall.tables.fork(player, room.row, room.seats, log, play.game.data_version(play.setup), alone)
     return (await opened(hall, row.id)).card(player.id)
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(request: Asked, table: TableId) -> TableCard:
-    """Let somebody who played set up the same table again; the others find it at the old one."""
+async def rematch(request: Asked, table: TableId, *, swap: Swap = False) -> TableCard:
+    """Let somebody who played set up the same table again; the others find it at the old one, their chairs kept."""
     hall = hall_of(request)
     player = await player_of(request)
     room, _ = await finished(request, table)
     if not room.seats_of(player.id) and room.row.host != player.id:
         raise Forbidden("not-yours", "a rematch is for those who played")
     if not room.row.rematch or (await hall.card(room.row.rematch, player.id)).status == "closed":
-        wish = await same_again(hall, room, player)
+        again = turned(room.seats) if swap else list(room.seats)
+        wish = await same_again(hall, room, again, player)
         with suppress(TooEarly):  # somebody who played was faster: there is one rematch for all
-            row = await hall.tables.create(player, wish, again=room.row)
+            row = await hall.tables.create(player, wish, again=room.row, saved=waited_for(again, player.id))
             await opened(hall, row.id)
         await hall.changed(room)
     return await hall.card(room.row.rematch, player.id)
 
 
-async def same_again(hall: Hall, room: Room, player: PlayerRow) -> NewTable:
-    """Return the wish for the same table, with what those who played have unlocked by now."""
-    chairs = [
+def turned(chairs: Sequence[SeatRow]) -> list[SeatRow]:
+    """Return the chairs with everybody one further."""
+    return [*chairs[-1:], *chairs[:-1]]
+
+
+def waited_for(chairs: Sequence[SeatRow], player: str) -> dict[int, tuple[str, str]]:
+    """Return for whom the chairs of a rematch wait: those who played, but for whoever sets it up."""
+    others = {
+        place: (chair.player, chair.name) for place, chair in enumerate(chairs) if chair.player not in {None, player}
+    }
+    return {place: (str(holder), name) for place, (holder, name) in others.items()}
+
+
+async def same_again(hall: Hall, room: Room, chairs: Sequence[SeatRow], player: PlayerRow) -> NewTable:
+    """Return the wish for the same table, with what those who played have unlocked by now, and colours as they were."""
+    seats = [
         SeatWish("bot", chair.level, chair.name, chair.colour)
         if chair.kind == "bot"
-        else SeatWish("me" if chair.player == player.id else "open", "", "", chair.colour)
-        for chair in room.seats
+        else SeatWish("me", "", chair.name, chair.colour)
+        if chair.player == player.id
+        else SeatWish("open", "", "", chair.colour)
+        for chair in chairs
     ]
     players = [player.id, *(holder for holder in room.players if holder)]
+    game = room.game()
     by_now = together(await hall.people.unlocked(players), room.row.game)
-    options = {**room.agreement.options, **room.game().unlocked_wish(by_now)}
-    return msgspec.structs.replace(room.agreement, seats=chairs, options=options)
+    coloured = game.colour_wish(range(len(chairs))) if game.colours() else {}
+    options = {key: value for key, value in room.agreement.options.items() if key not in coloured}
+    return msgspec.structs.replace(room.agreement, seats=seats, options={**options, **game.unlocked_wish(by_now)})
 
 
 after_routes = Router(

@@ -6,16 +6,17 @@ from functools import cache
 from importlib import resources
 from typing import Annotated, Literal
 
-from litestar import MediaType, Response, Router, get
-from litestar.params import FromPath, PathParameter
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import FromPath, JSONBody, PathParameter
 
-from ostoja.bots.registry import BOTS, USUAL
+from ostoja.bots.registry import BOTS, QUICK, USUAL
 from ostoja.engine.errors import SetupError
 from ostoja.engine.game import Game
 from ostoja.games import find
 from ostoja.table.catalog import cards, catalog
+from ostoja.table.data_fields import data_fields, read_changes
 from ostoja.table.faults import Unknown
-from ostoja.table.protocol.games import Bots, Catalog, GameCard, RuleText
+from ostoja.table.protocol.games import Bots, Catalog, DataChanges, DataField, DataText, GameCard, RuleText
 from ostoja.text.rulebook import rulebook
 
 Key = Annotated[str, PathParameter(max_length=40)]
@@ -69,12 +70,26 @@ def get_rules(key: Key, language: Language) -> list[RuleText]:
     return [RuleText(rule.id, rule.text, rule.chapter, rule.part) for rule in book.rules.values()]
 
 
+@get("/games/{key:str}/data", sync_to_thread=False)
+def get_data(key: Key) -> list[DataField]:
+    """List all numbers of a game, each with its bounds and where it comes from."""
+    return data_fields(known(key).key)
+
+
+@post("/games/{key:str}/data", status_code=200, sync_to_thread=True)
+def check_data(key: Key, data: JSONBody[DataText]) -> DataChanges:
+    """Read a data file, and tell what it changes; nothing is kept. What is out of bounds is refused by its field."""
+    return read_changes(known(key), data.text)
+
+
 @get("/bots", sync_to_thread=False)
 def list_bots() -> Bots:
-    """List the levels of bots, and the usual one."""
-    return Bots(list(BOTS), USUAL)
+    """List the levels of bots, the usual one and the quick one."""
+    return Bots(list(BOTS), USUAL, QUICK)
 
 
 game_routes = Router(
-    path="/", route_handlers=[list_games, get_catalog, get_texts, get_rules, list_bots], tags=["games"]
+    path="/",
+    route_handlers=[list_games, get_catalog, get_texts, get_rules, get_data, check_data, list_bots],
+    tags=["games"],
 )

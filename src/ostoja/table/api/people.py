@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET
 
 from ostoja.table.api.codes import LOOK, code_of
 from ostoja.table.api.identity import COOKIE, address_of, cookie, hall_of, not_too_many, player_of, token_of
+from ostoja.table.groups import unlocked_together
 from ostoja.table.people import me
 from ostoja.table.protocol.people import Credentials, Link, Me, MeChange, Newcomer, Welcome
 from ostoja.table.storage.schema import PlayerRow
 
 Asked = Request[Any, Any, Any]
+Lasting = Annotated[bool, QueryParameter(description="for thirty days instead of a quarter of an hour")]
 
 
 def welcomed(request: Asked, player: PlayerRow, token: FromPath[str]) -> Response[Welcome]:
@@ -26,7 +29,9 @@ def welcomed(request: Asked, player: PlayerRow, token: FromPath[str]) -> Respons
 @get("/me")
 async def get_me(request: Asked) -> Me:
     """Tell a client who it is."""
-    return me(await player_of(request))
+    player = await player_of(request)
+    found = unlocked_together(await hall_of(request).groups.mates(player.id))  # what a group has found is everybody's
+    return msgspec.structs.replace(me(player), unlocked=found)
 
 
 @post("/players", guards=[not_too_many])
@@ -66,9 +71,9 @@ async def log_out(request: Asked) -> Response[None]:
 
 
 @post("/me/links")
-async def make_link(request: Asked) -> Link:
+async def make_link(request: Asked, *, lasting: Lasting = False) -> Link:
     """Make a one-time link to another device; whoever sees its code is the player, so it comes with the link alone."""
-    path, expires = await hall_of(request).people.make_link(await player_of(request))
+    path, expires = await hall_of(request).people.make_link(await player_of(request), lasting=lasting)
     return Link(path, expires, code_of(request, path).svg_data_uri(**LOOK))
 
 

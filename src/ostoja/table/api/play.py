@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody, QueryParameter
 
 from ostoja.engine.errors import OstojaError
+from ostoja.engine.wishes import why_closed, wishes
 from ostoja.table.api.commands import DECODER, obey, refusal
 from ostoja.table.api.identity import address_of, guest_id, guest_of, hall_of, token_of
 from ostoja.table.api.limits import Bucket
@@ -28,8 +29,6 @@ SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
 Have = Annotated[int, QueryParameter(ge=0)]
 Changes = Annotated[bool, QueryParameter(description="after the first update, send only what changes")]
 
-CLOSED: Final = 80  # options that are explained at most
-LOOKED_AT: Final = 20_000  # options of a game's vocabulary that are looked through
 REFUSED: Final = 4403  # close codes of the socket
 CROWDED: Final = 4429
 BUSY: Final = 4503  # the other end should try again
@@ -49,6 +48,8 @@ async def see(request: Asked, table: TableId, seat: SeatNumber = None, have: Hav
     room = await hall.room(table)
     player = await guest_id(request)
     room.check_seat(player, seat)
+    if seat is not None:
+        room.seen[seat] = room.time()
     return room.update(seat, have, privy=await hall.aftermath.is_for(room.row, room.seats, player))
 
 
@@ -69,18 +70,12 @@ async def closed(request: Asked, table: TableId, seat: SeatNumber = None) -> lis
 
 
 def closed_to(play: Play, seat: int | None) -> list[Closed]:
-    """Look through the vocabulary for what a rule forbids a seat that is asked."""
+    """List what a seat that is asked might wish for and may not have."""
     if seat is None or not play.asked() >> seat & 1:
         return []
     match = play.match
-    step, offers = match.decision(), set(match.options(seat))
-    found: list[Closed] = []
-    for number in range(min(play.game.vocabulary.size, LOOKED_AT)):
-        if number not in offers and (rule := step.why_not(match.state, seat, number)):
-            found.append(Closed(option(play.game, number), rule))
-        if len(found) == CLOSED:
-            break
-    return found
+    found = [(number, why_closed(match, seat, number)) for number in wishes(play.game, match, seat)]
+    return [Closed(option(play.game, number), rule) for number, rule in found if rule]
 
 
 @websocket("/tables/{table:str}/live")

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from ostoja.bots.registry import USUAL
-from ostoja.table.agreement import bot_name, check_seats
+from ostoja.table.agreement import check_seats
 from ostoja.table.api.codes import LOOK, code_of
 from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
-from ostoja.table.chairs import altered, emptied, seated
-from ostoja.table.faults import Fault, Forbidden, Shut, TooEarly
+from ostoja.table.arranging import rearrange
+from ostoja.table.chairs import emptied, given_to_bot, is_saved, seated, taken
+from ostoja.table.colours import check_colour
+from ostoja.table.faults import Forbidden, TooEarly
+from ostoja.table.hands import chair_at, check_newcomer, instead, names_beside
 from ostoja.table.lobby_listing import listed
-from ostoja.table.protocol.tables import Join, Lobby, NewTable, SeatWish, TableCard
+from ostoja.table.people import tidy
+from ostoja.table.protocol.tables import Join, Lobby, NewTable, SeatWish, TableCard, TempoWish
 from ostoja.table.retries import patiently
 from ostoja.table.table_cards import stored_card
-from ostoja.table.trial_deal import try_out
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from ostoja.table.hall import Hall
     from ostoja.table.room import Room
     from ostoja.table.storage.schema import PlayerRow, SeatRow, TableRow
 
-TRIES: Final = 20  # how often a chair is looked for while others are faster
 TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
 
 
@@ -58,7 +57,7 @@ async def set_up(request: Asked, data: JSONBody[NewTable]) -> TableCard:
     """Set up a table; it starts at once if nobody else has to come."""
     hall = hall_of(request)
     player = await player_of(request)
-    row = await hall.tables.create(player, data)
+    row = await hall.tables.create(player, data, mates=await hall.groups.mates(player.id))
     return (await opened(hall, row.id)).card(player.id)
 
 
@@ -81,13 +80,21 @@ async def join(request: Asked, table: TableId, data: JSONBody[Join]) -> TableCar
     hall = hall_of(request)
     player = await player_of(request)
     room = await hall.room(table)
+    name = tidy(data.name) if data.name else player.name
 
     def take_a_chair() -> list[SeatRow]:
-        free = [chair.seat for chair in room.seats if chair.kind == "open" and data.seat in {-1, chair.seat}]
+        wished = [chair for chair in room.seats if chair.kind == "open" and data.seat in {-1, chair.seat}]
+        now, until = hall.clock(), room.row.saved_until
+        free = [chair for chair in wished if not is_saved(chair, player.id, now, until)]
+        if wished and not free:
+            raise TooEarly("saved", "that chair is kept for a minute for whoever sat there in the last game")
         if not free:
             raise TooEarly("no-chair", "no such chair is free")
-        chair = altered(room.seats[free[0]], kind="person", player=player.id, name=player.name)
-        if data.colour >= 0 and data.colour not in {other.colour for other in room.seats}:
+        own = next((one for one in free if one.saved_for == player.id), free[0])
+        check_newcomer(room, player.id, own.seat, name)
+        chair = taken(own, player, name)
+        if data.colour >= 0:
+            check_colour(room.game(), room.seats, chair.seat, data.colour)
             chair.colour = data.colour
         return instead(room.seats, chair)
 
@@ -115,11 +122,12 @@ async def set_seat(request: Asked, table: TableId, seat: FromPath[int], data: JS
     room = await hall.room(table)
     check_host(room.row, player)
     check_seats([data])
-    if not 0 <= seat < len(room.seats):
-        raise Fault("no-chair", f"there is no chair {seat}; chairs are 0 to {len(room.seats) - 1}")
 
     def set_it() -> list[SeatRow]:
-        return instead(room.seats, seated(room.seats[seat], data, player, [chair.name for chair in room.seats]))
+        chair = chair_at(room, seat)
+        if chair.kind == "person" and chair.player != player.id:
+            raise TooEarly("somebody-there", "somebody sits there; send them away first")
+        return instead(room.seats, seated(chair, data, player, names_beside(room.seats, seat)))
 
     await rearrange(hall, room, set_it)
     return room.card(player.id)
@@ -137,72 +145,47 @@ async def start(request: Asked, table: TableId) -> TableCard:
         chairs = list(room.seats)
         for chair in room.seats:
             if chair.kind == "open":
-                taken = [other.name for other in chairs]
-                bot = altered(chair, kind="bot", name=bot_name(chair.seat, taken), level=USUAL)
-                chairs[chair.seat] = bot
+                names = [other.name for other in chairs]
+                chairs[chair.seat] = given_to_bot(chair, names, USUAL)
         return chairs
 
-    await rearrange(hall, room, fill)
+    await rearrange(hall, room, fill, starts=True)
     return room.card(player.id)
 
 
 @post("/tables/{table:str}/close", status_code=200)
 async def close(request: Asked, table: TableId) -> TableCard:
-    """Let the host close a table that waits or cannot be opened, or a sandbox; it is gone from the lobby."""
+    """Let the host close a table, whether it waits, is played or cannot be opened; it is gone from the lobby."""
     hall = hall_of(request)
     player = await player_of(request)
     row, _ = await hall.tables.find(table)
     check_host(row, player)
+    if row.status == "over":
+        raise TooEarly("over", "the game is over; its story stays")
     if row.status != "closed":
-        if row.status != "open" and not row.sandbox and await opens(hall, table):
-            raise TooEarly("in-play", "a game that can be played is not closed; give it up, or leave it to a bot")
         await hall.tables.close(row)
         await hall.has_closed(table)
     return await hall.card(table, player.id)
 
 
-async def opens(hall: Hall, table: str) -> bool:
-    """Tell whether a table can be opened."""
-    try:
-        (await hall.room(table)).playing()
-    except Shut:
-        return False
-    return True
+@post("/tables/{table:str}/tempo", status_code=200)
+async def set_tempo(request: Asked, table: TableId, data: JSONBody[TempoWish]) -> TableCard:
+    """Let the host, or whoever plays alone against bots, say how fast the bots play."""
+    hall = hall_of(request)
+    player = await player_of(request)
+    room = await hall.room(table)
+    people = {chair.player for chair in room.seats if chair.kind == "person"}
+    if people != {player.id}:
+        check_host(room.row, player)
+    await hall.tables.set_tempo(room.row, data.tempo)
+    await hall.changed(room)
+    return room.card(player.id)
 
 
 def check_host(row: TableRow, player: PlayerRow) -> None:
     """Refuse what only the host may do."""
     if row.host != player.id:
         raise Forbidden("not-host", "only the host may do that")
-
-
-def instead(chairs: Sequence[SeatRow], chair: SeatRow) -> list[SeatRow]:
-    """Return the chairs of a table with one in the place of the one before."""
-    return [chair if other.seat == chair.seat else other for other in chairs]
-
-
-async def rearrange(hall: Hall, room: Room, wish: Callable[[], list[SeatRow]]) -> None:
-    """Change who sits where as wished for, after seeing that it can be dealt so; with all chairs taken it begins.
-
-    When others were faster the wish is heard again, about the table as it is now.
-    """
-    for _ in range(TRIES):
-        check_waits(room.row)
-        game, was, becomes = room.game(), list(room.seats), wish()
-        dealt = await asyncio.to_thread(try_out, game, room.agreement, becomes, room.row.seed)
-        done = await hall.tables.arrange(room.row, was, becomes, game, dealt)
-        await hall.changed(room)
-        if done:
-            return
-    raise TooEarly("too-late", "others were faster each time; try again")
-
-
-def check_waits(row: TableRow) -> None:
-    """Refuse to change the chairs of a table that does not wait any more."""
-    if row.status == "closed":
-        raise TooEarly("closed", "this table was closed")
-    if row.status != "open":
-        raise TooEarly("started", "the game has begun; you can watch it")
 
 
 @get("/tables/{table:str}/qr")
@@ -215,5 +198,7 @@ async def qr(request: Asked, table: TableId) -> Response[bytes]:
 
 
 table_routes = Router(
-    path="/", route_handlers=[lobby, set_up, get_table, join, leave, set_seat, start, close, qr], tags=["tables"]
+    path="/",
+    route_handlers=[lobby, set_up, get_table, join, leave, set_seat, start, close, set_tempo, qr],
+    tags=["tables"],
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class DomainInfo(Struct):
@@ -47,15 +47,37 @@ class ChoiceInfo(Struct):
     opener: str = ""
 
 
-class NumberInfo(Struct):
-    """A number of the game's data that a host may change: its dotted name, how far, and why no further by language."""
+class DataField(Struct):
+    """A field of the game's data: its dotted name, where it comes from, how far it may be changed, and why no further.
+
+    `least`, `most` and `step` bound numbers, also those in a list; `shortest` and `longest` the entries of a list or
+    the characters of a text; `words` are all that there are, where there are such. What is `fixed` stays as it is.
+    """
 
     field: str
-    usual: int
+    kind: Literal["number", "numbers", "switch", "word", "words", "text"]
+    usual: int | bool | str | list[int | str]
+    origin: list[Literal["printed", "source", "logic", "house"]]
+    fixed: bool
     least: int
     most: int
     step: int
+    shortest: int
+    longest: int
+    words: list[str]
     why: dict[str, str]
+
+
+class DataText(Struct, forbid_unknown_fields=True):
+    """A data file as somebody brings it: TOML with the fields that are to be other than usual."""
+
+    text: Annotated[str, Meta(max_length=65536)]
+
+
+class DataChanges(Struct):
+    """What a data file changes, by the dotted names of the fields; all of it within the bounds."""
+
+    fields: dict[str, int | bool | str | list[int | str]]
 
 
 class GameCard(Struct):
@@ -71,10 +93,11 @@ class GameCard(Struct):
 
 
 class Bots(Struct):
-    """The bots that there are, by their names, and who plays where nobody has named one."""
+    """The bots that there are, by their names; who plays where nobody has named one, and who answers at once."""
 
     levels: list[str]
     usual: str
+    quick: str
 
 
 class Catalog(Struct):
@@ -88,7 +111,6 @@ class Catalog(Struct):
     fields: dict[str, int]  # what the numbers in fields of a view mean: a domain by its place
     talk: list[FormInfo]
     choices: list[ChoiceInfo]
-    numbers: list[NumberInfo]
 
 
 class RuleText(Struct):

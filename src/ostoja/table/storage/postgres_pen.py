@@ -53,7 +53,7 @@ class PostgresPen:
     async def opened(self) -> Any:
         """Return the connection, a new one if the last was lost."""
         if self.connection is None or self.connection.is_closed():
-            from asyncpg import connect  # type: ignore[import-untyped]  # noqa: PLC0415  an extra
+            from asyncpg import connect  # noqa: PLC0415  an extra
 
             _, where = self.engine.dialect.create_connect_args(self.engine.url)
             self.connection = await connect(**where)

@@ -54,6 +54,8 @@ class PlayerRow(Base):
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
     webhook: Mapped[str] = mapped_column(String(300), default="")
     unlocked: Mapped[dict[str, Any]] = mapped_column(default=dict)  # what was found out in games that unlock something
+    rated: Mapped[bool] = mapped_column(default=False)  # wants ratings
+    calling: Mapped[dict[str, Any]] = mapped_column(default=dict)  # how they want to be called back, and by which mail
     created: Mapped[int]
 
 
@@ -107,6 +109,11 @@ class TableRow(Base):
     kept: Mapped[int] = mapped_column(default=0)  # seats that a bot keeps for somebody
     moved: Mapped[int] = mapped_column(default=0)  # when something was last done that everybody may know of
     trouble: Mapped[str] = mapped_column(String(8), default="")  # why it cannot be opened
+    paused: Mapped[bool] = mapped_column(default=False)  # by the host, when that was last written down
+    former: Mapped[dict[str, Any]] = mapped_column(
+        default=dict
+    )  # who got up in play, by the seat they know; -1: sent away
+    saved_until: Mapped[int] = mapped_column(default=0)  # until when the chairs of a rematch wait for their players
 
     __table_args__ = (Index("tables_by_status", "status", "created"),)
 
@@ -123,6 +130,22 @@ class SeatRow(Base):
     level: Mapped[str] = mapped_column(String(16), default="")
     name: Mapped[str] = mapped_column(String(48), default="")
     colour: Mapped[int] = mapped_column(default=-1)
+    ready: Mapped[bool] = mapped_column(default=False)  # to begin
+    saved_for: Mapped[str] = mapped_column(String(ID), default="")  # the player for whom a chair of a rematch waits
+    saved_name: Mapped[str] = mapped_column(String(48), default="")
+
+
+class ClaimRow(Base):
+    """Somebody who asks for the chair back that they have on another device, and the code that the host is shown."""
+
+    __tablename__ = "claims"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"))
+    code: Mapped[str] = mapped_column(String(8))
+    tries: Mapped[int] = mapped_column(default=0)
+    expires: Mapped[int]
 
 
 class WatcherRow(Base):
@@ -143,6 +166,74 @@ class EntryRow(Base):
     seq: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[int]
     entry: Mapped[str] = mapped_column(Text)
+
+
+class DeviceRow(Base):
+    """A browser that gets push messages: where its push service takes them, and the keys they are encrypted with."""
+
+    __tablename__ = "devices"
+
+    endpoint: Mapped[str] = mapped_column(String(1000), primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), index=True)
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(32))
+    created: Mapped[int]
+
+
+class CallRow(Base):
+    """Somebody who is to be called to a slow table: for which question, when (0: no more), and how often it was."""
+
+    __tablename__ = "calls"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"))
+    serial: Mapped[int]
+    due: Mapped[int] = mapped_column(index=True)
+    sent: Mapped[int] = mapped_column(default=0)
+
+
+class HouseRow(Base):
+    """Something that the house itself keeps: the key with which it signs push messages."""
+
+    __tablename__ = "house"
+
+    key: Mapped[str] = mapped_column(String(24), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class GroupRow(Base):
+    """A group of people who play together; whoever knows its code may join."""
+
+    __tablename__ = "groups"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    name: Mapped[str] = mapped_column(String(48))
+    owner: Mapped[str] = mapped_column(String(ID))
+    code: Mapped[str] = mapped_column(String(24), unique=True)
+    created: Mapped[int]
+
+
+class MemberRow(Base):
+    """Somebody in a group."""
+
+    __tablename__ = "members"
+
+    group: Mapped[str] = mapped_column("group_id", ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True)
+    since: Mapped[int]
+
+
+class RatingRow(Base):
+    """How strong a player, or a level of the bots, is at a game."""
+
+    __tablename__ = "ratings"
+
+    holder: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int]
 
 
 class WorkerRow(Base):

@@ -7,6 +7,7 @@ import { colours } from "./colours";
 import { cues } from "./cues";
 import { hand } from "./hand";
 import "./icons";
+import { lesson } from "./lesson";
 import { luck } from "./luck";
 import { panels } from "./panels";
 import { Board } from "./picture/board";
@@ -14,6 +15,20 @@ import { texts } from "./texts";
 import { turns } from "./turns";
 import type { View } from "./view";
 
-const board: BoardModule<View> = { texts, panels, hand, about, cues, colours, account, luck, turns, Board };
+const board: BoardModule<View> = {
+  texts,
+  panels,
+  hand,
+  about,
+  cues,
+  colours,
+  marks: ["claim"],
+  account,
+  luck,
+  turns,
+  lesson,
+  Board,
+  drawsHand: true,
+};
 
 export default board;

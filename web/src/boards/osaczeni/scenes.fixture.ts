@@ -12,6 +12,9 @@ export const people: Person[] = ["Ada", "Bruno", "Celia"].map((name, seat) => ({
   here: true,
   kept: false,
   host: seat === 0,
+  ready: false,
+  free: false,
+  saved: "",
 }));
 
 const numbers = (length: number) => Array.from({ length }, (_, at) => at);
@@ -45,7 +48,6 @@ export const catalog: Catalog = {
   fields: {},
   talk: [],
   choices: [],
-  numbers: [],
 };
 
 function area(number: number, heads: Head[], more: Partial<Area> = {}): Area {

@@ -48,6 +48,9 @@ const person = (seat: number): Person => ({
   here: true,
   kept: false,
   host: seat === 0,
+  ready: false,
+  free: false,
+  saved: "",
 });
 
 const fromFolder = (file: string): Material => JSON.parse(readFileSync(file, "utf8")) as Material;

@@ -8,7 +8,7 @@ import { api } from "./api";
 import { language } from "./speech";
 
 export const cards = signal<GameCard[]>([]);
-export const bots = signal<Bots>({ levels: [], usual: "" });
+export const bots = signal<Bots>({ levels: [], usual: "", quick: "" });
 const spoken = signal<ReadonlyMap<string, CommonTexts>>(new Map());
 const asked = new Set<string>();
 const catalogs = new Map<string, Promise<Catalog>>();

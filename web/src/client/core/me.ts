@@ -1,7 +1,7 @@
 // Who plays on this device, and their settings: kept on the device, and with the player once there is one.
 
 import { effect, signal } from "@preact/signals";
-import type { Me, NewTable } from "../../protocol";
+import type { Me, NewTable, TableCard } from "../../protocol";
 import { type Language, languageOf } from "../../text/load";
 import { OPEN_SIEVE, type Sieve } from "../lobby/sieve";
 import { api, Refused } from "./api";
@@ -10,10 +10,14 @@ import { language } from "./speech";
 /** When to ask whether a choice was meant: always, only where it is secret or may be a slip, or never. */
 export type Confirming = "always" | "weighty" | "never";
 
+export type Speed = TableCard["tempo"];
+
 export interface Settings {
   language: Language;
   palette: "plain" | "bright" | "muted";
   motion: "device" | "none" | "full";
+  /** How fast the board plays what happened. */
+  speed: Speed;
   /** 0 to 1. */
   volume: number;
   confirm: Confirming;
@@ -42,6 +46,7 @@ const USUAL: Settings = {
   language: languageOf(navigator.language),
   palette: "plain",
   motion: "device",
+  speed: "normal",
   volume: 0.5,
   confirm: "weighty",
   notify: false,
@@ -103,6 +108,10 @@ export function become(player: Me): void {
 }
 
 export async function findMe(): Promise<void> {
+  if (!localStorage.getItem(STORE)) {
+    me.value = null; // nobody has ever been here: there is nobody to ask for
+    return;
+  }
   try {
     become(await api.me());
   } catch (problem) {
@@ -113,11 +122,12 @@ export async function findMe(): Promise<void> {
 
 export function startSettings(): void {
   effect(() => {
-    const { language: spoken, palette, motion } = settings.value;
+    const { language: spoken, palette, motion, speed } = settings.value;
     language.value = spoken;
     const root = document.documentElement;
     root.lang = spoken;
     root.dataset.palette = palette;
+    root.dataset.speed = speed;
     if (motion === "device") delete root.dataset.motion;
     else root.dataset.motion = motion;
   });

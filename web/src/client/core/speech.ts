@@ -16,7 +16,7 @@ export function t(key: string, words: Record<string, string | number> = {}): str
 export const hasText = (key: string): boolean => texts.value.has(key);
 
 /** Faults of what somebody wrote: only the server's own words say which field it is. */
-const WRITTEN = ["SetupError", "DataError", "bad-message", "bad-position"];
+const WRITTEN = ["SetupError", "DataError", "bad-message", "bad-position", "bad-data"];
 const RULE = /\b[A-Z]{2,3}-[A-Z]+-\d+\b/;
 
 /** Say what went wrong, and the rule behind it; in the server's words only where ours cannot say it. */

@@ -19,16 +19,23 @@ import type { Told } from "./story";
 import { Fairness, Ledger } from "./trust";
 
 export function EndButtons({ table, me }: { table: TableCard; me: number | null }) {
-  const rematch = () =>
+  const rematch = (swap: boolean) =>
     table.rematch
       ? go(`/table/${table.rematch}`)
-      : void api.rematch(table.id).then((next) => go(`/table/${next.id}`), noteTrouble);
+      : void api.rematch(table.id, swap).then((next) => go(`/table/${next.id}`), noteTrouble);
   return (
     <div class="buttons">
       {me === null ? null : (
-        <button type="button" class="primary" data-testid="rematch" onClick={rematch}>
-          <Icon name="cycle" /> {t("rematch")}
-        </button>
+        <>
+          <button type="button" class="primary" data-testid="rematch" onClick={() => rematch(false)}>
+            <Icon name="cycle" /> {t(table.rematch ? "rematch-join" : "rematch")}
+          </button>
+          {table.people.length === 2 && !table.rematch ? (
+            <button type="button" class="plain" data-testid="rematch-swap" onClick={() => rematch(true)}>
+              {t("rematch-swap")}
+            </button>
+          ) : null}
+        </>
       )}
       <a class="button plain" href={`/replay/${table.id}`} data-testid="replay">
         <Icon name="film-projector" /> {t("replay")}

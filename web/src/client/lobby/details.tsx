@@ -1,13 +1,14 @@
 // The details of a new table: the options of the game, time, talk, and who may look.
 
+import { useState } from "preact/hooks";
 import type { Catalog } from "../../protocol";
 import { me } from "../core/me";
 import { t } from "../core/speech";
-import { noteTrouble } from "../shell/announce";
+import { NumbersEditor } from "../numbers/editor";
 import { ChoiceField, Field, Pick, Switch } from "./fields";
+import { firstChoices } from "./first-choice";
 import type { Form } from "./form";
 import { allowed, openValues, UNLOCKED } from "./locked";
-import { NumberFields } from "./number-fields";
 
 interface Props {
   form: Form;
@@ -77,29 +78,13 @@ function Time({ form, change }: Props) {
   );
 }
 
-function DataFile({ form, change }: Props) {
-  const load = (event: Event) => {
-    const file = (event.currentTarget as HTMLInputElement).files?.[0];
-    if (file) file.text().then((data) => change({ data }), noteTrouble);
-    else change({ data: "" });
-  };
-  return (
-    <Field
-      id="data"
-      label={t("data-file")}
-      about={form.data ? t("data-loaded", { size: form.data.length }) : t("data-about")}
-    >
-      <input id="data" type="file" accept=".toml,text/plain" onChange={load} />
-    </Field>
-  );
-}
-
 function GameOptions({ form, catalog, change }: Props) {
   const found = me.value?.unlocked[form.game] ?? [];
+  const carded = firstChoices(form.game, catalog).map(({ choice }) => choice.key);
   return (
     <>
       {catalog.choices
-        .filter((choice) => choice.key !== UNLOCKED)
+        .filter((choice) => choice.key !== UNLOCKED && !carded.includes(choice.key))
         .map((choice) => {
           const values = openValues(choice, catalog.choices, form.options, found);
           const value = form.options[choice.key] ?? choice.default;
@@ -124,6 +109,28 @@ function GameOptions({ form, catalog, change }: Props) {
   );
 }
 
+/** The numbers of the game; the editor is there once it is looked at. */
+function NumbersFold({ form, catalog, change }: Props) {
+  const count = Object.keys(form.numbers).length;
+  const [seen, setSeen] = useState(false);
+  return (
+    <details class="fold" data-testid="numbers" onToggle={(event) => event.currentTarget.open && setSeen(true)}>
+      <summary>
+        {t("numbers-title")}
+        {count ? <span class="tag">{t("numbers-changed", { count })}</span> : null}
+      </summary>
+      {seen ? (
+        <NumbersEditor
+          catalog={catalog}
+          numbers={form.numbers}
+          onChange={(numbers) => change({ numbers })}
+          page="/new"
+        />
+      ) : null}
+    </details>
+  );
+}
+
 export function Details(props: Props) {
   const { form, catalog, change } = props;
   return (
@@ -132,12 +139,9 @@ export function Details(props: Props) {
         <summary>{t("options-title")}</summary>
         <div class="fields">
           <GameOptions {...props} />
-          <DataFile {...props} />
         </div>
       </details>
-      {form.data || !catalog.numbers.length ? null : (
-        <NumberFields catalog={catalog} numbers={form.numbers} onChange={(numbers) => change({ numbers })} />
-      )}
+      <NumbersFold form={form} catalog={catalog} change={change} />
       <details class="fold">
         <summary>{t("manners-title")}</summary>
         <div class="fields">
@@ -150,7 +154,16 @@ export function Details(props: Props) {
             said={(one) => t(`talking-${one}`)}
             onPick={(talk) => change({ talk })}
           />
+          <Pick
+            id="start"
+            label={t("start-when")}
+            value={form.start}
+            values={["ready", "full", "host"]}
+            said={(one) => t(`start-${one}`)}
+            onPick={(start) => change({ start })}
+          />
           <Switch id="keep" label={t("keep")} value={form.keep} onFlip={(keep) => change({ keep })} />
+          <Switch id="late" label={t("late")} value={form.late} onFlip={(late) => change({ late })} />
           <Switch id="listed" label={t("listed")} value={form.listed} onFlip={(listed) => change({ listed })} />
           <Switch
             id="spectators"

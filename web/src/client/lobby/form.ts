@@ -2,12 +2,12 @@
 
 import type { Bots, Catalog, GameCard, NewTable, SeatWish } from "../../protocol";
 import { me, settings } from "../core/me";
+import { dataOf, type Numbers } from "../numbers/data";
 import { allowed } from "./locked";
-import { dataOf, type Numbers } from "./numbers";
 
 export type Preset = "bots" | "friends" | "hotseat";
-/** A table as it is filled in; changed numbers stand for a data file that was not brought. */
-export type Form = Required<Omit<NewTable, "seed">> & { seed: string; numbers: Numbers };
+/** A table as it is filled in; its data file is written from the changed numbers. */
+export type Form = Required<Omit<NewTable, "data">> & { numbers: Numbers };
 
 const PLAIN_PACE = { kind: "none" as const, bank: 600, increment: 10, hours: 72 };
 
@@ -27,22 +27,25 @@ export function formOf(card: GameCard, catalog: Catalog, { levels, usual: level 
     game: card.key,
     seats: fits ? seats : seatsOf("bots", card.usual_seats, level),
     options: allowed(last.options ?? {}, catalog.choices, me.value?.unlocked[card.key] ?? []),
-    data: "",
     numbers: {},
     pace: { ...PLAIN_PACE, ...last.pace },
     timeout: last.timeout ?? "fallback",
     keep: last.keep ?? true,
+    keep_after: last.keep_after ?? 0,
+    start: last.start ?? "ready",
+    late: last.late ?? true,
     talk: last.talk ?? "open",
-    listed: last.listed ?? true,
+    listed: last.listed ?? false,
     spectators: last.spectators ?? true,
     aftermath: last.aftermath ?? "auto",
+    tempo: last.tempo ?? "normal",
     seed: "",
   };
 }
 
 /** The table that a form asks for. */
 export function wishOf({ numbers, ...form }: Form, name: string): NewTable {
-  return { ...form, data: form.data || dataOf(numbers), seats: named(form.seats, name) };
+  return { ...form, data: dataOf(numbers), seats: named(form.seats, name) };
 }
 
 /** Give every player of one device a name of their own. */

@@ -29,7 +29,7 @@ function People({ table }: { table: TableCard }) {
           {person.kind === "open" ? (
             <span class="empty-chair" aria-hidden="true" />
           ) : (
-            <Disc colour={person.colour < 0 ? person.seat : person.colour} name={person.name} size={22} />
+            <Disc colour={person.colour} name={person.name} size={22} />
           )}
           <span>{person.kind === "open" ? t("chair-open") : person.name}</span>
           {person.kind === "bot" ? <Icon name="vintage-robot" label={t("bot")} size="1em" /> : null}

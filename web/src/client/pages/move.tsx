@@ -3,10 +3,18 @@
 import { useState } from "preact/hooks";
 import { api } from "../core/api";
 import { become, me } from "../core/me";
-import { go } from "../core/router";
+import { go, query } from "../core/router";
 import { t } from "../core/speech";
 import { noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
+
+const TABLE = /^\/table\/[a-z0-9]+$/;
+
+/** Where to go then: to the table that the link is for, if it names one. */
+const goal = (): string => {
+  const to = query.value.get("to") ?? "";
+  return TABLE.test(to) ? to : "/";
+};
 
 export function Move({ token }: { token: string }) {
   const [busy, setBusy] = useState(false);
@@ -14,7 +22,7 @@ export function Move({ token }: { token: string }) {
     setBusy(true);
     try {
       become((await api.move(token)).me);
-      go("/", { replace: true });
+      go(goal(), { replace: true });
     } catch (problem) {
       noteTrouble(problem);
     }

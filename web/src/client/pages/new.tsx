@@ -9,16 +9,17 @@ import { fieldNames } from "../core/fields";
 import { bots, cards, catalogOf, gameText, gameTitle } from "../core/games";
 import { me, set, settings } from "../core/me";
 import { go, query } from "../core/router";
-import { language, t } from "../core/speech";
+import { hasText, language, t } from "../core/speech";
 import { Details } from "../lobby/details";
+import { FirstChoice } from "../lobby/first-choice";
 import { type Form, formOf, type Preset, resized, seatsOf, wishOf } from "../lobby/form";
 import { Facts, Shelf } from "../lobby/games";
-import { whyOf } from "../lobby/number-fields";
-import { wrongNumber } from "../lobby/numbers";
-import { Seats } from "../lobby/seats";
+import { levelText, Seats } from "../lobby/seats";
 import { Welcome } from "../lobby/welcome";
+import { fieldsOf, rangeOf, whyOf, wrongNumber } from "../numbers/data";
 import { note, noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
+import { LESSON, openLesson } from "../table/lesson";
 
 const PRESETS: Preset[] = ["bots", "friends", "hotseat"];
 
@@ -28,24 +29,30 @@ function useForm(game: string): [Form | null, Catalog | null, (change: Partial<F
   const card = cards.value.find((one) => one.key === game);
   useEffect(() => {
     if (!card) return;
-    catalogOf(game).then((found) => {
+    const fill = async () => {
+      const found = await catalogOf(game);
       setCatalog(found);
       setForm(formOf(card, found, bots.value));
-    }, noteTrouble);
+      const text = query.peek().get("data");
+      if (!text) return;
+      const numbers = (await api.readData(game, { text })).fields;
+      setForm((old) => old && { ...old, numbers });
+    };
+    fill().catch(noteTrouble);
   }, [game, card]);
   return [form, catalog, (change) => setForm((old) => old && { ...old, ...change })];
 }
 
 /** Say which number is out of bounds, if one is. */
 async function sayWrong(form: Form, catalog: Catalog): Promise<boolean> {
-  const wrong = form.data ? null : wrongNumber(catalog.numbers, form.numbers);
+  if (!Object.keys(form.numbers).length) return false;
+  const wrong = wrongNumber(await fieldsOf(form.game), form.numbers);
   if (!wrong) return false;
   const names = fieldNames(catalog, await tableTexts(catalog, language.value, []));
   note(
     t("number-wrong", {
       name: names.parts(wrong.field).join(": "),
-      least: wrong.least,
-      most: wrong.most,
+      range: rangeOf(wrong),
       why: whyOf(wrong),
     }),
   );
@@ -53,12 +60,22 @@ async function sayWrong(form: Form, catalog: Catalog): Promise<boolean> {
 }
 
 async function open(form: Form, catalog: Catalog): Promise<void> {
-  const { data: _, seed: __, numbers: ___, ...kept } = form;
+  const { seed: _, numbers: __, ...kept } = form;
   set({ last: { ...settings.value.last, [form.game]: kept } });
   try {
     if (await sayWrong(form, catalog)) return;
     const table = await api.open(wishOf(form, me.value?.name ?? ""));
     go(`/table/${table.id}`);
+  } catch (problem) {
+    noteTrouble(problem);
+  }
+}
+
+/** Begin the lesson of a game; one without a lesson has its rules. */
+async function learn(game: string): Promise<void> {
+  try {
+    const table = await openLesson(game);
+    go(table ? `/table/${table.id}?${LESSON}` : `/rules/${game}`);
   } catch (problem) {
     noteTrouble(problem);
   }
@@ -105,7 +122,36 @@ function Chairs({ form, catalog, change }: { form: Form; catalog: Catalog; chang
           </button>
         ))}
       </div>
+      {form.seats.some((seat) => seat.who === "bot") ? (
+        <Levels
+          level={level}
+          onPick={(one) => change({ seats: form.seats.map((seat) => ({ ...seat, level: one })) })}
+        />
+      ) : null}
     </>
+  );
+}
+
+/** How strong the bots are: all of them alike; under the chairs each has its own. */
+function Levels({ level, onPick }: { level: string; onPick(level: string): void }) {
+  return (
+    <div class="levels" role="group" aria-label={t("levels-title")}>
+      <span aria-hidden="true">{t("levels-title")}</span>
+      <div class="counts">
+        {bots.value.levels.map((one) => (
+          <button
+            key={one}
+            type="button"
+            data-testid={`level-${one}`}
+            aria-pressed={one === level}
+            onClick={() => onPick(one)}
+          >
+            {levelText(one)}
+          </button>
+        ))}
+      </div>
+      {hasText(`level-${level}-about`) ? <p class="small">{t(`level-${level}-about`)}</p> : null}
+    </div>
   );
 }
 
@@ -137,11 +183,24 @@ export function New() {
             <p class="new-tagline">{gameText(game, "game-tagline")}</p>
             <p class="new-about">{gameText(game, "game-about")}</p>
             {catalog ? <Facts card={catalog.card} /> : null}
+            <p class="new-ways">
+              <button
+                type="button"
+                class="plain"
+                data-testid="learn"
+                disabled={busy || !me.value}
+                onClick={() => void learn(game)}
+              >
+                {t("lesson-start")}
+              </button>
+              <a href={`/rules/${game}`}>{t("rules-link")}</a>
+            </p>
           </div>
         </div>
         {me.value === null ? <Welcome /> : null}
         {form && catalog ? (
           <>
+            <FirstChoice form={form} catalog={catalog} change={change} />
             <Chairs form={form} catalog={catalog} change={change} />
             <div class="buttons start">
               <button

@@ -1,124 +1,18 @@
 // Settings: how the table looks, sounds and calls; and the account.
 
 import { useState } from "preact/hooks";
-import { Disc } from "../../pieces/disc";
 import type { Link } from "../../protocol";
 import { api } from "../core/api";
-import { type Settings as All, become, me, set, settings } from "../core/me";
+import { become, me } from "../core/me";
 import { t } from "../core/speech";
-import { Field, Pick, Switch } from "../lobby/fields";
+import { Field } from "../lobby/fields";
 import { Welcome } from "../lobby/welcome";
 import { note, noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
-import { askToNotify } from "../shell/signals";
-import { knock } from "../shell/sound";
+import { Look, Manners } from "../shell/preferences";
 import { LinkField } from "../table/invite";
 import { Account } from "./account";
-
-const PALETTES: All["palette"][] = ["plain", "bright", "muted"];
-const CONFIRMINGS: All["confirm"][] = ["weighty", "always", "never"];
-const MOTIONS: All["motion"][] = ["device", "none", "full"];
-
-function Look() {
-  const { palette, motion, language } = settings.value;
-  return (
-    <section class="box">
-      <h2>{t("settings-look")}</h2>
-      <div class="fields">
-        <Pick
-          id="language"
-          label={t("setting-language")}
-          value={language}
-          values={["en", "pl"]}
-          said={(one) => t(`language-${one}`)}
-          onPick={(one) => set({ language: one })}
-        />
-        <Pick
-          id="palette"
-          label={t("setting-palette")}
-          value={palette}
-          values={PALETTES}
-          said={(one) => t(`palette-${one}`)}
-          onPick={(one) => set({ palette: one })}
-        />
-        <Pick
-          id="motion"
-          label={t("setting-motion")}
-          value={motion}
-          values={MOTIONS}
-          said={(one) => t(`motion-${one}`)}
-          onPick={(one) => set({ motion: one })}
-        />
-      </div>
-      <div class="chips" aria-hidden="true">
-        {"ABCDEFGH".split("").map((name, colour) => (
-          <Disc key={name} colour={colour} name={name} size={32} />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function Manners() {
-  const { confirm, guide, volume, notify, panels, muted } = settings.value;
-  const flipNotify = async (wanted: boolean) => {
-    if (wanted && !(await askToNotify())) note(t("notify-refused"));
-    else set({ notify: wanted });
-  };
-  return (
-    <section class="box">
-      <h2>{t("settings-play")}</h2>
-      <div class="fields">
-        <Pick
-          id="confirm"
-          label={t("setting-confirm")}
-          about={t(`confirming-${confirm}.about`)}
-          value={confirm}
-          values={CONFIRMINGS}
-          said={(one) => t(`confirming-${one}`)}
-          onPick={(one) => set({ confirm: one })}
-        />
-        <Switch id="guide" label={t("setting-guide")} value={guide} onFlip={(value) => set({ guide: value })} />
-        <Switch id="panels" label={t("setting-panels")} value={panels} onFlip={(value) => set({ panels: value })} />
-        <Switch id="notify" label={t("setting-notify")} value={notify} onFlip={(value) => void flipNotify(value)} />
-        <Field id="volume" label={t("setting-volume")}>
-          <span class="volume">
-            <input
-              id="volume"
-              type="range"
-              min="0"
-              max="1"
-              step="0.05"
-              value={volume}
-              onInput={(event) => set({ volume: Number(event.currentTarget.value) })}
-            />
-            <button type="button" class="plain" onClick={knock}>
-              {t("try-sound")}
-            </button>
-          </span>
-        </Field>
-      </div>
-      {muted.length ? (
-        <div>
-          <h3>{t("muted")}</h3>
-          <div class="chips">
-            {muted.map((name) => (
-              <button
-                key={name}
-                type="button"
-                class="chip"
-                onClick={() => set({ muted: muted.filter((one) => one !== name) })}
-              >
-                {name} <span aria-hidden="true">×</span>
-                <span class="unseen">{t("unmute", { name })}</span>
-              </button>
-            ))}
-          </div>
-        </div>
-      ) : null}
-    </section>
-  );
-}
+import { CallingBack } from "./calling";
 
 function Person() {
   const [name, setName] = useState(me.value?.name ?? "");
@@ -180,10 +74,11 @@ export function Settings() {
     <Page name={t("page-settings")}>
       <h1>{t("page-settings")}</h1>
       {me.value === null ? <Welcome /> : null}
-      {me.value ? <Person key={me.value.id} /> : null}
-      <Account />
       <Look />
       <Manners />
+      <CallingBack />
+      {me.value ? <Person key={me.value.id} /> : null}
+      <Account />
     </Page>
   );
 }

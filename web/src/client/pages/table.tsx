@@ -1,7 +1,8 @@
 // A table by its address: the room before the start, or the game; and the curtain between players of one device.
 
 import { useCallback, useEffect, useState } from "preact/hooks";
-import type { TableCard } from "../../protocol";
+import { boardOf } from "../../boards";
+import type { Person, TableCard } from "../../protocol";
 import { api, Refused } from "../core/api";
 import { me } from "../core/me";
 import { t, trouble } from "../core/speech";
@@ -10,30 +11,44 @@ import { Page } from "../shell/frame";
 import { Curtain } from "../table/curtain";
 import { Play } from "../table/play";
 import { Room } from "../table/room";
+import { coloured } from "../table/session";
 import { Shut } from "../table/shut";
 
 const AGAIN = 2_000;
+/** Holds the id of a table of which one person moves all seats of this device. */
+const ALONE = "ostoja-alone";
 
 /** One device for several seats: a curtain before every change of hands. */
 function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard): void }) {
   const shared = table.seats.length > 1;
+  // In a sandbox one person moves all seats; elsewhere they can say so, once for the table.
+  const [alone, setAlone] = useState(() => table.sandbox || sessionStorage.getItem(ALONE) === table.id);
   const [seat, setSeat] = useState<number | null>(table.seats[0] ?? null);
   const [next, setNext] = useState<number | null>(null);
   // Who is asked first is found out with a spectator's eyes, so that no hand is shown before its player is there.
   const [found, setFound] = useState(!shared || table.status !== "playing");
+  useEffect(() => {
+    if (!alone || next === null) return;
+    setSeat(next);
+    setNext(null);
+  }, [alone, next]);
   useEffect(() => {
     if (found) return;
     const first = (asked: readonly number[]) => {
       setNext(table.seats.find((one) => asked.includes(one)) ?? table.seats[0]);
       setFound(true);
     };
-    api.update(table.id, null, 0).then(
-      (update) => first(update.asked),
-      () => first([]),
-    );
+    const look = async () => {
+      const [update, module] = await Promise.all([api.update(table.id, null, 0), boardOf(table.game)]);
+      setPeople(coloured(table.people, module, update.view));
+      first(update.asked);
+    };
+    look().catch(() => first([]));
   }, []);
+  const [people, setPeople] = useState<readonly Person[]>(table.people);
   const onAsked = useCallback(
-    (asked: readonly number[]) => {
+    (asked: readonly number[], shown: readonly Person[]) => {
+      setPeople(shown);
       if (!shared || seat === null || asked.includes(seat)) return;
       const other = table.seats.find((one) => asked.includes(one));
       if (other !== undefined) setNext(other);
@@ -47,12 +62,17 @@ function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard)
       </main>
     );
   if (next !== null) {
-    const person = table.people.find((one) => one.seat === next);
+    const person = people.find((one) => one.seat === next);
     const ready = () => {
       setSeat(next);
       setNext(null);
     };
-    if (person) return <Curtain person={person} onReady={ready} />;
+    const playAlone = () => {
+      sessionStorage.setItem(ALONE, table.id);
+      setAlone(true);
+      ready();
+    };
+    if (person && !alone) return <Curtain person={person} onReady={ready} onAlone={playAlone} />;
   }
   return <Play key={seat} table={table} seat={seat} onTable={onTable} onAsked={onAsked} />;
 }

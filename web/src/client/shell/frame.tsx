@@ -30,6 +30,8 @@ export function LanguageSwitch() {
 
 const PAGES = [
   ["/", "page-lobby"],
+  ["/people", "page-people"],
+  ["/designer", "page-designer"],
   ["/settings", "page-settings"],
   ["/about", "page-about"],
 ];

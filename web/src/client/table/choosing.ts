@@ -18,7 +18,7 @@ export function useChoosing(
   line: TableLine,
   update: Update | null,
   me: number | null,
-): Choosing & { selection: Touching } {
+): Choosing & { selection: Touching; answer(option: Option): void } {
   const mine = update !== null && me !== null && update.asked.includes(me);
   const options = useMemo(() => (mine ? update.options : NONE), [update, mine]);
   const selection = useSelection(update?.serial ?? 0, options);
@@ -59,6 +59,7 @@ export function useChoosing(
     armed: waiting,
     busy,
     pick: (option) => pick(option),
+    answer: send,
     confirm: () => waiting && send(waiting),
     clear: () => {
       setArmed(null);

@@ -8,7 +8,7 @@ import { t } from "../core/speech";
 import { hush } from "../shell/announce";
 import { Mark } from "../shell/brand";
 
-export function Curtain({ person, onReady }: { person: Person; onReady(): void }) {
+export function Curtain({ person, onReady, onAlone }: { person: Person; onReady(): void; onAlone(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     hush();
@@ -17,11 +17,14 @@ export function Curtain({ person, onReady }: { person: Person; onReady(): void }
   return (
     <main class="curtain" data-testid="curtain" id="main">
       <Mark size={72} />
-      <Disc colour={person.colour < 0 ? person.seat : person.colour} name={person.name} size={72} />
+      <Disc colour={person.colour} name={person.name} size={72} />
       <h1>{t("curtain-title", { name: person.name })}</h1>
       <p>{t("curtain-about", { name: person.name })}</p>
       <button ref={button} type="button" class="primary large" data-testid="curtain-ready" onClick={onReady}>
         {t("curtain-ready", { name: person.name })}
+      </button>
+      <button type="button" class="quiet" data-testid="curtain-alone" onClick={onAlone}>
+        {t("curtain-alone")}
       </button>
     </main>
   );

@@ -1,17 +1,19 @@
 // The dock at the player's thumb: what is asked and why, the hand, the options, undo.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../boards/contract";
 import { Hand } from "../../boards/panels";
 import { Icon } from "../../icons";
 import type { Item, Option, Update } from "../../protocol";
+import { settings } from "../core/me";
 import { t } from "../core/speech";
-import { useMedia } from "../shell/media";
+import type { Screen } from "../shell/media";
 import { Armed, type Choosing } from "./armed";
-import { NoteKeys, NoteText, useNotes } from "./notes";
+import { useFit } from "./fit";
+import { type ForMe, ForMeKey } from "./for-me";
+import { HintLine, NoteKeys, NoteText, Since, useNotes } from "./notes";
 import { Options } from "./options";
-import { onBoard } from "./order";
 import type { Cast } from "./session";
 
 interface DockProps {
@@ -19,9 +21,12 @@ interface DockProps {
   update: Update;
   props: BoardProps;
   choosing: Choosing;
+  forMe: ForMe;
   touched: readonly string[];
   ready: readonly Option[];
   since: readonly Item[];
+  feed: readonly Item[];
+  screen: Screen;
   onRule(rule: string): void;
   onClosed(): void;
   onUndo(): void;
@@ -48,38 +53,54 @@ function Title({ cast, update, mine }: { cast: Cast; update: Update; mine: boole
   );
 }
 
-const NARROW = "(max-width: 999px)";
+const NEWEST = 8;
+
+/** While others decide, there is room for what they have done. */
+function Newest({ feed, cast }: { feed: readonly Item[]; cast: Cast }) {
+  return (
+    <ol class="dock-news" aria-hidden="true">
+      {feed.slice(-NEWEST).map((item, at) => (
+        <li key={feed.length - at}>{cast.say.item(item)}</li>
+      ))}
+    </ol>
+  );
+}
 
 export function Dock({
   cast,
   update,
   props,
   choosing,
+  forMe,
   touched,
   ready,
   since,
+  feed,
+  screen,
   onRule,
   onClosed,
   onUndo,
   children,
 }: DockProps) {
-  const [folded, setFolded] = useState(false);
   const [listed, setListed] = useState(false);
-  const phone = useMedia(NARROW);
+  const phone = screen === "phone";
+  const body = useRef<HTMLDivElement>(null);
   const asked = props.me !== null && update.asked.includes(props.me);
   const mine = asked && update.options.length > 0;
   const notes = useNotes(cast, update.question, since, mine);
   const shown = ready.length ? ready : props.options;
-  // What the board can be asked by touch needs no list on a phone: a strip of it is enough until the list is wanted.
-  const strip = phone && !listed && onBoard(shown, touched);
-  useEffect(() => {
-    setFolded(false);
-    setListed(false);
-  }, [update.serial]);
+  const drawn = Boolean(cast.module.Board) && !settings.value.panels;
+  // Beside the board the place never changes its size: what does not fit stands closer, then in one line.
+  const fit = useFit(
+    body,
+    phone || listed ? "" : `${update.serial} ${shown.length} ${choosing.armed?.id} ${notes.fresh}`,
+  );
+  const close = fit === "line";
+  useEffect(() => setListed(false), [update.serial, touched.length]);
   const { question, end } = update;
   return (
     <section
-      class={`dock ${folded ? "folded" : ""} ${choosing.armed ? "is-armed" : ""}`}
+      class={`dock fit-${fit} ${choosing.armed ? "is-armed" : ""} ${phone && listed ? "is-unrolled" : ""}`}
       aria-label={t("prompt")}
       data-testid="dock"
     >
@@ -92,30 +113,23 @@ export function Dock({
               {cast.say.question(question)}
             </p>
           ) : null}
-          <div class="notes">
-            {update.undo ? (
-              <button type="button" class="note-key is-undo" data-testid="undo" title={t("undo")} onClick={onUndo}>
-                <Icon name="return-arrow" /> <span class="note-word">{t("undo")}</span>
-              </button>
-            ) : null}
-            {question ? (
-              <NoteKeys notes={notes} rule={question.rule} mine={mine} onRule={onRule} onClosed={onClosed} />
-            ) : null}
-          </div>
-          <button
-            type="button"
-            class="dock-fold"
-            aria-expanded={!folded}
-            title={folded ? t("unfold") : t("fold")}
-            onClick={() => setFolded(!folded)}
-          >
-            <span aria-hidden="true">{folded ? "▴" : "▾"}</span>
-            <span class="unseen">{folded ? t("unfold") : t("fold")}</span>
-          </button>
+          {phone ? null : (
+            <div class="notes">
+              {update.undo ? (
+                <button type="button" class="note-key is-undo" data-testid="undo" title={t("undo")} onClick={onUndo}>
+                  <Icon name="return-arrow" /> <span class="note-word">{t("undo")}</span>
+                </button>
+              ) : null}
+              {question ? (
+                <NoteKeys notes={notes} rule={question.rule} mine={mine} onRule={onRule} onClosed={onClosed} />
+              ) : null}
+            </div>
+          )}
+          {phone ? null : <HintLine notes={notes} />}
         </div>
       )}
-      {question ? <NoteText notes={notes} cast={cast} over={phone} /> : null}
-      <div class="dock-body">
+      {question && !phone ? <NoteText notes={notes} cast={cast} /> : null}
+      <div class="dock-body" ref={body}>
         {choosing.armed ? (
           <Armed
             option={choosing.armed}
@@ -125,7 +139,10 @@ export function Dock({
             choosing={choosing}
           />
         ) : null}
-        {end ? null : <Hand module={cast.module} props={props} />}
+        {end || (cast.module.drawsHand && drawn && screen === "desk") ? null : (
+          <Hand module={cast.module} props={props} />
+        )}
+        {end || asked || screen !== "desk" ? null : <Since told={since} cast={cast} />}
         {mine ? (
           <Options
             options={shown}
@@ -136,13 +153,16 @@ export function Dock({
             armed={choosing.armed}
             busy={choosing.busy}
             touched={touched}
-            strip={strip}
+            line={close}
             listed={listed}
-            onList={phone ? () => setListed(!listed) : undefined}
+            onList={phone || close || listed ? () => setListed(!listed) : undefined}
             pick={choosing.pick}
             clear={touched.length && !choosing.armed ? choosing.clear : undefined}
           />
-        ) : null}
+        ) : end || screen === "desk" ? null : (
+          <Newest feed={feed} cast={cast} />
+        )}
+        {mine ? <ForMeKey forMe={forMe} update={update} cast={cast} me={props.me!} /> : null}
       </div>
     </section>
   );

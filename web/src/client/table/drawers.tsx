@@ -1,21 +1,25 @@
 // What can be opened over a table, one at a time.
 
 import type { BoardProps } from "../../boards/contract";
+import { newest } from "../../feed";
 import type { Item, TableCard, Update } from "../../protocol";
 import type { Order } from "../core/line";
 import { t } from "../core/speech";
 import { End } from "../end/end";
 import type { Told } from "../end/story";
 import { Dialog } from "../shell/dialog";
+import type { Screen } from "../shell/media";
+import { TalkSheet } from "../talk/talk";
 import { ClosedList } from "./closed";
+import { Help } from "./help";
 import { hasIntro, Intro } from "./intro";
 import { Log } from "./log";
 import { Menu } from "./menu";
 import { Rulebook } from "./rulebook";
 import type { Cast } from "./session";
-import { Talk } from "./talk";
+import { TableSettings } from "./settings";
 
-export type Drawer = "" | "rules" | "closed" | "menu" | "log" | "talk" | "intro" | "end";
+export type Drawer = "" | "rules" | "closed" | "menu" | "settings" | "log" | "talk" | "intro" | "end" | "help";
 
 interface DrawersProps {
   drawer: Drawer;
@@ -27,9 +31,12 @@ interface DrawersProps {
   /** The rule that was asked for. */
   rule: string;
   told: Told;
+  /** How much of what each person said was not looked at yet. */
+  unheard: ReadonlyMap<number, number>;
   mark(targets: readonly string[]): void;
   send(order: Order): Promise<void>;
   open(drawer: Drawer): void;
+  screen: Screen;
   onRule(rule: string): void;
 }
 
@@ -42,14 +49,16 @@ export function Drawers({
   feed,
   rule,
   told,
+  unheard,
   mark,
   send,
   open,
+  screen,
   onRule,
 }: DrawersProps) {
   const { me, people } = props;
   const close = () => open("");
-  const lines = { feed, since: update.since, me, cast, mark };
+  const lines = { people, feed, since: update.since, me, cast, mark };
   switch (drawer) {
     case "log":
       return (
@@ -59,10 +68,16 @@ export function Drawers({
       );
     case "talk":
       return (
-        <Dialog title={t("talk-heading")} drawer onClose={close}>
-          <Log {...lines} only="talk" />
-          <Talk cast={cast} table={table} people={people} me={me} send={send} />
-        </Dialog>
+        <TalkSheet
+          cast={cast}
+          table={table}
+          people={people}
+          me={me}
+          send={send}
+          feed={feed}
+          unheard={unheard}
+          onClose={close}
+        />
       );
     case "rules":
       return (
@@ -74,6 +89,7 @@ export function Drawers({
       if (me === null) return null;
       return (
         <ClosedList
+          game={table.game}
           table={table.id}
           seat={me}
           question={update.question?.key ?? ""}
@@ -82,18 +98,36 @@ export function Drawers({
           onClose={close}
         />
       );
+    case "help":
+      return (
+        <Help
+          update={update}
+          cast={cast}
+          mine={me !== null && update.asked.includes(me)}
+          since={newest(feed, update.since)}
+          onRule={onRule}
+          onClosed={() => open("closed")}
+          onClose={close}
+        />
+      );
     case "menu":
       return (
         <Menu
           table={table}
+          people={people}
           person={people.find((one) => one.seat === me)}
           over={update.end !== null}
           hasIntro={hasIntro(cast)}
           send={send}
+          module={screen === "phone" ? cast.module : null}
+          onRules={() => onRule(update.question?.rule ?? "")}
           onIntro={() => open("intro")}
+          onSettings={() => open("settings")}
           onClose={close}
         />
       );
+    case "settings":
+      return <TableSettings table={table} onClose={close} />;
     case "intro":
       return <Intro cast={cast} onClose={close} />;
     case "end":

@@ -1,6 +1,7 @@
 // What one can do about the table itself: invite, go away for a while, resign.
 
 import { useState } from "preact/hooks";
+import type { BoardModule } from "../../boards/contract";
 import type { Person, TableCard } from "../../protocol";
 import { api } from "../core/api";
 import type { Order } from "../core/line";
@@ -10,19 +11,28 @@ import { PositionDialog } from "../positions/position-text";
 import { noteTrouble } from "../shell/announce";
 import { Confirm, Dialog } from "../shell/dialog";
 import { showKeys } from "../shell/keys";
+import { HostKeys } from "./host-keys";
 import { Invite } from "./invite";
+import { PersonalLink } from "./personal-link";
+import { ViewSwitch } from "./stage";
 
 interface MenuProps {
   table: TableCard;
+  people: readonly Person[];
   person: Person | undefined;
   over: boolean;
   hasIntro: boolean;
   send(order: Order): Promise<void>;
+  /** On a phone, where the head has no room for them: the two views of a board, and the rules. */
+  module: BoardModule | null;
+  onRules(): void;
   onIntro(): void;
+  onSettings(): void;
   onClose(): void;
 }
 
-export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { table, people, person, over, hasIntro, send, module, onRules, onIntro, onSettings, onClose } = props;
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const own = table.sandbox && table.host;
@@ -37,17 +47,25 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
   return (
     <Dialog title={t("menu")} drawer onClose={onClose} testid="menu">
       <div class="menu">
-        <button type="button" class="plain" onClick={showKeys}>
-          {t("keys-title")}
-        </button>
+        {module ? <ViewSwitch module={module} /> : null}
+        {module ? (
+          <button type="button" class="plain" data-testid="rules" onClick={onRules}>
+            {t("rules")}
+          </button>
+        ) : null}
         {hasIntro ? (
           <button type="button" class="plain" onClick={onIntro}>
             {t("intro-again")}
           </button>
         ) : null}
-        <a class="button plain" href="/settings">
+        <button type="button" class="plain" data-testid="table-settings" onClick={onSettings}>
           {t("page-settings")}
-        </a>
+        </button>
+        {module ? null : (
+          <button type="button" class="plain" onClick={showKeys}>
+            {t("keys-title")}
+          </button>
+        )}
         {person || over ? (
           <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>
             {t("position-copy")}
@@ -81,6 +99,8 @@ export function Menu({ table, person, over, hasIntro, send, onIntro, onClose }: 
           {t("to-lobby")}
         </a>
       </div>
+      {table.host && !over && !table.sandbox ? <HostKeys table={table} people={people} /> : null}
+      {person && !over && !table.sandbox ? <PersonalLink table={table} /> : null}
       <AlteredFold table={table} />
       <p class="small">{t(`aftermath-told-${table.aftermath}`)}</p>
       <Invite table={table} />

@@ -1,15 +1,14 @@
 // Small notes to a question: what happened since, a hint, the rule behind it, and what is closed.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import type { Item, Question } from "../../protocol";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
-import { useMedia } from "../shell/media";
+import { useScreen } from "../shell/media";
 import type { Cast } from "./session";
 
 const SHOWN = 12;
-const ROOMY = "(min-width: 1000px) and (min-height: 900px)";
 
 type Note = "since" | "guide" | "";
 
@@ -24,19 +23,36 @@ export interface Notes {
   fresh: boolean;
 }
 
-/** What there is to say beside a question. A hint is open where there is room; elsewhere when its question first comes up. */
-export function useNotes(cast: Cast, question: Question | null, since: readonly Item[], mine: boolean): Notes {
-  const roomy = useMedia(ROOMY);
-  const [open, setOpen] = useState<Note>(roomy ? "guide" : "");
+/** The hint to a question, if hints are wanted, and whether it was never read. */
+export function hintOf(
+  cast: Cast,
+  question: Question | null,
+  mine: boolean,
+): { key: string; hint: string; fresh: boolean } {
   const key = question ? `guide-${question.key}` : "";
   const hint = mine && settings.value.guide && key && cast.say.has(key) ? cast.say.text(key) : "";
+  return { key, hint, fresh: hint !== "" && !settings.value.hinted.includes(key) };
+}
+
+export function markRead(key: string): void {
+  if (key && !settings.value.hinted.includes(key)) set({ hinted: [...settings.value.hinted, key] });
+}
+
+/** What there is to say beside a question. A hint is a line that unfolds; on a phone it waits until it is asked for. */
+export function useNotes(cast: Cast, question: Question | null, since: readonly Item[], mine: boolean): Notes {
+  const phone = useScreen() === "phone";
+  const [open, setOpen] = useState<Note>("");
+  const { key, hint, fresh } = hintOf(cast, question, mine);
   const told = mine ? since.filter((item) => item.t === "event" || item.t === "act") : [];
-  const fresh = hint !== "" && !settings.value.hinted.includes(key);
+  const read = useRef("");
   useEffect(() => {
-    if (!roomy) setOpen(fresh ? "guide" : "");
+    setOpen("");
+    // A line has been read once its question is over: it must not shrink while somebody reads it.
+    if (!phone) markRead(read.current);
+    read.current = hint ? key : "";
   }, [hint ? key : ""]);
   useEffect(() => {
-    if (fresh && open === "guide") set({ hinted: [...settings.value.hinted, key] });
+    if (fresh && open === "guide") markRead(key);
   }, [fresh, open]);
   return { open, flip: (note) => setOpen(open === note ? "" : note), close: () => setOpen(""), told, hint, fresh };
 }
@@ -49,9 +65,9 @@ interface KeysProps {
   onClosed(): void;
 }
 
-/** The buttons that open the notes: with their words, or on a phone as signs. */
+/** The buttons that open the notes. */
 export function NoteKeys({ notes, rule, mine, onRule, onClosed }: KeysProps) {
-  const { open, flip, told, hint, fresh } = notes;
+  const { open, flip, told } = notes;
   const since = t("since", { count: told.length });
   return (
     <>
@@ -65,17 +81,6 @@ export function NoteKeys({ notes, rule, mine, onRule, onClosed }: KeysProps) {
           onClick={() => flip("since")}
         >
           <Icon name="scroll-unfurled" /> <span class="note-word">{since}</span>
-        </button>
-      ) : null}
-      {hint ? (
-        <button
-          type="button"
-          class={fresh ? "note-key is-guide is-fresh" : "note-key is-guide"}
-          title={t("guide")}
-          aria-expanded={open === "guide"}
-          onClick={() => flip("guide")}
-        >
-          <Icon name="light-bulb" /> <span class="note-word">{t("guide")}</span>
         </button>
       ) : null}
       {rule ? (
@@ -102,8 +107,26 @@ export function NoteKeys({ notes, rule, mine, onRule, onClosed }: KeysProps) {
   );
 }
 
-function Since({ told, cast }: { told: readonly Item[]; cast: Cast }) {
+/** The hint as a line; longer the first time. Touched, it unfolds over the log, never over what can be chosen. */
+export function HintLine({ notes: { hint, fresh, open, flip } }: { notes: Notes }) {
+  if (!hint) return null;
+  return (
+    <button
+      type="button"
+      class={fresh ? "hint-line is-guide is-fresh" : "hint-line is-guide"}
+      data-testid="hint-line"
+      aria-expanded={open === "guide"}
+      title={t("guide")}
+      onClick={() => flip("guide")}
+    >
+      <Icon name="light-bulb" /> <span class="hint-words">{hint}</span>
+    </button>
+  );
+}
+
+export function Since({ told, cast }: { told: readonly Item[]; cast: Cast }) {
   const hidden = Math.max(0, told.length - SHOWN);
+  if (!told.length) return null;
   return (
     <ul class="since">
       {hidden ? <li class="small">{t("since-earlier", { count: hidden })}</li> : null}
@@ -129,18 +152,10 @@ function Guide({ text, onClose }: { text: string; onClose(): void }) {
   );
 }
 
-/** The open note. Over the board it is put away by any touch, except one of its own button. */
-export function NoteText({ notes, cast, over }: { notes: Notes; cast: Cast; over: boolean }) {
+/** The open note; it lies over the log, never over what can be chosen. */
+export function NoteText({ notes, cast }: { notes: Notes; cast: Cast }) {
   const { open, close, told, hint } = notes;
   const shown = open === "since" ? told.length > 1 : open === "guide" && hint !== "";
-  useEffect(() => {
-    if (!over || !shown) return;
-    const put = (event: Event) => {
-      if (!(event.target as Element).closest("dialog, .note-key")) close();
-    };
-    document.addEventListener("click", put, true);
-    return () => document.removeEventListener("click", put, true);
-  });
   if (!shown) return null;
   return (
     <div class="note-text">

@@ -1,16 +1,15 @@
 // The options as real buttons: everything can be played with them alone.
 
-import { useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import { Disc } from "../../pieces/disc";
 import type { Option, Person } from "../../protocol";
 import type { Texts } from "../../text/texts";
 import { t } from "../core/speech";
-import { FEW, grouped, isBare, strung } from "./order";
+import { FEW, grouped, isBare, shownOrder, strung } from "./order";
 
 const NUMBERED = 9;
-// More than so many do not fit in sight on a phone: there is a button that opens the whole list.
-const FIT = 4;
 
 interface OptionsProps {
   options: readonly Option[];
@@ -22,8 +21,8 @@ interface OptionsProps {
   busy: boolean;
   /** Targets touched so far: an option whose whole path is among them can only be chosen by its button. */
   touched: readonly string[];
-  /** One line that scrolls sideways. */
-  strip: boolean;
+  /** One line that scrolls sideways, for those that the board can be asked for; the others stand above them. */
+  line: boolean;
   listed: boolean;
   /** Opens and closes the whole list, where it takes room from the board. */
   onList?(): void;
@@ -62,14 +61,47 @@ function OptionButton({ option, text, number, people, armed, busy, touched, pick
   );
 }
 
-export function Options({ options, question, say, me, strip, listed, onList, clear, ...rest }: OptionsProps) {
+/** Whether a list holds more than its frame shows. */
+function useOverflow(list: RefObject<HTMLElement | null>, what: unknown): boolean {
+  const [over, setOver] = useState(false);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const measure = () => setOver(box.scrollHeight > box.clientHeight + 4);
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [what]);
+  return over;
+}
+
+/** The options in the groups in which they are shown. */
+function groupsOf(options: readonly Option[], touched: readonly string[], short: boolean, line: boolean, say: Texts) {
+  if (short) return [{ title: "", options: strung(options, touched) }];
+  if (!line) return grouped(options, say);
+  const bare = options.filter((one) => isBare(one, touched));
+  const others = options.filter((one) => !isBare(one, touched));
+  return [
+    { title: "", options: bare },
+    { title: "line", options: others },
+  ].filter((group) => group.options.length);
+}
+
+export function Options({ options, question, say, me, line, listed, onList, clear, ...rest }: OptionsProps) {
   const [filter, setFilter] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const over = useOverflow(list, options);
   const said = (option: Option) => say.option(option, question, me);
   const wanted = filter.trim().toLocaleLowerCase();
-  const shown = wanted && !strip ? options.filter((one) => said(one).toLocaleLowerCase().includes(wanted)) : options;
-  const groups = strip ? [{ title: "", options: strung(options, rest.touched) }] : grouped(shown, say);
-  const lists = onList && (listed || options.length > FIT);
-  let number = 0;
+  const shown = wanted ? options.filter((one) => said(one).toLocaleLowerCase().includes(wanted)) : options;
+  // Where little room is, what the board cannot be asked for stands first; the rest is read when the list is wanted.
+  const short = Boolean(onList) && !listed && !line;
+  const groups = groupsOf(short ? options : shown, rest.touched, short, line, say);
+  const lists = onList && (listed || line || over);
+  const order = short ? groups[0].options : shownOrder(shown, say);
+  const pointed = line ? options.filter((one) => !isBare(one, rest.touched)).length : 0;
   return (
     <div class="options-place">
       {lists || clear ? (
@@ -83,9 +115,11 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
               aria-label={t("options-list", { count: options.length })}
               onClick={onList}
             >
-              <span aria-hidden="true">{listed ? "▾" : "☰"}</span> <span aria-hidden="true">{options.length}</span>
+              <span aria-hidden="true">{listed ? "▾" : "▴"}</span>{" "}
+              <span aria-hidden="true">{listed ? t("options-less") : t("options-all", { count: options.length })}</span>
             </button>
           ) : null}
+          {pointed ? <span class="option-pointed">{t("options-on-board", { count: pointed })}</span> : null}
           {clear ? (
             <button type="button" class="option-key" data-testid="clear" onClick={clear}>
               <Icon name="return-arrow" /> <span class="clear-word">{t("clear-selection")}</span>
@@ -94,12 +128,13 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
         </div>
       ) : null}
       <div
-        class={`options ${strip ? "as-strip" : ""} ${listed ? "is-listed" : lists ? "has-more" : ""}`}
+        ref={list}
+        class={`options ${listed ? "is-listed" : lists ? "has-more" : ""}`}
         role="group"
         aria-label={t("options")}
         data-testid="options"
       >
-        {options.length > 3 * FEW && !strip ? (
+        {options.length > 3 * FEW && !short && !line ? (
           <input
             class="options-filter"
             type="search"
@@ -110,10 +145,16 @@ export function Options({ options, question, say, me, strip, listed, onList, cle
           />
         ) : null}
         {groups.map((group) => (
-          <div class="option-group" key={group.title}>
-            {group.title ? <h3 class="option-title">{group.title}</h3> : null}
+          <div class={line && group.title ? "option-group is-line" : "option-group"} key={group.title}>
+            {group.title && !line ? <h3 class="option-title">{group.title}</h3> : null}
             {group.options.map((option) => (
-              <OptionButton key={option.id} option={option} text={said(option)} number={++number} {...rest} />
+              <OptionButton
+                key={option.id}
+                option={option}
+                text={said(option)}
+                number={order.indexOf(option) + 1}
+                {...rest}
+              />
             ))}
           </div>
         ))}

@@ -15,7 +15,10 @@ import { Page } from "../shell/frame";
 
 const SPECTATOR = -1;
 const EVERYBODY = -1;
-const NOTES = new Set(["undo", "agreed", "refused", "left", "kept", "returned", "resigned", "wished"]);
+const NOTES = new Set([
+  ...["undo", "agreed", "refused", "left", "kept", "returned", "resigned", "wished"],
+  ...["stood-in", "given", "took", "removed", "reclaimed", "paused", "resumed", "hosted"],
+]);
 const raw = (words: ChronicleLine["words"]): string => words.join(" ");
 
 /** A line of a stored log in words; where this house has none for it, in those that were stored. */
@@ -26,7 +29,7 @@ function lineText(line: ChronicleLine, names: readonly string[], say: Texts | nu
       return t("chat-line", { name, text: line.text });
     case "note":
       return NOTES.has(String(line.words[0]))
-        ? t(`note-${line.words[0]}`, { name })
+        ? t(`note-${line.words[0]}`, { name, before: line.name })
         : t("chat-line", { name, text: raw(line.words) });
     case "act": {
       const text = say?.knowsTalk(line.words) ? say.spoken(line) : raw(line.words);
@@ -85,9 +88,7 @@ function Story({ table }: { table: TableCard }) {
           const person = table.people.find((one) => one.seat === line.seat);
           return (
             <li key={line.at} class={`log-line log-${line.kind}`}>
-              {person ? (
-                <Disc colour={person.colour < 0 ? person.seat : person.colour} name={person.name} size={20} />
-              ) : null}
+              {person ? <Disc colour={person.colour} name={person.name} size={20} /> : null}
               <span>{lineText(line, names, say)}</span>
             </li>
           );

@@ -75,8 +75,8 @@ who-me = me
 who-open = open to anybody
 who-bot = bot
 who-bot-level = bot: { $level }
-level-random = random
-level-greedy = impulsive
+level-random = anything goes
+level-greedy = quick
 level-newcomer = newcomer
 level-easy = easy
 level-normal = normal
@@ -89,6 +89,7 @@ level-easy-about = Sees the obvious, overlooks much.
 level-normal-about = Plans a round ahead, with a blunder now and then.
 level-hard-about = Plans carefully; seldom wrong.
 level-master-about = As strong as it gets: takes up to two seconds a choice.
+seat-number = seat { $number }
 seat-name = Name on chair { $number }
 colour-of = Colour of chair { $number }
 colour = Colour { $number }, { $shape }
@@ -137,13 +138,6 @@ variants-locked =
     }
 seed = Seed
 seed-about = Leave it empty: the table draws one and pledges it.
-data-file = Data file of your own
-data-about = A TOML file that changes the game’s numbers.
-data-loaded =
-    { $size ->
-        [one] { $size } character read
-       *[other] { $size } characters read
-    }
 
 ## The room before the start
 
@@ -162,3 +156,8 @@ table-link = Link to this table
 qr = As a code to scan
 qr-device = A code that makes another device you
 qr-about = A code that opens this table on another device
+rules-link = Read the rules
+levels-title = How strong are the bots?
+for-beginners = first game
+minutes = { $minutes } min
+difficulty = Difficulty { $value } of { $most }

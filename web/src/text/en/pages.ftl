@@ -23,6 +23,14 @@ setting-palette = Colours of the players
 palette-plain = calm
 palette-bright = bright
 palette-muted = muted
+setting-speed = Animations
+setting-tempo = Bots play
+settings-bots = The bots of this table
+tempo-now = The bots play: { $tempo }. The host can change that.
+speed-calm = calmly
+speed-normal = at the usual speed
+speed-fast = fast
+speed-at-once = at once
 setting-motion = Motion
 motion-device = as my device says
 motion-none = none
@@ -105,3 +113,39 @@ key-step = one choice back or on
 key-round = a round back or on
 key-ends = start and end
 key-play = play and stop
+
+## The designer's page
+
+designer-about = Change the numbers of a game and press Try: bots play it many times with your numbers and over the same deals with the usual ones, and pictures say what that changes.
+designer-game = Which game
+designer-try = What to try
+designer-bot = Who plays
+designer-bot-about = The stronger the bot, the truer the picture, and the longer it takes.
+designer-games = Games
+designer-games-about = The more games, the surer the pictures. After { $seconds } seconds it ends with what was played.
+designer-start = Try
+designer-table = Open a table with these numbers
+designer-off = This house has no experiments: whoever runs it has turned them off.
+designer-outcome = What came of it
+designer-what = { $games } games with { $seats } seats, played by: { $bot }
+designer-waiting =
+    { $count ->
+        [0] It begins at once.
+        [one] Another experiment is played first.
+       *[other] { $count } others are played first.
+    }
+designer-playing = { $done } of { $total } games played
+designer-progress = Games played
+designer-stop = Stop and show what there is
+designer-cut = Ended after { $done } of { $total } games: the pictures show what was played.
+designer-failed-slow = In its time it could not play enough to say anything: take a quicker bot.
+designer-failed-lost = The server was restarted while it played. Try it once more.
+designer-failed-broken = It failed: with these numbers the game cannot be played to its end.
+designer-keep = Keep the pictures as a page
+designer-share = Share the link
+designer-earlier = Tried before
+designer-status-waiting = waiting
+designer-status-playing = being played
+designer-status-done = done
+designer-status-stopped = stopped
+designer-status-failed = failed

@@ -92,6 +92,7 @@ level-easy-about = Widzi to, co oczywiste, wiele przeocza.
 level-normal-about = Planuje rundę naprzód, czasem się pomyli.
 level-hard-about = Planuje uważnie, rzadko się myli.
 level-master-about = Najsilniejszy: myśli do dwóch sekund nad każdym wyborem.
+seat-number = miejsce { $number }
 seat-name = Imię na miejscu { $number }
 colour-of = Kolor miejsca { $number }
 colour = Kolor { $number }, { $shape }
@@ -141,14 +142,6 @@ variants-locked =
     }
 seed = Ziarno
 seed-about = Zostaw puste: stół wylosuje ziarno i poręczy za nie.
-data-file = Własny plik z danymi
-data-about = Plik TOML, który zmienia liczby w grze.
-data-loaded =
-    { $size ->
-        [one] Wczytano { $size } znak
-        [few] Wczytano { $size } znaki
-       *[many] Wczytano { $size } znaków
-    }
 
 ## Przed rozpoczęciem
 
@@ -168,3 +161,8 @@ table-link = Link do tego stołu
 qr = Jako kod do zeskanowania
 qr-device = Kod, który czyni z innego urządzenia twoje
 qr-about = Kod, który otwiera ten stół na innym urządzeniu
+rules-link = Przeczytaj zasady
+levels-title = Jak silne są boty?
+for-beginners = na pierwszą grę
+minutes = { $minutes } min
+difficulty = Trudność { $value } z { $most }

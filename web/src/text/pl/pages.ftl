@@ -24,10 +24,18 @@ setting-palette = Kolory graczy
 palette-plain = spokojne
 palette-bright = jaskrawe
 palette-muted = przygaszone
-setting-motion = Ruch
-motion-device = jak mówi urządzenie
-motion-none = żaden
-motion-full = zawsze
+setting-speed = Animacje
+setting-tempo = Boty grają
+settings-bots = Boty przy tym stole
+tempo-now = Boty grają: { $tempo }. Zmienić to może gospodarz.
+speed-calm = spokojnie
+speed-normal = zwykłym tempem
+speed-fast = szybko
+speed-at-once = natychmiast
+setting-motion = Animacje
+motion-device = jak w urządzeniu
+motion-none = wyłączone
+motion-full = włączone
 setting-confirm = Pytaj przed wyborem, którego nie można cofnąć
 confirming-always = zawsze
     .about = Każdy wybór, którego nie można cofnąć, czeka na twoje potwierdzenie.
@@ -43,7 +51,7 @@ setting-volume = Głośność
 try-sound = Zapukaj
 muted = Osoby, których wiadomości są ukryte
 setting-webhook = Webhook
-webhook-about = Adres wywoływany, gdy masz ruch, na przykład pokoju rozmów.
+webhook-about = Adres wywoływany, gdy masz ruch, na przykład kanału na Discordzie.
 other-device = Na innym urządzeniu
 other-device-about = Link, który działa raz i czyni z innego urządzenia twoje.
 make-link = Utwórz link
@@ -106,3 +114,39 @@ key-step = wybór wstecz albo naprzód
 key-round = runda wstecz albo naprzód
 key-ends = początek i koniec
 key-play = odtwarzaj i zatrzymaj
+
+## Strona projektanta
+
+designer-about = Zmień liczby gry i naciśnij „Wypróbuj”: boty zagrają wiele razy z twoimi liczbami i na tych samych rozdaniach ze zwykłymi, a obrazki pokażą, co to zmienia.
+designer-game = Która gra
+designer-try = Co wypróbować
+designer-bot = Kto gra
+designer-bot-about = Im silniejszy bot, tym prawdziwszy obraz, ale i dłuższe czekanie.
+designer-games = Gry
+designer-games-about = Im więcej gier, tym pewniejsze obrazki. Po { $seconds } sekundach kończy się na tym, co rozegrano.
+designer-start = Wypróbuj
+designer-table = Otwórz stół z tymi liczbami
+designer-off = W tym domu nie ma prób: wyłączył je ten, kto go prowadzi.
+designer-outcome = Co z tego wyszło
+designer-what = Liczba gier: { $games }, miejsc przy stole: { $seats }, gra bot: { $bot }
+designer-waiting =
+    { $count ->
+        [0] Zaraz się zacznie.
+        [one] Najpierw rozgrywana jest inna próba.
+       *[other] Najpierw rozgrywane są inne próby: { $count }.
+    }
+designer-playing = Rozegrano { $done } z { $total } gier
+designer-progress = Rozegrane gry
+designer-stop = Zakończ i pokaż, co jest
+designer-cut = Zakończono po { $done } z { $total } gier: obrazki pokazują to, co rozegrano.
+designer-failed-slow = W wyznaczonym czasie nie rozegrano dość, by coś powiedzieć: wybierz szybszego bota.
+designer-failed-lost = Serwer uruchomiono ponownie w trakcie gry. Spróbuj jeszcze raz.
+designer-failed-broken = Nie udało się: z tymi liczbami gry nie da się doprowadzić do końca.
+designer-keep = Zapisz obrazki jako stronę
+designer-share = Udostępnij link
+designer-earlier = Wypróbowane wcześniej
+designer-status-waiting = czeka
+designer-status-playing = trwa
+designer-status-done = gotowa
+designer-status-stopped = zatrzymana
+designer-status-failed = nieudana

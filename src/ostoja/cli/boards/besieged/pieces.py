@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from rich.text import Text
 
 from ostoja.cli.boards.tags import tags_of
 from ostoja.cli.terminal import words
 from ostoja.engine.datafile import number
+from ostoja.games.mall_of_horror import seen as mall
+from ostoja.games.osaczeni import seen as lockdown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ostoja.engine.game import Setup, View
+    from ostoja.engine.game import Setup
     from ostoja.engine.vocabulary import Domain
     from ostoja.text import Texts
+
+
+V = TypeVar("V", bound=mall.View | lockdown.View)
+Player: TypeAlias = mall.Player | lockdown.Player
+Place: TypeAlias = mall.Place | lockdown.Area
 
 
 @dataclass(frozen=True)
@@ -39,19 +46,19 @@ class Look:
         return self.inks[colour % len(self.inks)]
 
 
-class Kit:
+class Kit(Generic[V]):
     """What every part of the board needs: the view, the words, and how the players are marked."""
 
-    def __init__(self, look: Look, view: View, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, look: Look, view: V, texts: Texts, names: Sequence[str]) -> None:
         self.look = look
-        self.view = view
+        self.view: V = view
         self.texts = texts
         self.names = names
         self.tags = tags_of(names)
         self.words = words(texts.language)
-        self.players: list[dict[str, Any]] = view["players"]
-        self.places: dict[int, dict[str, Any]] = {place["number"]: place for place in view["places"]}
-        self.me: int = view.get("seat", -1)
+        self.me = -1
+        if "seat" in view:
+            self.me = view["seat"]
 
     def say(self, key: str, **facts: str | int) -> str:
         """Say something of the board's own."""
@@ -67,7 +74,7 @@ class Kit:
 
     def style(self, seat: int) -> str:
         """Return the style of a seat's pieces."""
-        colour: int = self.players[seat]["colour"]
+        colour = self.view["players"][seat]["colour"]
         return self.look.chips[colour % len(self.look.chips)]
 
     def tag(self, seat: int) -> Text:

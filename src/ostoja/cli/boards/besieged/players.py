@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
@@ -10,10 +10,10 @@ from rich.text import Text
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ostoja.cli.boards.besieged.pieces import Kit
+    from ostoja.cli.boards.besieged.pieces import Kit, Player, V
 
 
-def players_table(kit: Kit, marks: Callable[[Kit, int], Text], out: Callable[[Kit, int], str]) -> Table:
+def players_table(kit: Kit[V], marks: Callable[[Kit[V], int], Text], out: Callable[[Kit[V], int], str]) -> Table:
     """List the players."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     table.add_column("", no_wrap=True)
@@ -22,7 +22,7 @@ def players_table(kit: Kit, marks: Callable[[Kit, int], Text], out: Callable[[Ki
     table.add_column(kit.say("points"), justify="right", no_wrap=True)
     table.add_column(kit.say("hand"), no_wrap=True)
     table.add_column(kit.say("heading"), overflow="fold")
-    for player in kit.players:
+    for player in kit.view["players"]:
         seat = player["seat"]
         points = Text(str(player["points"]), style="bold")
         table.add_row(
@@ -36,7 +36,7 @@ def players_table(kit: Kit, marks: Callable[[Kit, int], Text], out: Callable[[Ki
     return table
 
 
-def name(kit: Kit, seat: int, marks: Text) -> Text:
+def name(kit: Kit[V], seat: int, marks: Text) -> Text:
     """Write a player's name, with what lies before that player, and whether it is you."""
     line = Text(kit.names[seat], style="bold" if seat == kit.me else "")
     if seat == kit.me:
@@ -44,7 +44,7 @@ def name(kit: Kit, seat: int, marks: Text) -> Text:
     return line.append_text(marks)
 
 
-def team(kit: Kit, player: dict[str, Any]) -> Text:
+def team(kit: Kit[V], player: Player) -> Text:
     """Show each living character with the number of its room."""
     seat = player["seat"]
     at = {kind: place["number"] for place in kit.view["places"] for owner, kind in place["heads"] if owner == seat}
@@ -55,13 +55,13 @@ def team(kit: Kit, player: dict[str, Any]) -> Text:
     return line or Text("†", style="bold red")
 
 
-def backs(player: dict[str, Any]) -> Text:
+def backs(player: Player) -> Text:
     """Show the backs of a player's cards."""
     cards = player["cards"]
     return Text.assemble(("▮" * cards, "cyan"), f" {cards}") if cards else Text("–", style="dim")
 
 
-def heading(kit: Kit, seat: int, out: str) -> Text:
+def heading(kit: Kit[V], seat: int, out: str) -> Text:
     """Tell where a player is heading, if this seat may know, or that it is out."""
     view = kit.view
     if out:
@@ -75,7 +75,7 @@ def heading(kit: Kit, seat: int, out: str) -> Text:
     return Text("")
 
 
-def cards_line(kit: Kit) -> Text:
+def cards_line(kit: Kit[V]) -> Text:
     """Show the own hand, and what was just found in the truck."""
     line = Text(f"{kit.texts.say('hand')}: ")
     hand = [(card, count) for card, count in enumerate(kit.view["hand"]) if count]
@@ -93,7 +93,7 @@ def cards_line(kit: Kit) -> Text:
     return line
 
 
-def memory_lines(kit: Kit, known: Sequence[str]) -> list[Text]:
+def memory_lines(kit: Kit[V], known: Sequence[str]) -> list[Text]:
     """Recall what the seat knows of cards that have left its hands, and what can no longer turn up."""
     lines = []
     known = [*(f"{kit.names[seat]}: {kit.card(card)}" for seat, card in kit.view["gifts"]), *known]

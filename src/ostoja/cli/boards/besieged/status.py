@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
 from rich.rule import Rule
 from rich.text import Text
+
+from ostoja.cli.boards.besieged.pieces import V
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -15,10 +17,10 @@ if TYPE_CHECKING:
 GAP: Final = "   "
 
 
-class Headline:
+class Headline(Generic[V]):
     """The name of the game, the round, and the phase among all phases."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit[V]) -> None:
         self.kit = kit
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -30,7 +32,7 @@ class Headline:
         yield Text.assemble(phases(kit), dice_box(kit), justify="center")
 
 
-def phases(kit: Kit) -> Text:
+def phases(kit: Kit[V]) -> Text:
     """Show the phases as letters, the present one by name."""
     now = kit.view["phase"]
     line = Text()
@@ -42,7 +44,7 @@ def phases(kit: Kit) -> Text:
     return line
 
 
-def status(kit: Kit, limit: int, alive_line: str) -> Text:
+def status(kit: Kit[V], limit: int, alive_line: str) -> Text:
     """Show how near the end is, and what is left in the truck."""
     line = Text(justify="center")
     if kit.view["phase"] != "placement":
@@ -54,13 +56,16 @@ def status(kit: Kit, limit: int, alive_line: str) -> Text:
     return line
 
 
-def dice_box(kit: Kit) -> Text:
+def dice_box(kit: Kit[V]) -> Text:
     """Draw the dice: open, hidden, or hidden but known to this seat; and who has seen them."""
     view = kit.view
     if not view["dice_hidden"] and (view["phase"] in kit.look.stale or not view["dice"]):
         return Text()
-    seen = view.get("seen_dice", [])
-    faces = view["dice"] or [*seen, *["?"] * (view["dice_hidden"] - len(seen))]
+    seen: list[int] = []
+    if "seen_dice" in view:
+        seen = view["seen_dice"]
+    covered = 0 if view["dice"] else view["dice_hidden"] - len(seen)
+    faces = [*(str(face) for face in view["dice"] or seen), *["?"] * covered]
     line = Text(f"{GAP}{kit.say('dice')} ")
     for face in faces:
         line.append(f"[{face}]", style="bold")

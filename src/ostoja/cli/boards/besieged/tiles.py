@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias
 
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ostoja.cli.boards.besieged.pieces import Kit
+from ostoja.cli.boards.besieged.pieces import Kit, V
 
 if TYPE_CHECKING:
     from rich.box import Box
     from rich.console import Console, ConsoleOptions, RenderResult
 
-Inside: TypeAlias = Callable[[Kit, dict[str, Any], int], list[Text]]
-Card: TypeAlias = Callable[[Kit, int, Sequence[Text], int], Panel]
+    from ostoja.cli.boards.besieged.pieces import Place
+
+Inside: TypeAlias = Callable[[Kit[V], int, int], list[Text]]
+Card: TypeAlias = Callable[[Kit[V], int, Sequence[Text], int], Panel]
 
 LEAST_CARD: Final = 25  # columns that a card needs: six places, their count, and the frame
 FRAME: Final = 4
@@ -24,10 +26,10 @@ CHIP: Final = 3  # columns of a character with the gap after it
 MANY: Final = 12  # figures outside drawn one by one
 
 
-class Tiles:
+class Tiles(Generic[V]):
     """All rooms; as many side by side as the terminal is wide."""
 
-    def __init__(self, kit: Kit, inside: Inside, card: Card) -> None:
+    def __init__(self, kit: Kit[V], inside: Inside[V], card: Card[V]) -> None:
         self.kit = kit
         self.inside = inside
         self.card = card
@@ -37,9 +39,7 @@ class Tiles:
         widths = [(options.max_width + place) // columns for place in range(columns)]
         for numbers in self.kit.look.plans[columns]:
             spaces = [max(1, width - FRAME) for width in widths]
-            insides = [
-                self.inside(self.kit, self.kit.places[n], space) for n, space in zip(numbers, spaces, strict=True)
-            ]
+            insides = [self.inside(self.kit, number, space) for number, space in zip(numbers, spaces, strict=True)]
             height = max(len(lines) for lines in insides)
             row = Table.grid(padding=0)
             for width in widths:
@@ -50,7 +50,7 @@ class Tiles:
             yield row
 
 
-def framed(kit: Kit, number: int, lines: Sequence[Text], height: int, frame: Box, style: str) -> Panel:
+def framed(kit: Kit[V], number: int, lines: Sequence[Text], height: int, frame: Box, style: str) -> Panel:
     """Put a frame with number and name around what is in a room."""
     name = kit.room(number)
     title = Text.assemble((f" {number} ", "bold reverse"), f" {name} ")
@@ -66,7 +66,7 @@ def hatched(word: str, width: int, stripe: str = "╱") -> list[Text]:
     return [stripes, Text(f" {word} ".center(width, stripe), style="bold bright_black"), stripes]
 
 
-def heads(kit: Kit, place: dict[str, Any], width: int) -> list[Text]:
+def heads(kit: Kit[V], place: Place, width: int) -> list[Text]:
     """Draw the characters and the free places, and how many places are taken."""
     hidden = {tuple(head) for head in place["hidden"]}
     chips = [kit.head(seat, kind, hidden=(seat, kind) in hidden) for seat, kind in place["heads"]]
@@ -80,7 +80,7 @@ def heads(kit: Kit, place: dict[str, Any], width: int) -> list[Text]:
     return [beside(lines[0], Text(count, style="bold" if full else "dim"), width), *lines[1:]]
 
 
-def horde(kit: Kit, number: int, width: int, notches: int = 0) -> Text:
+def horde(kit: Kit[V], number: int, width: int, notches: int = 0) -> Text:
     """Draw what stands in front of a room, and the notches that are still free, if they are limited."""
     foe = kit.look.foe
     if not number and not notches:
@@ -93,19 +93,19 @@ def horde(kit: Kit, number: int, width: int, notches: int = 0) -> Text:
     return beside(figures, Text(count, style="bold magenta" if number else "dim"), width)
 
 
-def breach_sign(kit: Kit) -> Text:
+def breach_sign(kit: Kit[V]) -> Text:
     """Warn of a door that gives way."""
     return Text(f"▼ {kit.say('breach')}", style="bold white on red")
 
 
-def scale(kit: Kit, place: dict[str, Any], strength: int, number: int, width: int) -> Text:
+def scale(kit: Kit[V], place: Place, strength: int, number: int, width: int) -> Text:
     """Compare strength and what stands outside, and tell whether the door holds."""
     breached = place["breached"]
     weights = Text(f"♜ {strength} : {number} {kit.look.foe}", style="red" if breached else "green")
     return beside(weights, breach_sign(kit) if breached else Text(f"▲ {kit.say('holds')}", style="green"), width)
 
 
-def votes(kit: Kit, place: dict[str, Any]) -> list[Text]:
+def votes(kit: Kit[V], place: Place) -> list[Text]:
     """Count the votes of everybody in the room."""
     voters = [(seat, number) for seat, number in enumerate(place["votes"]) if number]
     if len(voters) < 2:

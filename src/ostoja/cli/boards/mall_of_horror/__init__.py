@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from ostoja.engine.game import Setup, View
+    from ostoja.engine.game import Setup
+    from ostoja.games.mall_of_horror.seen import View
     from ostoja.text import Texts
 
 QUIET: Final = frozenset({"zombie", "placement-die"})  # the board shows them

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.text import Text
@@ -16,11 +16,17 @@ if TYPE_CHECKING:
     from rich.panel import Panel
 
     from ostoja.cli.boards.besieged.pieces import Kit
+    from ostoja.games.mall_of_horror.seen import Place, View
 
 
-def card(kit: Kit, number: int, lines: Sequence[Text], height: int) -> Panel:
+def room_at(kit: Kit[View], number: int) -> Place:
+    """Find a room by its number."""
+    return next(place for place in kit.view["places"] if place["number"] == number)
+
+
+def card(kit: Kit[View], number: int, lines: Sequence[Text], height: int) -> Panel:
     """Draw one room; a breached one has a heavy frame, a lost one is hatched."""
-    place = kit.places[number]
+    place = room_at(kit, number)
     frame, style = box.ROUNDED, "green"
     if place["closed"] or place["cursed"]:
         frame, style = box.SQUARE, "bright_black"
@@ -31,8 +37,9 @@ def card(kit: Kit, number: int, lines: Sequence[Text], height: int) -> Panel:
     return framed(kit, number, lines, height, frame, style)
 
 
-def inside(kit: Kit, place: dict[str, Any], width: int) -> list[Text]:
+def inside(kit: Kit[View], number: int, width: int) -> list[Text]:
     """Write what is in a room, outside it, and what that means."""
+    place = room_at(kit, number)
     if place["closed"]:
         return hatched(kit.say("closed"), width)
     if place["cursed"]:
@@ -45,7 +52,7 @@ def inside(kit: Kit, place: dict[str, Any], width: int) -> list[Text]:
     ]
 
 
-def outlook(kit: Kit, place: dict[str, Any], width: int) -> list[Text]:
+def outlook(kit: Kit[View], place: Place, width: int) -> list[Text]:
     """Compare strength and zombies, and tell whether the door holds."""
     strength, number = place["strength"] + place["hardware"], place["zombies"]
     if not place["heads"]:

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from ostoja.engine.game import Setup, View
+    from ostoja.engine.game import Setup
+    from ostoja.games.osaczeni.seen import View
     from ostoja.text import Texts
 
 QUIET: Final = frozenset({"monster", "placement-die"})  # the board shows them
@@ -51,7 +52,7 @@ def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     return Group(*parts)
 
 
-def supplies(kit: Kit) -> Text:
+def supplies(kit: Kit[View]) -> Text:
     """Show how near the end is, and what is left in truck and box."""
     view = kit.view
     line = status(kit, view["limit"], kit.say("limit", alive=view["alive"], limit=view["limit"]))
@@ -62,30 +63,31 @@ def supplies(kit: Kit) -> Text:
     return line
 
 
-def marks(kit: Kit, seat: int) -> Text:
+def marks(kit: Kit[View], seat: int) -> Text:
     """Show badge, victim token, and the extra votes of drawn guns."""
     line = Text()
     if seat == kit.view["badge"]:
         line.append(" ★", style="bold yellow")
     if seat == kit.view["victim"]:
         line.append(" ✖", style="bold red")
-    if kit.players[seat]["guns"]:
-        line.append(f" ✓+{kit.players[seat]['guns']}", style="bold red")
+    guns = kit.view["players"][seat]["guns"]
+    if guns:
+        line.append(f" ✓+{guns}", style="bold red")
     return line
 
 
-def out(kit: Kit, seat: int) -> str:
+def out(kit: Kit[View], seat: int) -> str:
     """Tell whether a player is out."""
-    return kit.say("out") if kit.players[seat]["eliminated"] else ""
+    return kit.say("out") if kit.view["players"][seat]["eliminated"] else ""
 
 
-def hands(kit: Kit) -> list[Text]:
+def hands(kit: Kit[View]) -> list[Text]:
     """Show the own hand and what the seat remembers; at the end, the hands of all."""
     lines = []
     if "hand" in kit.view:
         boxed = ", ".join(kit.card(item) for item in kit.view["boxed_by_you"])
         lines += [cards_line(kit), *memory_lines(kit, [kit.say("you-boxed", cards=boxed)] if boxed else [])]
-    for player in kit.players:
+    for player in kit.view["players"]:
         items = [kit.card(item) for item, count in enumerate(player["open_hand"]) for _ in range(count)]
         if items and player["seat"] != kit.me:
             lines.append(Text(f"{kit.names[player['seat']]}: {' · '.join(items)}"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.text import Text
@@ -16,11 +16,17 @@ if TYPE_CHECKING:
     from rich.panel import Panel
 
     from ostoja.cli.boards.besieged.pieces import Kit
+    from ostoja.games.osaczeni.seen import Area, View
 
 
-def card(kit: Kit, number: int, lines: Sequence[Text], height: int) -> Panel:
+def area_at(kit: Kit[View], number: int) -> Area:
+    """Find an area by its number."""
+    return next(area for area in kit.view["places"] if area["number"] == number)
+
+
+def card(kit: Kit[View], number: int, lines: Sequence[Text], height: int) -> Panel:
     """Draw one area; a breached one has a heavy frame, the car park no walls."""
-    area = kit.places[number]
+    area = area_at(kit, number)
     frame = box.HORIZONTALS if number == CAR_PARK else box.ROUNDED
     style = "green" if area["heads"] else "yellow" if area["monsters"] else "white"
     if area["closed"]:
@@ -30,15 +36,16 @@ def card(kit: Kit, number: int, lines: Sequence[Text], height: int) -> Panel:
     return framed(kit, number, lines, height, frame, style)
 
 
-def inside(kit: Kit, area: dict[str, Any], width: int) -> list[Text]:
+def inside(kit: Kit[View], number: int, width: int) -> list[Text]:
     """Write who is in an area, what is outside, and what that means."""
+    area = area_at(kit, number)
     if area["closed"]:
         return hatched(kit.say("closed"), width, "▤")
     monsters = horde(kit, area["monsters"], width, area["notches"])
     return [*heads(kit, area, width), monsters, outlook(kit, area, width), *votes(kit, area)]
 
 
-def outlook(kit: Kit, area: dict[str, Any], width: int) -> Text:
+def outlook(kit: Kit[View], area: Area, width: int) -> Text:
     """Compare strength and monsters; nothing holds them off on the car park."""
     if area["number"] == CAR_PARK:
         if area["breached"]:

@@ -10,9 +10,10 @@ from ostoja.games.osaczeni.variants import LONG_NIGHT
 
 if TYPE_CHECKING:
     from ostoja.cli.boards.besieged.pieces import Kit
+    from ostoja.games.osaczeni.seen import View
 
 
-def cold_room(kit: Kit) -> list[Text]:
+def cold_room(kit: Kit[View]) -> list[Text]:
     """Draw the rows with the dead on them, one line each, and count the monsters in the pool."""
     title = f"{kit.say('cold')}  "
     dead = [kit.head(seat, kind, hidden=False) for seat, kind in kit.view["cold"]]
@@ -34,7 +35,7 @@ def cold_room(kit: Kit) -> list[Text]:
     return lines
 
 
-def effect(kit: Kit, number: int, *, full: bool) -> Text:
+def effect(kit: Kit[View], number: int, *, full: bool) -> Text:
     """Write what a row changes, lit when it does, with the die that lies there until then."""
     if number == 2 and kit.view["variant"] == LONG_NIGHT:
         return Text(f" ○ {kit.say('row-idle')}", style="not bold dim")

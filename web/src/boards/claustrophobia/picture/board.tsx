@@ -122,13 +122,13 @@ export function Board(props: BoardProps<View>) {
           {inspected ? <Inspector target={inspected} props={props} close={() => inspect("")} /> : null}
           <div class="cla-lower" ref={lower}>
             <Tray props={props} setTurn={setTurn} boons={room !== "over" || isBlessing(props)} />
+            {playing.left > 0 ? (
+              <button type="button" class="cla-skip" onClick={playing.skip}>
+                {say.text("b-skip")} »
+              </button>
+            ) : null}
             {room === "over" && part !== "maze" ? null : <Bar props={props} />}
           </div>
-          {playing.left > 0 ? (
-            <button type="button" class="cla-skip" onClick={playing.skip}>
-              {say.text("b-skip")} »
-            </button>
-          ) : null}
         </div>
         {room === "over" ? (
           <Strip isMaze={part === "maze"} props={props} playing={playing} chain={chain} inspect={inspect} />

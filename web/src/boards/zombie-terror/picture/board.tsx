@@ -106,12 +106,12 @@ export function Board(props: Props) {
             <Effect item={news.item} view={view} />
           </Camera>
           <Banner item={news.item} say={say} />
-          {news.left > 1 ? (
-            <button type="button" class="zt-skip" onClick={news.skip}>
-              {say.text("zt-skip")} »
-            </button>
-          ) : null}
           <div class="zt-foot">
+            {news.left > 1 ? (
+              <button type="button" class="zt-skip" onClick={news.skip}>
+                {say.text("zt-skip")} »
+              </button>
+            ) : null}
             <Inspector seen={looked} props={props} />
             {looked ? null : <p class="zt-idle">{say.text("zt-idle")}</p>}
             <Bar props={props} hands={hands} />
