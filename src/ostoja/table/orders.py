@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sqlalchemy import delete, func, select, update
 
@@ -122,9 +122,8 @@ def mine(table: str, seat: int, player: str) -> Any:
 
 def told(row: OrderRow) -> StandingOrder:
     """Return an order as its player sees it."""
-    return StandingOrder(
-        row.id, row.kind, list(row.words or []), row.question, list(row.args or []), row.once, row.done
-    )  # type: ignore[arg-type]
+    kind: Literal["choose", "pass"] = "pass" if row.kind == "pass" else "choose"
+    return StandingOrder(row.id, kind, list(row.words or []), row.question, list(row.args or []), row.once, row.done)
 
 
 def check_words(game: Game, words: Sequence[str | int]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -277,7 +278,8 @@ def test_the_host_may_name_any_of_six_and_nobody_else(nobody: int) -> None:
 
 @pytest.mark.parametrize(("copies", "fits"), [(2, True), (1, False)])
 def test_six_players_need_as_many_cards_as_they_start_with(copies: int, *, fits: bool) -> None:
-    names = [name for name in GAME.data["cards"] if name]
+    section: Any = GAME.data["cards"]
+    names = [name for name in section if name]
     cards = {name: {"copies": copies if place < 9 else 0} for place, name in enumerate(names)}
     data: dict[str, object] = {"cards": cards, "numbers": {"starting_hand": 3}}
     if fits:
