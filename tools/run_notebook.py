@@ -22,8 +22,9 @@ class Both(io.StringIO):
 
     def write(self, text: str, /) -> int:
         """Take some text."""
-        sys.__stdout__.write(text)
-        sys.__stdout__.flush()
+        if sys.__stdout__ is not None:
+            sys.__stdout__.write(text)
+            sys.__stdout__.flush()
         return super().write(text)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from copy import deepcopy
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -71,10 +72,10 @@ def written(*views: Any) -> tuple[list[str], list[list[int]]]:
     for view in views:
         field.look(view)
     write = field.writer()
-    rows: list[list[int]] = [[] for _ in views]
+    rows = [array("i") for _ in views]
     for view, row in zip(views, rows, strict=True):
         write(view, row)
-    return field.names(""), rows
+    return field.names(""), [list(row) for row in rows]
 
 
 def test_every_kind_of_field_is_written_under_its_name() -> None:
@@ -105,7 +106,7 @@ def test_a_list_that_got_longer_than_any_seen_is_cut_and_its_length_is_told() ->
     for row in ([1], [1, 2]):
         field.look({**VIEW, "row": row})
     names = field.names("")
-    out: list[int] = []
+    out = array("i")
     field.writer()({**VIEW, "row": list(range(50))}, out)
     assert len(out) == len(names)
     assert dict(zip(names, out, strict=True))["row#"] == 50

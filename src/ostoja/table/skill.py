@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
 from ostoja.table.protocol.company import Rating
 from ostoja.table.storage.schema import PlayerRow, RatingRow
@@ -13,6 +13,7 @@ from ostoja.table.storage.schema import PlayerRow, RatingRow
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from sqlalchemy import ColumnElement
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
     from ostoja.table.storage.schema import SeatRow, TableRow
@@ -68,7 +69,7 @@ async def ratings_of(
     sessions: async_sessionmaker[AsyncSession], names: Mapping[str, str], *, bots: bool
 ) -> list[Rating]:
     """List the ratings of some players, by their names, and of the bots beside them; the best first, game by game."""
-    which = RatingRow.holder.in_(sorted(names))
+    which: ColumnElement[bool] = RatingRow.holder.in_(sorted(names))
     if bots:
         which |= RatingRow.holder.startswith(BOT)
     async with sessions() as session:

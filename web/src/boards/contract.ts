@@ -132,7 +132,7 @@ export interface ScoreLine {
 }
 
 /** One step of a lesson: a text, told when its question is asked; without a question at once. */
-export interface LessonStep {
+interface LessonStep {
   at: string;
   text: string;
 }

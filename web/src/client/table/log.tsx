@@ -83,7 +83,7 @@ function actorOf(item: Item, cast: Cast): number | null {
 }
 
 /** The same thing told several times running is told once, with how often. */
-export function gathered(rows: readonly Row[], cast: Pick<Cast, "say">): (Row & { times: number })[] {
+function gathered(rows: readonly Row[], cast: Pick<Cast, "say">): (Row & { times: number })[] {
   const found: (Row & { times: number })[] = [];
   for (const row of rows) {
     const last = found.at(-1);

@@ -342,7 +342,7 @@ ask-victim = Wybór padł na ciebie. Kogo pożrą zombie { $b_at }?
 
 talk-claim-zombies = Zombie idą { $a_to }!
     .label = Zombie idą …
-talk-claim-quiet = Spokojnie, żaden zombie nie idzie { $a_to }.
+talk-claim-quiet = Żaden zombie nie idzie { $a_to }.
     .label = Żaden zombie nie idzie …
 talk-promise-vote =
     { $a_role ->

@@ -398,7 +398,7 @@ ask-victim = Wybór padł na ciebie. Kogo dostaną potwory { $b_at }?
 
 talk-claim-monsters = Potwory idą { $a_to }!
     .label = Potwory idą …
-talk-claim-quiet = Spokojnie, żaden potwór nie idzie { $a_to }.
+talk-claim-quiet = Żaden potwór nie idzie { $a_to }.
     .label = Żaden potwór nie idzie …
 talk-promise-vote =
     { $a_role ->
