@@ -79,7 +79,7 @@ export interface House {
   addresses: string[];
 }
 
-/** Somebody who sat at a finished game. `player` is empty for a bot, and for whoever is gone; `side` where there are sides. */
+/** Somebody who sat at a finished game; `player` is empty for a bot and for whoever is gone. */
 export interface Sat {
   seat: number;
   name: string;
