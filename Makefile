@@ -154,9 +154,9 @@ compiled: $(NATIVE)/project.stamp ## compile the rules with mypyc, compare that 
 shapes: $(SHAPES)/shapes.stamp ## hold every game in the shapes of PettingZoo, Gymnasium and OpenSpiel against their own suites
 	OSTOJA_SHAPES=1 $(SHAPES)/bin/pytest -n 2 --dist worksteal -q tests/adapters tests/shapes
 
-bench: $(VENV)/dev.stamp $(NATIVE)/project.stamp $(BENCH)/peers.stamp ## measure speed: interpreted, compiled, and peers
+bench: $(VENV)/dev.stamp $(NATIVE)/project.stamp $(BENCH)/peers.stamp ## measure speed: interpreted, compiled, and peers (ARGS=--release notes it in the history)
 	$(BIN)/python benchmarks/run.py \
-		--interpreted $(BIN)/python --compiled $(NATIVE)/bin/python --peers $(BENCH)/bin/python
+		--interpreted $(BIN)/python --compiled $(NATIVE)/bin/python --peers $(BENCH)/bin/python --json build/bench.json $(ARGS)
 
 load: $(VENV)/dev.stamp ## measure the web table: 250 live tables, beside an empty server of the same stack
 	$(BIN)/python -m benchmarks.table.load --json build/load.json

@@ -29,6 +29,7 @@ Row = dict[str, Any]
 
 SAMPLE = 24  # games whose middles are copied and viewed
 PLIES = 400  # a random game of chess may last very long
+SIMULATIONS = 20  # of a thought of open_spiel's search bot
 MID_HAND = 6  # decisions after which a hand of hold'em is in its middle
 
 
@@ -203,6 +204,51 @@ def middle(env: Any, choose: Callable[[Any], int]) -> Any:
     raise AssertionError
 
 
+# ---------------------------------------------------------------- open_spiel's search
+
+
+def ismcts(_name: str, seconds: float) -> Row:
+    """Let open_spiel's own ISMCTS bot, in Python, think about the first choices of hands of hearts."""
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts as search
+    from open_spiel.python.algorithms import mcts
+
+    class Counting(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # open_spiel has no types
+        """Plays on at random as its own does, and counts the decisions."""
+
+        decisions = 0
+
+        def evaluate(self, state: Any) -> Any:
+            played = state.clone()
+            while not played.is_terminal():
+                actions = played.legal_actions()
+                played.apply_action(self._random_state.choice(actions))
+                self.decisions += 1
+            return np.array(played.returns())
+
+    game = pyspiel.load_game("hearts")
+    table = Spiel("hearts")
+    positions = [table.explore()[0] for _ in range(SAMPLE)]
+    evaluator = Counting(1, np.random.RandomState(1))
+    bot = search.ISMCTSBot(
+        game=game,
+        uct_c=1.4,
+        max_simulations=SIMULATIONS,
+        evaluator=evaluator,
+        random_state=np.random.RandomState(1),
+    )
+    questions = itertools.cycle(positions)
+
+    def think() -> int:
+        before = evaluator.decisions
+        bot.step(next(questions).clone())
+        return evaluator.decisions - before
+
+    row: Row = {"version": "open_spiel " + version("open_spiel"), "seats": game.num_players()}
+    return row | {"simulated_s": speed(think, seconds).decisions_s, "python": platform.python_version()}
+
+
 # ---------------------------------------------------------------- python-chess
 
 
@@ -245,6 +291,7 @@ PEERS: dict[str, Callable[[str, float], Row]] = {
     "python_team_dominoes": spiel,
     "texas_holdem_v4": zoo,
     "chess": board,
+    "python_ismcts_hearts": ismcts,
 }
 
 

@@ -20,11 +20,13 @@ PEERS = {
     "chess": "python-chess (at most 400 plies)",
     "hearts": "open_spiel hearts (C++)",
     "social_deduction": "open_spiel social_deduction (C++)",
+    "python_ismcts_hearts": "open_spiel ISMCTSBot on hearts (Python), decisions that it simulates",
 }
 VIEWING = "texas_holdem_v4"  # this peer builds a view per decision, so that is what it is compared with
 NOT_MEASURED = "-"
 LEGEND = """decisions/s: whole random games, set-up included; ours in the package's own loop, the peers' step by step.
 stepped/s: ours driven step by step from Python, as the peers are. inside/s: open_spiel playing by itself in C++.
+simulated/s: decisions of random play-outs in imagined worlds. judged/s: those of our search, which plays by judgement.
 decisions, draws: per game, draws being explicit chance steps. options: per decision."""
 GROWTHS = {"long": "long games", "prolonged": "prolonged", "told": "prolonged, with a journal"}
 STEADY = 1.2  # a late decision may cost so many times an early one before it counts as growth: noise, not length
@@ -43,6 +45,11 @@ def length_of(build: str, game: str) -> str:
 def shape_of(build: str, game: str) -> str:
     """Name the measurement of a game as PettingZoo drives it."""
     return f"{build} {game} in PettingZoo's shape"
+
+
+def search_of(build: str, game: str) -> str:
+    """Name the measurement of what our search simulates."""
+    return f"{build} {game} searched"
 
 
 # ---------------------------------------------------------------- numbers
@@ -120,7 +127,7 @@ def contenders_table(results: Results, labels: dict[str, str]) -> str:
     """Show what was measured of every contender: medians of all rounds, for the first column with the range."""
     head = (
         *("contender", "seats", "decisions/s (range)", "stepped/s", "inside/s", "with view/s", "games/s"),
-        *("copy us", "view us", "decisions", "draws", "options"),
+        *("simulated/s", "judged/s", "copy us", "view us", "decisions", "draws", "options"),
     )
     lines = []
     for key, label in labels.items():
@@ -128,7 +135,7 @@ def contenders_table(results: Results, labels: dict[str, str]) -> str:
         rates = [value for value in values(rows, "decisions_s") if value is not None]
         fields = (
             *("stepped_s", "inside_s", "viewed_s", "games_s"),
-            *("copy_us", "view_us", "decisions", "chance", "options"),
+            *("simulated_s", "judged_s", "copy_us", "view_us", "decisions", "chance", "options"),
         )
         seats = next((str(row["seats"]) for row in rows if row), NOT_MEASURED)
         lines.append((label, seats, ranged(spread(rates)), *(middle_of(rows, field) for field in fields)))
@@ -175,7 +182,8 @@ def family_table(results: Results, games: Iterable[str]) -> str:
 
 def own_key(results: Results, build: str, game: str) -> str | None:
     """Find the first measurement of a game of ours, whatever its seats."""
-    return next((key for key in results if key.startswith(f"{build} {game} ") and not key.endswith("length")), None)
+    start = f"{build} {game} "
+    return next((key for key in results if key.startswith(start) and key.removeprefix(start).isdigit()), None)
 
 
 def length_table(results: Results, games: Iterable[str]) -> str:
@@ -229,60 +237,14 @@ class Goal(NamedTuple):
         return {"goal": self.text, "line": self.line, "value": middle, "range": range_of, "verdict": self.verdict()}
 
 
-def goals(results: Results) -> list[Goal]:
-    """List what Mall of Horror has to reach."""
-    four = {build: ours(build, MALL, SEATS) for build in BUILDS}
-    six = ours("compiled", MALL, MORE_SEATS)
-    rate = "decisions_s"
-    found = [
-        Goal(
-            "interpreted: at least 3 x python_team_dominoes",
-            3,
-            ratios(results, (four["interpreted"], rate), ("python_team_dominoes", rate)),
-        ),
-        Goal(
-            "interpreted, with a view per decision: at least 4 x texas_holdem_v4",
-            4,
-            ratios(results, (four["interpreted"], "viewed_s"), ("texas_holdem_v4", rate)),
-        ),
-        Goal(
-            "interpreted, in PettingZoo's shape: at least 3 x texas_holdem_v4",
-            3,
-            ratios(results, (shape_of("interpreted", MALL), rate), ("texas_holdem_v4", rate)),
-        ),
-        Goal("compiled: at least 1 x hearts", 1, ratios(results, (four["compiled"], rate), ("hearts", rate))),
-        Goal(
-            "compiled, 6 seats: as close to social_deduction as possible",
-            None,
-            ratios(results, (six, rate), ("social_deduction", rate)),
-        ),
-    ]
-    for build, key in four.items():
-        found += [
-            Goal(f"{build}: a copy costs at most 3 of our decisions", 3, copies(results, key), at_most=True),
-            Goal(
-                f"{build}: a copy costs at most 5 % of python_team_dominoes' clone",
-                0.05,
-                ratios(results, (key, "copy_us"), ("python_team_dominoes", "copy_us")),
-                at_most=True,
-            ),
-        ]
-    for build in BUILDS:
-        key = length_of(build, MALL)
-        growth = ratios(results, (key, "prolonged.last_us"), (key, "prolonged.first_us"))
-        text = f"{build}: a late decision of a prolonged game costs at most {STEADY} early ones"
-        found.append(Goal(text, STEADY, growth, at_most=True))
-    return found
-
-
-def copies(results: Results, key: str) -> list[float]:
-    """Return how many of our own decisions a copy costs."""
-    rows = results.get(key, [])
-    pairs = zip(values(rows, "copy_us"), values(rows, "decisions_s"), strict=True)
-    return [copy * rate / 1e6 for copy, rate in pairs if copy is not None and rate is not None]
-
-
 def goal_table(found: Iterable[Goal]) -> str:
     """Show the goals and whether they are reached."""
-    head = ("goal", "median (range)", "verdict")
-    return table(head, [(goal.text, ranged(spread(goal.rounds)), goal.verdict()) for goal in found])
+    head = ("goal", "value", "range", "verdict")
+    return table(head, [(goal.text, *parted(spread(goal.rounds)), goal.verdict()) for goal in found])
+
+
+def parted(found: Spread | None) -> tuple[str, str]:
+    """Write a median and its range, each by itself."""
+    if found is None:
+        return NOT_MEASURED, NOT_MEASURED
+    return written(found.middle), f"{written(found.least)}-{written(found.most)}"

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # started as a script, Python looks beside this file only
 
-from benchmarks import report  # noqa: E402
+from benchmarks import goals, report  # noqa: E402
 
 PATIENCE = 60  # seconds that a contender may take beyond what its measurements need
 BUSY = 300_000  # rounds of the loop that shows how noisy the machine is
@@ -86,6 +86,8 @@ def line_up(args: argparse.Namespace, games: dict[str, Any]) -> list[Contender]:
         *game("compiled", mall, six),
         *peer("social_deduction"),
         *game("interpreted", mall, six),
+        *searched("compiled", args.compiled, games[mall][0], seconds),
+        *peer(goals.ISMCTS),
     ]
     for build in report.BUILDS:
         for key in games:
@@ -100,6 +102,14 @@ def shaped(python: str, title: str, seconds: list[str]) -> list[Contender]:
     command = [python, "-m", "benchmarks.shapes", "--game", report.MALL, "--seats", str(report.SEATS), *seconds]
     key = report.shape_of("interpreted", report.MALL)
     return [Contender(key, f"{title}, interpreted, in PettingZoo's shape", command, "interpreted")]
+
+
+def searched(build: str, python: str | None, title: str, seconds: list[str]) -> list[Contender]:
+    """Return what our search simulates in Mall of Horror."""
+    if not python:
+        return []
+    command = [python, "-m", "benchmarks.search", "--game", report.MALL, "--seats", str(report.SEATS), *seconds]
+    return [Contender(report.search_of(build, report.MALL), f"{title}, {build}, searched", command, build)]
 
 
 def our_games(args: argparse.Namespace) -> dict[str, Any]:
@@ -159,7 +169,7 @@ def show(results: report.Results, contenders: list[Contender], games: dict[str, 
         ("Ratios, median of the rounds (range)", report.ratio_table(results)),
         ("Our games beside Mall of Horror", report.family_table(results, games)),
         ("Does a decision cost more late in a game?", report.length_table(results, games)),
-        ("Goals", report.goal_table(report.goals(results))),
+        ("Summary", report.goal_table(goals.goals(results))),
     )
     for title, text in sections:
         if text:
@@ -175,7 +185,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.6, help="for each measurement (default: 0.6)")
     parser.add_argument("--games", nargs="+", metavar="KEY", help="of our games, only these (and Mall of Horror)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every row of every round")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the summary and every row")
+    parser.add_argument("--release", action="store_true", help="note the figures of this version in history.md")
     args = parser.parse_args()
     for name in ("interpreted", "compiled", "peers"):
         if getattr(args, name):  # a path stays right wherever the process runs; a link is kept: it leads to the venv
@@ -190,8 +201,14 @@ def main() -> None:
     print(f"A fixed loop took {min(noise):.0f} ms at best and {max(noise):.0f} ms at worst.")
     show(results, contenders, games)
     if args.json:
-        written = {"machine": machine, "versions": versions, "noise_ms": noise, "results": results}
+        summary = [goal.told() for goal in goals.goals(results)]
+        written = {"machine": machine, "versions": versions, "noise_ms": noise, "summary": summary, "results": results}
+        args.json.parent.mkdir(parents=True, exist_ok=True)
         args.json.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
+    if args.release:
+        from benchmarks import history  # asks the package for its version
+
+        history.note(history.SPEED, goals.line_of(results))
     if any(row is None for rows in results.values() for row in rows):
         raise SystemExit("some measurements failed; see above")
 

@@ -15,6 +15,8 @@ from typing import Any
 from benchmarks.ours import is_compiled
 from benchmarks.timing import speed
 
+import ostoja
+
 Row = dict[str, Any]
 
 
@@ -42,7 +44,13 @@ def measure(game: str, seats: int, seconds: float) -> Row:
 
     play()
     decisions, games = speed(play, seconds)
-    return {"seats": seats, "compiled": is_compiled(), "decisions_s": decisions, "games_s": games}
+    return {
+        "version": f"ostoja {ostoja.__version__}",
+        "seats": seats,
+        "compiled": is_compiled(),
+        "decisions_s": decisions,
+        "games_s": games,
+    }
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-SLICES = 3  # noise only ever slows, so the best of a few slices is the truest
+SLICES = 10  # noise only ever slows, so the best of some short slices is the truest
 
 
 class Speed(NamedTuple):

@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

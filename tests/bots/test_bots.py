@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ostoja.bots.bot import Bot, Chair
+from ostoja.bots.company import Company
 from ostoja.bots.registry import BOTS, bot
-from ostoja.bots.trust import Memory
+from ostoja.bots.talk.memory import Memory
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.errors import SetupError
 from ostoja.engine.game import Game
@@ -17,7 +18,7 @@ from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
 from ostoja.engine.talk import BROKEN, KEPT, LAPSED, PENDING, UNJUDGED, Act
 from ostoja.games.mall_of_horror import GAME
-from tests.bots.arena import play, player, win_shares
+from tests.bots.arena import play, win_shares
 
 if TYPE_CHECKING:
     from ostoja.engine.setup_options import Value
@@ -84,37 +85,45 @@ def test_memory_trusts_those_who_keep_their_word() -> None:
     acts = [Act(seat, -1, form, (seat,), 0) for seat in range(4)]
     memory = Memory(4)
     game = Verdicts(KEPT, BROKEN, PENDING, UNJUDGED)
-    assert memory.listen(game, [], []).trust == [0.5] * 4
+    begun = memory.listen(game, [], []).trust
+    assert len(set(begun)) == 1, "at first nobody is trusted more than another"
     hearing = memory.listen(game, acts, [])
-    assert hearing.trust == [2 / 3, 1 / 3, 0.5, 0.5]
-    assert [act.seat for act in hearing.acts] == [2, 3]
-    later = memory.listen(Verdicts(KEPT, KEPT, KEPT, UNJUDGED), acts, [Event(-1, "round", (1,))] * 100)
-    assert later.trust == [2 / 3, 1 / 3, 2 / 3, 0.5], "what was judged is not judged twice"
-    assert later.acts == []
+    kept, broken, pending, unjudged = hearing.trust
+    assert broken < pending == unjudged == begun[0] < kept
+    assert [act.seat for act in hearing.acts] == [2]
+    again = memory.listen(Verdicts(BROKEN, KEPT, PENDING, UNJUDGED), acts, [])
+    assert again.trust == hearing.trust, "what was judged is not judged twice"
+
+
+def test_memory_fades_with_every_round() -> None:
+    acts = [Act(seat, -1, GAME.talk[2], (seat,), 0) for seat in range(2)]
+    memory = Memory(2)
+    game = Verdicts(KEPT, BROKEN)
+    fresh = memory.listen(game, acts, []).trust
+    later = memory.listen(game, acts, [Event(-1, "round", (number,)) for number in range(3)]).trust
+    even = Memory(2).listen(game, [], []).trust[0]
+    assert fresh[1] < later[1] < even < later[0] < fresh[0]
 
 
 def test_memory_forgets_what_has_lapsed_at_once() -> None:
     act = Act(1, -1, GAME.talk[2], (0,), 0)
     memory = Memory(4)
     assert memory.listen(Verdicts(PENDING), [act], []).acts == [act]
-    hearing = memory.listen(Verdicts(LAPSED), [act], [])
-    assert (hearing.acts, hearing.trust) == ([], [0.5] * 4)
+    hearing = memory.listen(Verdicts(LAPSED), [act], [Event(-1, "die", (1,))])
+    assert hearing.acts == []
+    assert len(set(hearing.trust)) == 1
 
 
 def test_bots_talk_through_a_whole_match() -> None:
     match = Match(GAME, GAME.agree(4), "talk")
-    bots = [player("greedy", f"talker {seat}") for seat in range(4)]
-    memories = [Memory(4) for _ in range(4)]
+    company = Company(match, dict.fromkeys(range(4), "greedy"))
     while not match.state.over:
-        seat = match.asked()[0]
-        hearing = memories[seat].listen(GAME, match.acts(seat), match.journal.events)
-        chair = Chair(GAME, match.state, seat, hearing)
-        for to, words in bots[seat].speak(chair):
-            match.say(seat, to, words)
-        match.choose(seat, bots[seat].choose(chair))
-    forms = {act.form.kind for act in match.acts(None)}
-    assert {"claim", "request"} <= forms
-    assert any(trust != 0.5 for memory in memories for trust in memory.listen(GAME, match.acts(0), []).trust)
+        company.speak()
+        company.choose()
+    forms = {act.form.kind for act in match.said}
+    assert {"claim", "offer", "answer"} <= forms
+    trusts = [memory.listen(GAME, match.acts(seat), match.journal.events) for seat, memory in company.memories.items()]
+    assert any(len(set(hearing.trust)) > 1 for hearing in trusts)
 
 
 RULINGS: list[dict[str, Value]] = [

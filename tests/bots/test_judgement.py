@@ -309,17 +309,9 @@ def test_somebody_who_saw_the_dice_says_something_about_them() -> None:
     said: set[str] = set()
     for number in range(20):
         chair = Chair(GAME, t.g, YELLOW)
+        chair.hearing.candour = 0.6
         for to, words in MallHeuristics().speak(chair.sample(seeded("w")), YELLOW, chair.hearing, seeded(f"{number}")):
             said.add(" ".join(str(word) for word in words))
             assert to == -1
     truth = {"claim-zombies restroom"}
     assert truth < said, "it tells the truth, and sometimes lies"
-
-
-def test_accuses_whoever_broke_his_word() -> None:
-    t = table(heads={MEGATOYS: [(YELLOW, PIN_UP), (RED, PIN_UP), (BLUE, PIN_UP)]}, zombies={MEGATOYS: 5})
-    t.attack()
-    t.pass_all()
-    hearing = Hearing([], [0.5, 0.3, 0.5, 0.5])
-    world = Chair(GAME, t.g, YELLOW).sample(seeded("w"))
-    assert (-1, ["accusation-liar", RED]) in MallHeuristics().speak(world, YELLOW, hearing, seeded("t"))

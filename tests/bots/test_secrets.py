@@ -16,6 +16,7 @@ from ostoja.games.mall_of_horror.heuristics import MallHeuristics
 
 if TYPE_CHECKING:
     from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
 
 WORLDS = 20
 QUESTIONS = {
@@ -28,9 +29,8 @@ def some_talk(match: Match, number: int) -> list[Act]:
     """Let everybody say something, so that claims, promises and offers are weighed too."""
     for seat in range(match.setup.seats):
         form = match.game.talk[(number + seat) % len(match.game.talk)]
-        other = (seat + 1) % match.setup.seats
-        word = "hq" if form.domains[0].name == "location" else other
-        match.say(seat, -1, [form.name(), word])
+        filled: dict[str, Word] = {"location": "hq", "seat": (seat + 1) % match.setup.seats, "term": "round"}
+        match.say(seat, -1, [form.name(), *(filled[domain.name] for domain in form.domains)])
     return match.acts(None)
 
 

@@ -12,10 +12,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ostoja.bots.bot import Chair
 from ostoja.bots.budget import Budget
-from ostoja.bots.registry import BOTS, bot, is_quick
-from ostoja.bots.trust import Memory
+from ostoja.bots.company import Company
+from ostoja.bots.registry import BOTS, is_quick
 from ostoja.engine.errors import SetupError
 from ostoja.engine.match import Match
 from ostoja.engine.record import replay, write_record
@@ -54,17 +53,12 @@ def drawn(game: Game, number: int) -> str:
 
 def among_bots(game: Game, setup: Setup, name: str) -> str:
     """Let bots of one kind play and talk among themselves."""
-    seats = setup.seats
-    match = Match(game, setup, f"{name} {seats}")
-    bots = [bot(name, seeded(f"{name} {seat}")) for seat in range(seats)]
-    memories = [Memory(seats) for _ in range(seats)]
+    match = Match(game, setup, f"{name} {setup.seats}")
+    company = Company(match, dict.fromkeys(range(setup.seats), name))
+    company.budgets = dict.fromkeys(company.budgets, BRIEF)
     while not match.state.over:
-        seat = match.asked()[0]
-        hearing = memories[seat].listen(game, match.acts(seat), match.journal.events)
-        chair = Chair(game, match.state, seat, hearing, BRIEF)
-        for to, words in bots[seat].speak(chair):
-            match.say(seat, to, words)
-        match.choose(seat, bots[seat].choose(chair))
+        company.speak()
+        company.choose()
     return write_record(match)
 
 

@@ -386,7 +386,7 @@ def test_what_binds_nobody_is_not_judged() -> None:
     match.say(0, 1, ["request-go", "hq"])
     match.say(0, 1, ["accusation-liar", 2])
     go(match, "hq", "hq", "restroom")
-    assert verdicts(match) == [UNJUDGED] * 3
+    assert verdicts(match) == [PENDING, UNJUDGED, UNJUDGED], "an offer waits for its answer"
 
 
 def test_a_claim_is_judged_by_the_dice_that_come_after_it() -> None:
@@ -399,11 +399,11 @@ def test_a_claim_is_judged_by_the_dice_that_come_after_it() -> None:
 def test_votes_are_held_against_the_next_ballot() -> None:
     match = match_at(BALLOT)
     match.say(0, -1, ["promise-vote", 1])
-    match.say(1, -1, ["promise-spare", 0])
+    match.say(1, -1, ["promise-vote", 2])
     match.say(2, -1, ["promise-spare", 0])
     for seat, candidate in ((0, 1), (1, 0), (2, 2)):
         match.choose(seat, match.read(seat, ["vote", candidate]))
-    assert verdicts(match) == [KEPT, BROKEN, KEPT]
+    assert verdicts(match) == [KEPT, BROKEN, PENDING], "to spare somebody is about victims, and this ballot has none"
 
 
 BALLOT = """

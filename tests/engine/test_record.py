@@ -11,6 +11,7 @@ from ostoja.engine.errors import OstojaError, RecordError
 from ostoja.engine.match import MILESTONE, Match
 from ostoja.engine.record import open_record, parse_record, replay, write_record
 from ostoja.engine.rng import pledge, seeded
+from ostoja.engine.talk import Line
 from ostoja.games import find as find_game
 from tests.engine.mall import go, match_at
 from tests.engine.small import QUIET, TELL, Deeds, Rest, match_of
@@ -352,3 +353,17 @@ def test_a_seed_that_was_not_pledged_is_not_believed(fields: dict[str, object]) 
 def test_a_header_that_cannot_be_played_says_why(fields: dict[str, object], reason: str) -> None:
     with pytest.raises(OstojaError, match=reason):
         replay(with_header(**fields), find)
+
+
+def test_a_whispered_line_keeps_its_listener() -> None:
+    match = played(choices=3)
+    before = len(match.entries)
+    match.chat(0, "only you", 1)
+    match.chat(0, "all of you")
+    text = write_record(match)
+    again = replay(text, find)
+    assert [(line.to, line.text) for line in again.entries[before:] if isinstance(line, Line)] == [
+        (1, "only you"),
+        (-1, "all of you"),
+    ]
+    assert '"chats":0,"text":"all of you"' in text

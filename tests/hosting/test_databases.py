@@ -180,7 +180,7 @@ def another(address: str, name: str) -> str:
 
 def tells(address: str, statement: str) -> None:
     """Do something in a PostgreSQL that no ostoja would do."""
-    import asyncpg  # type: ignore[import-untyped]
+    import asyncpg
 
     async def tell() -> None:
         connection = await asyncpg.connect(address.replace("+asyncpg", ""))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from copy import deepcopy
 from typing import Any, Literal, NotRequired, TypedDict
 
 import pytest
@@ -70,10 +72,10 @@ def written(*views: Any) -> tuple[list[str], list[list[int]]]:
     for view in views:
         field.look(view)
     write = field.writer()
-    rows: list[list[int]] = [[] for _ in views]
+    rows = [array("i") for _ in views]
     for view, row in zip(views, rows, strict=True):
         write(view, row)
-    return field.names(""), rows
+    return field.names(""), [list(row) for row in rows]
 
 
 def test_every_kind_of_field_is_written_under_its_name() -> None:
@@ -104,7 +106,7 @@ def test_a_list_that_got_longer_than_any_seen_is_cut_and_its_length_is_told() ->
     for row in ([1], [1, 2]):
         field.look({**VIEW, "row": row})
     names = field.names("")
-    out: list[int] = []
+    out = array("i")
     field.writer()({**VIEW, "row": list(range(50))}, out)
     assert len(out) == len(names)
     assert dict(zip(names, out, strict=True))["row#"] == 50
@@ -141,3 +143,18 @@ def test_planes_are_the_fields_of_the_view() -> None:
 def test_a_game_that_does_not_say_what_its_views_are_is_refused() -> None:
     with pytest.raises(SetupError, match=r"Game\.seen"):
         Encoder(TOY, TOY.agree(3))
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+def test_what_was_kept_from_earlier_views_is_written_as_if_it_were_new(game: Any) -> None:
+    setup = game.agree(game.least_seats)
+    encoder = encoder_of(game, setup)
+    state = game.new(setup, seeded("kept"))
+    chance = seeded("kept choices")
+    for _ in range(60):
+        if state.over:
+            break
+        seat = (state.asked & -state.asked).bit_length() - 1
+        view = game.view(state, seat)
+        assert encoder.row(view) == encoder.row(deepcopy(view))
+        state.apply(seat, chance.pick(state.offers[seat]))

@@ -12,9 +12,11 @@ from ostoja.lab.sequential import BETTER, NOT_BETTER, OPEN, Claims, Test
 CLAIMS = Claims(0.5, 0.6, 0.05, 0.05)
 
 
-def decided(chance: random.Random, share: float, size: int = 2, most: int = 4000) -> tuple[str, int]:
+def decided(
+    chance: random.Random, share: float, size: int = 2, most: int = 4000, claims: Claims = CLAIMS
+) -> tuple[str, int]:
     """Test somebody whose games are won with a certain chance; return what was believed, and after how many blocks."""
-    test = Test(CLAIMS)
+    test = Test(claims)
     for number in range(1, most):
         verdict = test.note(sum(chance.random() < share for _ in range(size)) / size)
         if verdict != OPEN:
@@ -22,12 +24,20 @@ def decided(chance: random.Random, share: float, size: int = 2, most: int = 4000
     return OPEN, most
 
 
-@pytest.mark.parametrize(("share", "wrong"), [(0.5, BETTER), (0.6, NOT_BETTER)])
-def test_errors_are_as_rare_as_promised(share: float, wrong: str) -> None:
+@pytest.mark.parametrize("is_better", [False, True])
+@pytest.mark.parametrize(
+    ("equal", "better", "rate", "size"),
+    [(0.5, 0.6, 0.05, 2), (0.25, 0.3, 0.05, 4), (0.5, 0.6, 0.1, 1), (0.33, 0.45, 0.05, 3), (0.7, 0.8, 0.02, 2)],
+)
+def test_errors_are_as_rare_as_promised(
+    equal: float, better: float, rate: float, size: int, *, is_better: bool
+) -> None:
     chance = random.Random(1)  # noqa: S311  a coin for a test
-    found = [decided(chance, share) for _ in range(600)]
-    errors = sum(verdict == wrong for verdict, _ in found) / 600
-    assert errors < 0.05 + 2 * (0.05 * 0.95 / 600) ** 0.5
+    claims, tests = Claims(equal, better, rate, rate), 400
+    share, wrong = (better, NOT_BETTER) if is_better else (equal, BETTER)
+    found = [decided(chance, share, size, claims=claims) for _ in range(tests)]
+    errors = sum(verdict == wrong for verdict, _ in found) / tests
+    assert errors <= rate + 2.5 * (rate * (1 - rate) / tests) ** 0.5
     assert all(verdict != OPEN for verdict, _ in found)
 
 

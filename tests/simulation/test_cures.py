@@ -51,7 +51,7 @@ def choices_first_and_all_talk_after_them(self: Match, seat: int, choices: int) 
         if isinstance(said, Act):
             earlier.say(said.seat, said.to, said.spell())
         elif isinstance(said, Line):
-            earlier.chat(said.seat, said.text)
+            earlier.chat(said.seat, said.text, said.to)
     earlier.entries.append(TakenBack(seat, [(entry.seat, entry.option) for entry in taken[choices:]]))
     return earlier
 

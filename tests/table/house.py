@@ -42,7 +42,7 @@ PATIENCE: Final = 20.0  # seconds until a test gives up waiting
 GENEROUS: Final = Limits(
     requests=10**6, sign_ups=10**6, tries=10**6, commands=10**5, burst=10**5, sockets=10**3, tables=10**3
 )
-HASTY: Final = BotPace(0.0, 0.0)
+HASTY: Final = BotPace(0.0, 0.0, talk=0.0)
 BORN: Final = 1_700_000_000_000  # when the clock of a test begins
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ostoja.engine.agenda import Unwritten
-from ostoja.table.bot_thinking import Thought, choose
+from ostoja.engine.heuristics import even_hearing
+from ostoja.table.bot_thinking import Thought, choose, packed_hearing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +30,9 @@ class Unspeakable(Exception):
 
 def thought(seconds: float = 30.0, mark: Path | None = None, *, quick: bool = False) -> Thought:
     """Return a thought about nothing; it may name a file."""
-    return Thought(NOTHING, 2, str(mark or ""), {}, 0, "greedy", "seed", [], [], seconds, quick)
+    return Thought(
+        NOTHING, 2, str(mark or ""), {}, 0, "greedy", "seed", packed_hearing(even_hearing(2)), seconds, quick
+    )
 
 
 def tells_its_process(_packed: Thought) -> int:

@@ -144,6 +144,16 @@ def test_a_moment_can_be_played_on_as_a_sandbox(house: House, recording: Recordi
     assert eve.is_refused(f"/api/tables/{recording.table}/fork", beyond)["error"] == "no-moment"
 
 
+def test_a_moment_is_played_on_against_bots(recording: Recording) -> None:
+    eve = recording.house.guest("Eve")
+    card = eve.posts(f"/api/tables/{recording.table}/fork", {"at": 20, "seat": 1, "level": "random"})
+    assert card["seats"] == [1]
+    assert card["sandbox"]
+    assert {one["kind"] for one in card["people"] if one["seat"] != 1} == {"bot"}
+    assert eve.is_refused(f"/api/tables/{recording.table}/fork", {"at": 20, "seat": 7})["error"] == "no-chair"
+    eve.is_refused(f"/api/tables/{recording.table}/fork", {"at": 20, "seat": 1, "level": "nobody"})
+
+
 def test_what_a_finished_game_unlocks_is_noted_for_all_who_played(house: House, recording: Recording) -> None:
     emil = house.guest("Emil")
     finished = Recording(house, emil, "osaczeni", 3)

@@ -37,7 +37,7 @@ class WallClock(HandClock):
 def test_a_bot_answers_at_the_time_it_drew_however_long_it_thinks(tmp_path: Path) -> None:
     delay, slow = 1.5, 0.6
     taken: dict[float, float] = {}
-    with opened(tmp_path, WallClock(), bots=BotPace(delay, delay)) as house:
+    with opened(tmp_path, WallClock(), bots=BotPace(delay, delay, talk=0.0)) as house:
         ask = house.hall.thinkers.ask
         ada = house.guest("Ada")
         for thinking in (0.0, slow):

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 MALL = "mall-of-horror"
 DUEL = "claustrophobia"
-BRISK = BotPace(0.01, 0.02)
+BRISK = BotPace(0.01, 0.02, talk=0.0)
 PATIENCE = 0.05  # seconds that the database waits for whoever has locked it
 
 

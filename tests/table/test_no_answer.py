@@ -60,7 +60,7 @@ def deep(monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_a_bot_that_hangs_holds_its_own_table_for_its_budget_and_no_other(tmp_path: Path, deep: str) -> None:
-    pace = BotPace(0.01, 0.02, BUDGET)
+    pace = BotPace(0.01, 0.02, BUDGET, talk=0.0)
     with opened(tmp_path, thinkers=1, bots=pace) as house, structlog.testing.capture_logs() as logs:
         ada = house.guest("Ada")
         stuck = ada.sets_up(MALL, deep, deep, deep, seed="stuck", talk="closed")
@@ -90,7 +90,7 @@ def test_a_bot_that_its_process_does_not_know_is_answered_for(tmp_path: Path, mo
 
 
 def test_processes_that_are_killed_lose_no_turn(tmp_path: Path) -> None:
-    pace = BotPace(0.01, 0.02)
+    pace = BotPace(0.01, 0.02, talk=0.0)
     with opened(tmp_path, thinkers=1, bots=pace) as house, structlog.testing.capture_logs() as logs:
         ada = house.guest("Ada")
         tables = [

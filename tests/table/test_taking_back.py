@@ -103,7 +103,7 @@ def trust(house: House, table: str, steward: Steward) -> list[float]:
     thought = steward.turns.pack(seat, play.serial(seat), "choice")
     play.kept = 0
     assert thought is not None
-    return thought.trust
+    return thought.heard.trust
 
 
 def test_bots_believe_nobody_more_or_less_for_what_was_taken_back(house: House, ada: Guest) -> None:

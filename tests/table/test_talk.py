@@ -26,10 +26,50 @@ def test_an_open_table_chats_and_talks(ada: Guest) -> None:
     ada.does(table, 0, "say", to=-1, words=PROMISE)
     ada.does(table, 0, "say", to=2, words=PROMISE)
     said = {"t": "act", "seat": 0, "to": -1, "words": PROMISE}
-    line = {"t": "line", "seat": 0, "text": "hello", "name": ""}
+    line = {"t": "line", "seat": 0, "text": "hello", "name": "", "to": -1}
     assert ada.sees(table)["feed"][-2:] == [line, said]
     assert ada.sees(table, 1)["feed"][-2:] == [line, said]
     assert ada.sees(table, 2)["feed"][-3:] == [line, said, {**said, "to": 2}]
+
+
+def test_a_whispered_line_is_read_by_two(ada: Guest, eve: Guest) -> None:
+    table = table_with(ada)
+    ada.does(table, 0, "chat", text="only you", to=2)
+    whisper = {"t": "line", "seat": 0, "text": "only you", "name": "", "to": 2}
+    for seat, hears in ((0, True), (1, False), (2, True)):
+        assert (whisper in ada.sees(table, seat)["feed"]) == hears
+        lines = ada.gets(f"/api/tables/{table}/log", seat=seat)["lines"]
+        assert any(line["text"] == "only you" for line in lines) == hears
+    assert whisper not in eve.sees(table)["feed"]
+    assert not eve.gets(f"/api/tables/{table}/log")["lines"]
+
+
+@pytest.mark.parametrize("to", [0, 3])
+def test_nobody_whispers_to_themselves_or_to_an_empty_place(ada: Guest, to: int) -> None:
+    assert ada.may_not(table_with(ada), 0, "chat", text="psst", to=to)["status"] == 400
+
+
+def test_a_word_stands_until_it_is_judged(ada: Guest) -> None:
+    table = table_with(ada)
+    update = ada.sees(table)
+    seat = update["asked"][0]
+    ada.does(table, seat, "say", to=-1, words=["promise-vote", (seat + 1) % 3])
+    ada.does(table, seat, "say", to=(seat + 1) % 3, words=["claim-zombies", "supermarket"])
+    for reader in range(3):
+        told = ada.sees(table, reader)
+        heard = [told["feed"][place]["words"][0] for place in told["standing"]]
+        whispered = ["claim-zombies"] if reader != (seat + 2) % 3 else []
+        assert heard == ["promise-vote", *whispered]
+    while told["standing"]:  # until there was a vote
+        told = ada.sees(table)
+        asked = told["asked"][0]
+        now = ada.sees(table, asked)
+        ada.does(table, asked, "choose", serial=now["serial"], option=now["options"][0]["id"])
+        told = ada.sees(table, seat)
+        if any(item.get("kind") == "voted" and item["args"][0] == seat for item in told["feed"]):
+            break
+    promised = [told["feed"][place]["words"][0] for place in told["standing"]]
+    assert "promise-vote" not in promised
 
 
 def test_a_table_of_acts_has_no_free_chat(ada: Guest) -> None:
@@ -75,7 +115,7 @@ def test_spectators_chat_among_themselves_under_their_names(house: House, ada: G
     seat, watcher = ada.sits(table, 0).catches_up(), eve.watches(table).catches_up()
     assert ben.watches(table).sends("chat", text="she bluffs")["t"] == "ack"
     watcher.until(lambda update: update["feed"] and update["feed"][-1]["t"] == "line")
-    assert watcher.feed[-1] == {"t": "line", "seat": -1, "text": "she bluffs", "name": "Ben"}
+    assert watcher.feed[-1] == {"t": "line", "seat": -1, "text": "she bluffs", "name": "Ben", "to": -1}
     seat.catches_up()
     assert all(item["t"] != "line" for item in seat.feed)
     nobody = house.client()

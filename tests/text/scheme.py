@@ -15,7 +15,19 @@ from ostoja.engine.bounds import leaves
 from ostoja.engine.match import Match
 from ostoja.engine.rng import seeded
 from ostoja.engine.setup_options import OneOf, Switch
-from ostoja.engine.talk import ACCUSATION, BROKEN, CLAIM, KEPT, OFFER, PENDING, PROMISE, REQUEST, THREAT, UNJUDGED
+from ostoja.engine.talk import (
+    ACCEPTED,
+    ANSWERS,
+    BROKEN,
+    DECLINED,
+    KEPT,
+    KINDS,
+    LAPSED,
+    PENDING,
+    TERM,
+    UNANSWERED,
+    UNJUDGED,
+)
 from ostoja.engine.vocabulary import Domain
 
 if TYPE_CHECKING:
@@ -27,8 +39,11 @@ if TYPE_CHECKING:
 # Keys that every table shares, so that no game has to repeat them.
 ENGINE_KEYS = {
     "event-forced",
-    *(f"verdict-{word}" for word in (KEPT, BROKEN, PENDING, UNJUDGED)),
-    *(f"kind-{kind}" for kind in (CLAIM, PROMISE, REQUEST, THREAT, OFFER, ACCUSATION)),
+    *(f"verdict-{word}" for word in (KEPT, BROKEN, PENDING, LAPSED, UNJUDGED, ACCEPTED, DECLINED, UNANSWERED)),
+    *(f"kind-{kind}" for kind in KINDS),
+    *(f"talk-{form.name()}" for form in ANSWERS),
+    *(f"talk-{form.name()}.label" for form in ANSWERS),
+    *(f"{TERM.name}-{label}" for label in TERM.labels),
 }
 
 
@@ -46,7 +61,7 @@ def keys_of(game: Game) -> set[str]:
     """Return every text that a game must have; an attribute is written `message.attribute`."""
     keys = {"game-title", "game-tagline", "game-about"}
     for domain in domains_of(game):
-        if domain.literal:
+        if domain.literal or domain is TERM:
             continue
         keys |= {f"{domain.name}-{label}" for label in domain.labels if isinstance(label, str) and label}
     keys |= {f"phase-{phase}" for phase in phases_of(game)}
@@ -65,6 +80,20 @@ def keys_of(game: Game) -> set[str]:
         elif isinstance(choice, Switch):
             keys |= {f"choice-{choice.key}-true", f"choice-{choice.key}-false"}
     return keys
+
+
+CARD_FIGURES = {"minutes", "weight", "first", "seats"}  # the same in every language
+CARD_PARTS = {"", "name"} | CARD_FIGURES
+
+
+def cards_of(game: Game) -> set[str]:
+    """Return the texts that a game may have for the cards on which its first choice is made."""
+    return {
+        f"choice-{choice.key}-{value}-card"
+        for choice in game.setup_options
+        if isinstance(choice, OneOf)
+        for value in choice.values
+    }
 
 
 def domains_of(game: Game) -> list[Domain]:

@@ -28,6 +28,8 @@ NAMES = [f"Player{seat}" for seat in range(MOST_SEATS)]
 # Texts that are the same in both languages because they are names.
 SAME = {
     "game-title",
+    "location-cachou",
+    "location-megatoys",
     "location-parking",
     "location-supermarket",
     "card-sprint",
@@ -63,6 +65,8 @@ def test_every_key_of_the_scheme_exists_and_no_other(game: Game, language: str) 
     domains = {domain.name for domain in scheme.domains_of(game)}
     for key in set(found) - wanted:
         message, _, attribute = key.partition(".")
+        if message in scheme.cards_of(game) and attribute in scheme.CARD_PARTS:
+            continue
         is_form = message in wanted and message.split("-")[0] in domains
         is_refinement = message.startswith("option-") and attribute in game.phrases and scheme.is_question(attribute)
         assert attribute, f"{key} belongs to nothing in the game"
@@ -169,7 +173,8 @@ def test_polish_is_polish(game: Game) -> None:
     polish = scheme.patterns(common_entries("pl") + game_entries(game, "pl"))
     for key, pattern in polish.items():
         words = scheme.prose(pattern)
-        if key in english and key not in SAME and re.search(r"\w", words):
+        is_figure = key.partition(".")[2] in scheme.CARD_FIGURES
+        if key in english and key not in SAME and not is_figure and re.search(r"\w", words):
             assert words != scheme.prose(english[key]), f"{key} is not translated"
         leftover = None if key in SAME else ENGLISH_WORDS.search(words)
         assert leftover is None, f"{key}: {words}"

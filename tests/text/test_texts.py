@@ -124,7 +124,7 @@ def test_options_read_like_buttons(words: list[str | int], question: str, englis
 def test_a_forced_choice_names_the_option() -> None:
     event = Event(-1, "forced", (2, GAME.vocabulary.read(["move", "tough-guy"])))
     assert ENGLISH.event(event, NAMES) == "Ewa has no other choice: Move the Tough Guy"
-    assert POLISH.event(event, NAMES) == "Ewa nie ma innego wyboru: Wyślij Twardziela"
+    assert POLISH.event(event, NAMES) == "Ewa nie ma wyboru (Wyślij Twardziela)."
 
 
 def test_a_question_names_the_place() -> None:

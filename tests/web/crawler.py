@@ -23,14 +23,17 @@ from tests.web.touch import new_table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SCREENS = ["1024x768", "1280x800", "1920x1080", "2560x1440"]
+PHONES = ["360x640", "412x915"]
+SCREENS = [*PHONES, "820x1180", "1024x768", "1280x800", "1920x1080", "2560x1440"]
 LANGUAGES = ["en", "pl"]
 LINES = 8  # of the log, at least
+FINGER = 44  # pixels that a finger needs
 PATIENCE = 30_000  # milliseconds
 
 # Everything about the open question that a player cannot see or reach where they look for it.
-OUT_OF_SIGHT = """([options, lines]) => {
+OUT_OF_SIGHT = """([options, lines, finger]) => {
   const found = [];
+  const phone = document.querySelector(".table-bar") !== null;
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const at = (x, y) => document.elementFromPoint(x, y);
   // All four corners and the middle of its box lie in the window with nothing above them.
@@ -58,6 +61,15 @@ OUT_OF_SIGHT = """([options, lines]) => {
   }
   if (document.querySelector(".talk")) must("the way to talk", ".talk-line > *");
   const list = all("[data-testid=list]").some(isWhole);
+  if (phone) {
+    must("the bar", ".bar-key");
+    for (const one of all(".dock button, .bar-key, .dock .hand .card")) {
+      const { width, height } = one.getBoundingClientRect();
+      if (width < finger - 0.5 || height < finger - 0.5) {
+        found.push(`${one.textContent} is ${Math.round(width)}x${Math.round(height)}`);
+      }
+    }
+  }
   const body = document.querySelector(".dock-body");
   if (body.scrollHeight > body.clientHeight + 1 && !list) found.push("the question is longer than its place");
   const lit = new Map();
@@ -69,15 +81,18 @@ OUT_OF_SIGHT = """([options, lines]) => {
     const buttons = all(`[data-option="${id}"]`);
     const isSeen = buttons.some(isWhole);
     const onBoard = path.length > 0 && path.some((target) => lit.get(target));
-    if (!isSeen && !onBoard) found.push(`option ${id} (${path.join(" ")}) is out of sight`);
+    const onList = phone && list && buttons.length > 0;
+    if (!isSeen && !onBoard && !onList) found.push(`option ${id} (${path.join(" ")}) is out of sight`);
   }
   for (const one of all(".stage [data-option]")) {
     if (!hasFreePoint(one)) found.push(`the button ${one.dataset.verb ?? one.dataset.option} on the board is covered`);
   }
   const log = document.querySelector(".log-lines");
+  if (!log && phone) return [...new Set(found)];
   const newest = log.lastElementChild;
   const height = parseFloat(getComputedStyle(log).lineHeight) + 4;
-  if (log.clientHeight < lines * height) found.push(`the log has ${Math.floor(log.clientHeight / height)} lines`);
+  const held = Math.floor(log.clientHeight / height);
+  if (held < lines && innerWidth >= 1000) found.push(`the log has ${held} lines`);
   const edge = log.getBoundingClientRect();
   if (newest.getBoundingClientRect().bottom > edge.bottom + 1) found.push("the newest line of the log is out of sight");
   if (edge.bottom > innerHeight) found.push("the log leaves the window");
@@ -118,11 +133,13 @@ class Crawler:
         self.table = ""
         self.looks = 0
         self.faults: list[str] = []
+        self.stages: dict[str, Any] = {}  # where the board lies, by screen
 
     def sit_down(self, seed: str) -> None:
         """Open the table in the language of the course, with hints, but without the introduction."""
         speak(self.page, self.language)
-        answer = self.page.request.patch("/api/me", data={"settings": {"language": self.language, "guide": True}})
+        known = self.page.request.get("/api/me").json()["settings"]
+        answer = self.page.request.patch("/api/me", data={"settings": {**known, "guide": True}})
         assert answer.ok
         chairs = [{"who": "me"}, *[{"who": "bot", "level": "random"}] * self.course.bots]
         self.table = new_table(self.guest, self.course.game, chairs, self.course.options, seed)
@@ -164,7 +181,10 @@ class Crawler:
                 return  # somebody was faster
             self.looks += 1
             where = f"{self.course.game} {screen} {self.language} {update['question']['key']}"
-            faults = self.page.evaluate(OUT_OF_SIGHT, [update["options"], LINES])
+            faults = self.page.evaluate(OUT_OF_SIGHT, [update["options"], LINES, FINGER])
+            stage = self.page.locator(".stage").bounding_box()
+            if self.stages.setdefault(screen, stage) != stage:
+                faults.append(f"the board moved from {self.stages[screen]} to {stage}")
             self.faults += [f"{where}: {fault}" for fault in faults]
 
 

@@ -77,11 +77,14 @@ def test_a_phone_is_accessible_with_its_notes_and_its_list_open(guest: Invite) -
     chairs = [{"who": "me"}, {"who": "bot"}]
     ada.page.goto(f"/table/{new_table(ada, 'outlive', chairs, {}, seed='six rooms')}")  # too many for a strip
     ada.sits_down()
-    ada.page.get_by_test_id("guide").wait_for()  # open by itself: the question comes up for the first time
     assert faults(ada) == []
+    ada.page.get_by_test_id("help").click()
+    ada.page.get_by_test_id("guide").wait_for()
+    assert faults(ada) == []
+    ada.page.keyboard.press("Escape")
     ada.page.get_by_test_id("list").click()
     assert faults(ada) == []
-    ada.page.locator(".dock-fold").click()
+    ada.page.get_by_test_id("talk-key").click()
     assert faults(ada) == []
 
 

@@ -40,7 +40,7 @@ def unfolds(page: Page, summary: str) -> None:
 def test_changed_rules_stand_on_the_card_and_in_the_room(guest: Invite, language: str, told: str) -> None:
     ada, borys = guest("Ada"), guest("Borys", language=language)
     ada.arrives()
-    table = sets_up(ada, options={"second_tie": "head"}, data="[locations.restroom]\ncapacity = 4\n")
+    table = sets_up(ada, options={"second_tie": "head"}, data="[locations.restroom]\ncapacity = 4\n", listed=True)
     borys.arrives()
     card = borys.page.locator(f"[data-table='{table}']")
     card.get_by_text(told).click()
@@ -72,7 +72,7 @@ def test_whoever_whispers_is_told_who_can_read_it_later(guest: Invite, listed: b
     ada.page.locator("[data-form='promise-vote']").click()
     whisper = ada.page.get_by_test_id("whisper-about")
     expect(whisper).to_have_count(0)  # to everybody
-    ada.page.locator("#talk-to").select_option("1")
+    ada.page.get_by_test_id("to-1").click()
     expect(whisper).to_contain_text(told)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.crawler import COURSES, LINES, OUT_OF_SIGHT, Crawler
+from tests.web.crawler import COURSES, FINGER, LINES, OUT_OF_SIGHT, PHONES, Crawler
 from tests.web.scenes import seen
 
 if TYPE_CHECKING:
@@ -31,6 +31,20 @@ def test_at_every_kind_of_question_all_that_is_asked_is_in_sight(guest: Invite, 
     assert not crawler.faults, "\n".join(crawler.faults)
 
 
+@pytest.mark.parametrize("name", list(COURSES))
+def test_on_a_phone_every_kind_of_question_lies_open_for_a_finger_and_the_board_stays_put(
+    guest: Invite, name: str
+) -> None:
+    language = "en" if list(COURSES).index(name) % 2 else "pl"
+    ada = guest("Ada", language=language, phone=True)
+    ada.arrives()
+    crawler = Crawler(ada, COURSES[name], PHONES, language)
+    crawler.sit_down("a part")
+    crawler.crawl(kinds_only=True, until=CHOICES)
+    assert crawler.looks >= len(PHONES)
+    assert not crawler.faults, "\n".join(crawler.faults)
+
+
 def test_the_crawler_sees_what_is_covered_cut_or_gone(guest: Invite) -> None:
     ada = guest("Ada")
     ada.arrives()
@@ -41,7 +55,7 @@ def test_the_crawler_sees_what_is_covered_cut_or_gone(guest: Invite) -> None:
 
     def spoilt(style: str) -> list[str]:
         sheet = ada.page.add_style_tag(content=style)
-        found: list[str] = ada.page.evaluate(OUT_OF_SIGHT, [options, LINES])
+        found: list[str] = ada.page.evaluate(OUT_OF_SIGHT, [options, LINES, FINGER])
         sheet.evaluate("(one) => one.remove()")
         return found
 

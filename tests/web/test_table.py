@@ -86,11 +86,12 @@ def test_what_is_said_reaches_the_others_and_what_is_whispered_does_not(guest: I
 
 
 def says(somebody: Guest, to: str) -> None:
-    """Put an accusation together by clicking."""
+    """Put a promise together by clicking."""
     if somebody.page.get_by_test_id("talk-open").count() and not somebody.page.get_by_test_id("acts").count():
         somebody.page.get_by_test_id("talk-open").click()
+    somebody.page.get_by_test_id("to-all" if to == "-1" else f"to-{to}").click()
     somebody.page.locator("[data-form='promise-vote']").click()
-    somebody.page.locator("#talk-to").select_option(to)
+    somebody.page.locator("[data-about]").first.click()
     somebody.page.get_by_test_id("say").click()
     somebody.page.locator(".composer").wait_for(state="detached")
 
@@ -126,6 +127,23 @@ def test_on_one_device_a_curtain_falls_between_the_seats(guest: Invite) -> None:
         assert ada.chooses()
         ada.page.wait_for_timeout(400)
     assert seats == {"0", "1"}
+
+
+def test_one_person_may_move_all_seats_without_a_curtain(guest: Invite) -> None:
+    ada = guest("Ada")
+    ada.arrives()
+    ada.opens("osaczeni", ["me", "me"])
+    ada.page.get_by_test_id("curtain-alone").click()
+    ada.sits_down()
+    seats: set[str] = set()
+    for _ in range(6):
+        comes_to_choose(ada)
+        assert not ada.page.get_by_test_id("curtain").count()
+        seats.add(ada.look()["seat"])
+        ada.chooses()
+        ada.answered = ()
+        ada.page.wait_for_timeout(300)
+    assert len(seats) > 1
 
 
 def test_a_spectator_sees_the_table_and_no_options(guest: Invite) -> None:
@@ -188,19 +206,17 @@ def test_on_a_phone_the_board_keeps_half_of_the_screen(guest: Invite, game: str)
             return
 
 
-def test_on_a_phone_a_question_is_explained_when_it_first_comes_up(guest: Invite) -> None:
+def test_on_a_phone_a_hint_covers_nothing_until_it_is_asked_for(guest: Invite) -> None:
     ada = guest("Ada", phone=True)
     against_bots(ada)
     comes_to_choose(ada)
-    guide = ada.page.get_by_test_id("guide")
-    expect(guide).to_contain_text(re.compile(r"\w+ \w+"))
-    guide.tap()
+    guide, key = ada.page.get_by_test_id("guide"), ada.page.get_by_test_id("help")
     expect(guide).to_be_hidden()
-    ada.page.reload()
-    comes_to_choose(ada)
-    expect(guide).to_be_hidden()  # once is enough
-    ada.page.locator(".is-guide").click()
-    expect(guide).to_be_visible()
+    expect(key).to_have_class(re.compile("is-fresh"))
+    key.tap()
+    expect(guide).to_contain_text(re.compile(r"\w+ \w+"))
+    ada.page.keyboard.press("Escape")
+    expect(key).not_to_have_class(re.compile("is-fresh"))
 
 
 def test_beside_the_board_a_hint_is_a_line_that_unfolds_over_nothing_that_can_be_chosen(guest: Invite) -> None:

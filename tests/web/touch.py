@@ -20,7 +20,10 @@ PATIENCE = 1500  # looks at a table where nothing moves
 # What is out of sight is scrolled into sight first, as a player would do it.
 TOUCHABLE = """() => {
   const lit = [".stage .target.lit", ".dock .hand .target.lit"];
-  const bar = [".stage [data-option]:not(:disabled)", ".stage [data-verb]:not(:disabled)"];
+  const board = [".stage [data-option]:not(:disabled)", ".stage [data-verb]:not(:disabled)"];
+  // On a phone the buttons of what names no piece stand in the prompt alone.
+  const phone = document.querySelector(".table-bar") ? [".dock [data-bare=true]:not(:disabled)"] : [];
+  const bar = [...board, ...phone];
   const reach = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
   const freePoint = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -66,7 +69,6 @@ class Toucher:
 
     def look_for_covered(self) -> None:
         """Remember what glows, but cannot be touched."""
-        self.read_hint()
         about: list[dict[str, Any]] = self.page.evaluate_handle(TOUCHABLE).evaluate(ABOUT)
         free = {one["name"] for one in about if not one["under"]}
         covered = [one for one in about if one["name"] not in free]
@@ -74,15 +76,8 @@ class Toucher:
             question = self.update()["question"]["key"]
             self.covered |= {f"{one['name']} under {one['under']} at {question}" for one in covered}
 
-    def read_hint(self) -> None:
-        """Put away what is explained over the board when a question first comes up."""
-        hint = self.page.get_by_test_id("guide")
-        if self.finger and hint.is_visible():
-            hint.tap()
-
     def touch(self) -> str:
         """Touch something that glows; return its name, or nothing if there is none or it is gone in the meantime."""
-        self.read_hint()
         found = self.page.evaluate_handle(TOUCHABLE)
         about: list[dict[str, Any]] = found.evaluate(ABOUT)
         open_ = [at for at, one in enumerate(about) if one["point"] is not None]

@@ -20,6 +20,7 @@ const before: Update = {
   back: null,
   clocks: [],
   end: null,
+  standing: [],
 };
 
 const change = (put: Change["put"], gone: Change["gone"] = []): Change => ({

@@ -3,7 +3,7 @@ import { merge, newest, voids } from "./feed";
 import type { Item } from "./protocol";
 
 const told = (kind: string): Item => ({ t: "event", kind, args: [] });
-const line: Item = { t: "line", seat: 0, text: "hm", name: "" };
+const line: Item = { t: "line", seat: 0, text: "hm", name: "", to: -1 };
 const undo = (to: number): Item => ({ t: "note", what: "undo", seat: 0, to });
 
 describe("merge", () => {

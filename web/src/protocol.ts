@@ -515,21 +515,24 @@ export interface ToldEvent {
   args: number[];
 }
 
-/** A talk act: who, to whom (-1: everybody), and the words of its form. */
+/** A talk act: who, to whom (-1: everybody), and the words of its form. `re` is the item of this feed that it replies to, `voice` the manner in which a bot says it: a character and a wording, as in `honest-2`; people have none. */
 export interface ToldAct {
   t: "act";
   seat: number;
   to: number;
   words: (string | number)[];
   by?: "bot";
+  re?: number;
+  voice?: string;
 }
 
-/** A line of chat; seat -1 is a spectator, named in `name`. */
+/** A line of chat, to everybody (-1) or to one seat; seat -1 is a spectator, named in `name`. */
 export interface ToldLine {
   t: "line";
   seat: number;
   text: string;
   name: string;
+  to: number;
 }
 
 /** Something about the table itself. undo, back: what was told from item `to` of the feed on is void. timeout, kept, returned, left, resigned: a seat. stood-in, given: the host put a bot on a chair, or gave it back. took, removed, reclaimed: a chair changed hands; `name` is what whoever sat there before was called. paused, resumed, hosted: by the host, or who that is now. */
@@ -547,12 +550,22 @@ export interface Clock {
   runs: boolean;
 }
 
-/** A talk act and how it turned out. */
+/** A talk act, or a promise out of an agreement, and how it turned out; in which round it was said. `why` is the reason that a bot gives for a broken promise: gain, revenge or end. */
 export interface LedgerEntry {
   seat: number;
   to: number;
   words: (string | number)[];
   verdict: string;
+  round: number;
+  why: string;
+}
+
+/** When a bot began to trust somebody, or ceased to: the round, who, and whom. */
+export interface TrustTurn {
+  round: number;
+  seat: number;
+  other: number;
+  trusts: boolean;
 }
 
 /** How it ended: scores, winners (nobody: a draw), who resigned; the seed that was pledged, and kept words. */
@@ -564,6 +577,7 @@ export interface Ending {
   seed: string;
   pledge: string;
   ledger: LedgerEntry[];
+  trust: TrustTurn[];
 }
 
 /** A wish to go back beyond undo: who asks, and who has agreed so far. */
@@ -572,7 +586,7 @@ export interface TakeBack {
   agreed: number[];
 }
 
-/** All that a seat sees now, and what it was told since item `start` of its feed. `serial` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`, that nobody sees the choices until all are in. */
+/** All that a seat sees now, and what it was told since item `start` of its feed. `serial` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`, that nobody sees the choices until all are in. `standing` are the items of the feed whose acts are not judged yet. */
 export interface Update {
   t: "update";
   serial: number;
@@ -589,6 +603,7 @@ export interface Update {
   back: TakeBack | null;
   clocks: Clock[];
   end: Ending | null;
+  standing: number[];
 }
 
 /** What is other than in the update, or change, that came before over the same socket; only who asks for it gets it. Each entry of `put` is a way down from the update and, last, what stands there now: `["view", "places", 2, "noise", 1]`. Each entry of `gone` is the way to something that is no more. `feed` is new from item `start` on. */
@@ -647,18 +662,20 @@ export interface Back {
   ref?: number;
 }
 
-/** Say something in one of the game's forms; -1 is everybody. */
+/** Say something in one of the game's forms; -1 is everybody. `re` is the item of the feed that it replies to. */
 export interface Say {
   t: "say";
   to: number;
   words: (string | number)[];
+  re?: number;
   ref?: number;
 }
 
-/** Say something freely. */
+/** Say something freely; -1 is everybody. A spectator speaks to the spectators. */
 export interface Chat {
   t: "chat";
   text: string;
+  to?: number;
   ref?: number;
 }
 
@@ -679,6 +696,12 @@ export interface Away {
 export interface Ping {
   t: "ping";
   have?: number;
+  ref?: number;
+}
+
+/** Say that one is about to say something: bots wait a little longer. It is neither stored nor told to anybody. */
+export interface Composing {
+  t: "composing";
   ref?: number;
 }
 
@@ -755,9 +778,11 @@ export interface Proof {
   problem: string;
 }
 
-/** Open a position of a finished game as a sandbox: after so many choices. */
+/** Open a position of a finished game as a sandbox: after so many choices. `seat`: the chair one takes, with bots of a level on the others; -1: all chairs are one's own. */
 export interface Fork {
   at: number;
+  seat?: number;
+  level?: string;
 }
 
 /** A position written down; `seen_by` a seat: one of the worlds that the seat cannot tell from the true one. */
@@ -825,4 +850,4 @@ export type Message = Update | Change | People | Ack | Refusal;
 
 export type Deed = Choose | Undo | Back | Say | Chat | Resign | Away;
 
-export type Command = Choose | Undo | Back | Say | Chat | Resign | Away | Ping;
+export type Command = Choose | Undo | Back | Say | Chat | Resign | Away | Composing | Ping;

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.bots.bot import Bot
+from ostoja.bots.talk.honour import costs
+from ostoja.bots.talk.talker import Talker
 from ostoja.bots.trying import TryingOut
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.native import mypyc_attr
@@ -46,10 +48,30 @@ class GreedyBot(Bot):
         options = chair.options()
         if len(options) == 1:
             return options[0]
-        ratings = self.judgement(chair.game).rate(self.imagine(chair), chair.seat, options, chair.hearing)
+        judge, world = self.judgement(chair.game), self.imagine(chair)
+        ratings = judge.rate(world, chair.seat, options, chair.hearing)
+        if chair.hearing.character:
+            self.weigh_words(chair, judge, world, options, ratings)
         best = max(ratings)
         return self.rng.pick([option for option, rating in zip(options, ratings, strict=True) if rating == best])
 
+    def weigh_words(
+        self, chair: Chair, judge: Heuristics, world: State, options: list[int], ratings: list[float]
+    ) -> None:
+        """Take from the ratings what each option costs among people who remember."""
+        prices = costs(chair.game, judge, world, chair.seat, options, chair.hearing)
+        unit = judge.unit(ratings) if prices else 0.0
+        for place, price in enumerate(prices):
+            ratings[place] -= price * unit
+
     def speak(self, chair: Chair) -> Speech:
-        """Say what the judgement thinks useful now."""
-        return self.judgement(chair.game).speak(self.imagine(chair), chair.seat, chair.hearing, self.rng)
+        """Say what is worth saying, in its character; without one it keeps silent."""
+        if not chair.hearing.character:
+            return []
+        return Talker(chair, self.judgement(chair.game), self.imagine(chair), self.rng).open()
+
+    def answer(self, chair: Chair) -> Speech:
+        """Answer whoever spoke to it."""
+        if not chair.hearing.character:
+            return []
+        return Talker(chair, self.judgement(chair.game), self.imagine(chair), self.rng).answers()

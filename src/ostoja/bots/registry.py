@@ -13,6 +13,7 @@ from ostoja.bots.levels import planners
 from ostoja.bots.program import Program
 from ostoja.bots.randomly import RandomBot
 from ostoja.bots.search.opponents import ElderBot, FriendlyBot, ParanoidBot
+from ostoja.bots.talk.character import character_of
 from ostoja.engine.errors import SetupError
 from ostoja.engine.naming import no_such, shown
 
@@ -72,11 +73,18 @@ def check(name: str) -> None:
     if kind_of(name) not in BOTS and kind_of(name) not in OPPONENTS:
         raise SetupError(no_such("bot", kind_of(name), BOTS))
     budget_of(name)
+    if character_in(name):
+        character_of(character_in(name))
 
 
 def kind_of(name: str) -> str:
-    """Return a bot's name without its budget: `hard:400` is a `hard`."""
-    return name.partition(":")[0]
+    """Return a bot's name without character and budget: `hard@honest:400` is a `hard`."""
+    return name.partition(":")[0].partition("@")[0]
+
+
+def character_in(name: str) -> str:
+    """Return the character that a name wishes for, if it does: `hard@honest` is honest."""
+    return name.partition(":")[0].partition("@")[2]
 
 
 def budget_of(name: str) -> Budget:
@@ -95,4 +103,4 @@ def bot(name: str, rng: Rng) -> Bot:
 def is_quick(name: str) -> bool:
     """Tell whether a bot answers at once, and does not take its time."""
     names = list(BOTS)
-    return name in names[: names.index(QUICK) + 1]
+    return kind_of(name) in names[: names.index(QUICK) + 1]

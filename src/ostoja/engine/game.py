@@ -170,6 +170,18 @@ class Game(Generic[G]):
         """Tell whether what was said has been kept, broken, is still open, has lapsed, or cannot be judged."""
         return UNJUDGED
 
+    def keeps(self, state: G, promise: Act, option: int) -> int:
+        """Tell whether an option of the open question keeps its maker's promise (1), breaks it (-1) or neither (0)."""
+        return 0
+
+    def bears_out(self, state: G, claim: Act) -> int:
+        """Tell whether a claim is true (1) or false (-1) as a state stands; 0: nobody could tell from it."""
+        return 0
+
+    def talks_over(self, state: G) -> bool:
+        """Tell whether the open question is one to talk about first, as a vote and a secret choice are."""
+        return True
+
     def hushes(self, state: G) -> str:
         """Return the id of the rule that forbids all talk now, if there is one."""
         return ""

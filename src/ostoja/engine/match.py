@@ -9,7 +9,20 @@ from ostoja.engine.journal import Journal
 from ostoja.engine.rng import seeded
 from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
-from ostoja.engine.talk import CHAT_LIMIT, Act, Line, read_act
+from ostoja.engine.talk import (
+    CHAT_LIMIT,
+    EVERYBODY,
+    NOTHING_BEFORE,
+    VOICE,
+    Act,
+    Deal,
+    Line,
+    agreed,
+    check_listener,
+    check_reply,
+    outcome_of,
+    read_act,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,6 +81,8 @@ class Match:
         given = [name.encode(errors="replace").decode() for name in names]  # a record must be able to write it
         self.names = [given[seat] if seat < len(given) else f"seat {seat}" for seat in range(setup.seats)]
         self.entries: list[Entry] = []
+        self.said: list[Act] = []  # every talk act by its number; what was said stays said, whatever is taken back
+        self.words: list[Act] = []  # the same, and after every acceptance the two promises of the agreement
         self.journal = Journal()
         self.taken = 0  # choices taken and not undone
         self._undo: list[Before] = []
@@ -190,7 +205,7 @@ class Match:
         last = max(place for place, entry in enumerate(self.entries) if isinstance(entry, Choice))
         del self.entries[last]
         self.taken -= 1
-        for entry in self.entries:
+        for entry in [*self.words, *self.entries]:
             if isinstance(entry, Act | Line):
                 entry.at = min(entry.at, before.events)
 
@@ -200,9 +215,9 @@ class Match:
         undone: list[tuple[int, int]] = []
         for entry in self.entries:
             if isinstance(entry, Act):
-                earlier.say(entry.seat, entry.to, entry.spell())
+                earlier.say(entry.seat, entry.to, entry.spell(), entry.re, entry.voice, live=False)
             elif isinstance(entry, Line):
-                earlier.chat(entry.seat, entry.text)
+                earlier.chat(entry.seat, entry.text, entry.to)
             elif isinstance(entry, TakenBack):
                 earlier.entries.append(entry)
             elif earlier.taken < choices:
@@ -212,28 +227,64 @@ class Match:
         earlier.entries.append(TakenBack(seat, undone))
         return earlier
 
-    def say(self, seat: int, to: int, words: Sequence[Word]) -> Act:
-        """Say something in one of the game's forms; it changes nothing but the record."""
-        act = read_act(self.game.talk, self.setup.seats, seat, to, words, len(self.journal.events))
+    def say(
+        self,
+        seat: int,
+        to: int,
+        words: Sequence[Word],
+        re: int = NOTHING_BEFORE,
+        voice: str = "",
+        *,
+        live: bool = True,
+    ) -> Act:
+        """Say something in one of the game's forms, maybe in reply to an act; it changes nothing but the record.
+
+        Whether it comes too late counts only live: of a story that is told again, choices may have been taken back.
+        """
+        act = self.act(seat, to, words, re, voice)
+        check_reply(act, self.said, self.journal.events if live else [])
+        act.number = len(self.said)
         self.entries.append(act)
+        self.said.append(act)
+        self.words.append(act)
+        self.words += agreed(act, self.said)
         return act
 
-    def chat(self, seat: int, text: str) -> Line:
-        """Say something freely."""
+    def act(self, seat: int, to: int, words: Sequence[Word], re: int = NOTHING_BEFORE, voice: str = "") -> Act:
+        """Return the act that some words spell, without saying it."""
+        act = read_act(self.game.talk, self.setup.seats, seat, to, words, len(self.journal.events))
+        if not VOICE.fullmatch(voice):
+            raise TalkError(f"a voice is a character and a number, as in honest-1, not {voice[:20]!r}")
+        act.re = re
+        act.voice = voice
+        return act
+
+    def check_act(self, seat: int, to: int, words: Sequence[Word], re: int = NOTHING_BEFORE, voice: str = "") -> None:
+        """Refuse what cannot be said now; say why and change nothing."""
+        check_reply(self.act(seat, to, words, re, voice), self.said, self.journal.events)
+
+    def chat(self, seat: int, text: str, to: int = EVERYBODY) -> Line:
+        """Say something freely, to everybody or to one seat."""
         if not 0 <= seat < self.setup.seats:
             raise TalkError(f"there is no seat {seat}; seats are 0 to {self.setup.seats - 1}")
+        check_listener(self.setup.seats, seat, to)
         text = " ".join(text.encode(errors="replace").decode().split())
         if not 0 < len(text) <= CHAT_LIMIT:
             raise TalkError(f"a line of chat has 1 to {CHAT_LIMIT} characters, not {len(text)}")
-        line = Line(seat, text, len(self.journal.events))
+        line = Line(seat, text, len(self.journal.events), to)
         self.entries.append(line)
         return line
 
     def acts(self, seat: int | None) -> list[Act]:
-        """List the talk acts that a seat, or a spectator, has heard or made."""
-        return [entry for entry in self.entries if isinstance(entry, Act) and entry.is_for(seat)]
+        """List the talk acts that a seat, or a spectator, has heard or made, and the promises agreed on by them."""
+        return [act for act in self.words if act.is_for(seat)]
 
     def ledger(self) -> list[tuple[Act, str]]:
-        """Return every talk act with its verdict: kept, broken, pending, lapsed or unjudged."""
-        acts = [entry for entry in self.entries if isinstance(entry, Act)]
-        return [(act, self.game.verdict(act, self.journal.events)) for act in acts]
+        """Return every talk act and every agreed promise with its verdict; of an offer, what became of it."""
+        return [(act, self.verdict(act)) for act in self.words]
+
+    def verdict(self, act: Act) -> str:
+        """Tell how something turned out that was said: as the game judges it, or how an offer was answered."""
+        if isinstance(act.form, Deal):
+            return outcome_of(act, self.said, self.journal.events, over=self.state.over)
+        return self.game.verdict(act, self.journal.events)

@@ -10,13 +10,14 @@ from ostoja.engine.match import Choice, Match, TakenBack
 from ostoja.engine.position import write_position
 from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
-from ostoja.engine.talk import Act
+from ostoja.engine.talk import EVERYBODY, NOTHING_BEFORE, Act
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ostoja.engine.game import Game
     from ostoja.engine.setup_options import Value
+    from ostoja.engine.talk import Line as Said
 
 FORMAT = 1
 
@@ -58,12 +59,12 @@ def write_record(match: Match, *, with_seed: bool = True, resigned: Sequence[int
             if entry.hash and with_seed:
                 lines.append({"hash": entry.hash})
         elif isinstance(entry, Act):
-            lines.append({"says": entry.seat, "to": entry.to, "act": entry.spell()})
+            lines.append(act_line(entry))
         elif isinstance(entry, TakenBack):
             undone = [[seat, *match.game.vocabulary.spell(option)] for seat, option in entry.choices]
             lines.append({"back": entry.seat, "undone": undone})
         else:
-            lines.append({"chats": entry.seat, "text": entry.text})
+            lines.append(chat_line(entry))
     if match.state.over:
         result = match.result()
         lines.append({"scores": result.scores, "winners": result.winners, "rounds": result.rounds})
@@ -72,6 +73,22 @@ def write_record(match: Match, *, with_seed: bool = True, resigned: Sequence[int
     if with_seed:
         lines.append({"final": fingerprint(match.state)})
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+def chat_line(said: Said) -> Line:
+    """Write a line of chat; whom it was for stands there only if not everybody."""
+    whisper = {} if said.to == EVERYBODY else {"to": said.to}
+    return {"chats": said.seat, **whisper, "text": said.text}
+
+
+def act_line(act: Act) -> Line:
+    """Write a talk act; what it replies to, and its manner, only where there is one."""
+    line: dict[str, Any] = {"says": act.seat, "to": act.to, "act": act.spell()}
+    if act.re != NOTHING_BEFORE:
+        line["re"] = act.re
+    if act.voice:
+        line["voice"] = act.voice
+    return line
 
 
 def parse_record(text: str) -> list[Line]:
@@ -167,9 +184,10 @@ def _follow(match: Match, line: Line) -> None:
             raise RecordError(f"a choice begins with its seat, not {line!r}")
         match.choose(line[0], match.read(line[0], line[1:]))
     elif "says" in line:
-        match.say(line["says"], line["to"], line["act"])
+        re, voice = line.get("re", NOTHING_BEFORE), line.get("voice", "")
+        match.say(line["says"], line["to"], line["act"], re, voice, live=False)
     elif "chats" in line:
-        match.chat(line["chats"], line["text"])
+        match.chat(line["chats"], line["text"], line.get("to", EVERYBODY))
     elif "back" in line:
         undone = [(int(seat), match.game.vocabulary.read(words)) for seat, *words in line["undone"]]
         match.entries.append(TakenBack(int(line["back"]), undone))

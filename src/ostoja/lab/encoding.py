@@ -7,6 +7,7 @@ members, padded with zeros to the longest that is foreseen; what may be missing 
 from __future__ import annotations
 
 import json
+from array import array
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -40,9 +41,13 @@ class Encoder:
 
     def row(self, view: View) -> list[int]:
         """Return a view as numbers, in the order of the names."""
-        row: list[int] = []
-        self._write(view, row)
-        return row
+        return self.numbers(view).tolist()
+
+    def numbers(self, view: View) -> array[int]:
+        """Return the same as they lie in memory, one after the other."""
+        numbers = array("i")
+        self._write(view, numbers)
+        return numbers
 
     def planes(self) -> dict[str, slice]:
         """Return where every field of the view stands in a row."""

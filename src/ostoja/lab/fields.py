@@ -6,6 +6,7 @@ Writers are closures over what was seen: views are written by the million.
 
 from __future__ import annotations
 
+from array import array
 from itertools import chain
 from operator import itemgetter
 from types import NoneType
@@ -14,9 +15,15 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired, get_args, get_origi
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Writer = Callable[[Any, list[int]], None]
+    Numbers = array[int]
+    Writer = Callable[[Any, Numbers], None]
 
 FEW = 2  # more members of a list than were ever seen are foreseen, at least
+
+
+def zeros(count: int) -> Numbers:
+    """Return so many zeros."""
+    return array("i", [0]) * count
 
 
 class Lengths:
@@ -96,9 +103,9 @@ class Maybe(Field):
 
     def writer(self) -> Writer:
         """Write whether it is there, and it."""
-        blank, inner = [0] * self.size(), self.inner.writer()
+        blank, inner = zeros(self.size()), self.inner.writer()
 
-        def write(value: Any, row: list[int]) -> None:
+        def write(value: Any, row: Numbers) -> None:
             if value is None:
                 row += blank
             else:
@@ -135,11 +142,11 @@ class Row(Field):
     def writer(self) -> Writer:
         """Write the length, as many members as are foreseen, and zeros for the rest."""
         most, size = self.lengths.of(self.name), self.inner.size()
-        pads = [[0] * (size * (most - length)) for length in range(most + 1)]
+        pads = [zeros(size * (most - length)) for length in range(most + 1)]
         write_members = self.inside()
         members_of = self.members if type(self) is not Row else None
 
-        def write(value: Any, row: list[int]) -> None:
+        def write(value: Any, row: Numbers) -> None:
             members = value if members_of is None else members_of(value)
             length = len(members)
             row.append(length)
@@ -159,12 +166,39 @@ class Row(Field):
         if isinstance(inner, Both) and all(part.is_plain() for part in inner.parts):
             return lambda members, row: row.extend(chain.from_iterable(members))
         write = inner.writer()
+        return kept(write) if isinstance(inner, Record) else each_by(write)
 
-        def each(members: Any, row: list[int]) -> None:
-            for member in members:
+
+def each_by(write: Writer) -> Writer:
+    """Return what writes every member of a list."""
+
+    def each(members: Any, row: Numbers) -> None:
+        for member in members:
+            write(member, row)
+
+    return each
+
+
+def kept(write: Writer) -> Writer:
+    """Return what writes every record of a list, and keeps how: games show things that did not change by the same one.
+
+    Views are never changed once they are built, so one and the same record is written the same.
+    """
+    known: list[tuple[Any, Numbers]] = []
+
+    def each(members: Any, row: Numbers) -> None:
+        for place, member in enumerate(members):
+            if place == len(known):
+                known.append((None, zeros(0)))
+            before, numbers = known[place]
+            if before is not member:
+                start = len(row)
                 write(member, row)
+                known[place] = (member, row[start:])
+            else:
+                row += numbers
 
-        return each
+    return each
 
 
 class OneOrMore(Row):
@@ -216,7 +250,7 @@ class Record(Field):
         if len(parts) == 1:
             return parts[0]
 
-        def write(value: Any, row: list[int]) -> None:
+        def write(value: Any, row: Numbers) -> None:
             for part in parts:
                 part(value, row)
 
@@ -259,7 +293,7 @@ class Both(Field):
         """Write part after part."""
         writers = [part.writer() for part in self.parts]
 
-        def write(value: Any, row: list[int]) -> None:
+        def write(value: Any, row: Numbers) -> None:
             for part, inner in zip(value, writers, strict=True):
                 inner(part, row)
 

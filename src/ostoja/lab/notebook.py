@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import TYPE_CHECKING, Any, cast
 
 from ostoja.lab.encoding import encoder_of
@@ -24,7 +23,7 @@ class Notebook:
     def note(self, state: State, seat: int, option: int, seconds: float) -> None:
         """Note a choice before it is taken."""
         question = cast("Decision[Any]", state.agenda[-1]).asks(state)[0]
-        known = array("i", self.encoder.row(self.game.view(state, seat))).tobytes()
+        known = self.encoder.numbers(self.game.view(state, seat)).tobytes()
         self.choices.append(Noted(seat, state.serial, question, tuple(state.offers[seat]), option, seconds, known))
 
     def close(self) -> tuple[Noted, ...]:

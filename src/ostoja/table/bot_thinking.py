@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct
 
-from ostoja.bots.bot import Chair
+from ostoja.bots.bot import Chair, Said
 from ostoja.bots.budget import Budget
 from ostoja.bots.registry import bot, is_quick
 from ostoja.engine.errors import OptionError
@@ -27,9 +27,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
 
-    from ostoja.bots.bot import Bot, Speech
-    from ostoja.engine.game import Setup
+    from ostoja.bots.bot import Bot
+    from ostoja.engine.game import Game, Setup
     from ostoja.engine.match import Match
+    from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
 
 T = TypeVar("T")
 
@@ -37,6 +39,62 @@ BRIEFLY: Final = 2.0  # seconds that a bot may think of what it says, and a quic
 THINKING: Final = 0.6  # of the time that it may take; the rest is for a busy machine
 READY: Final = "ready"  # the first thing that a process says
 FAILED: Final = "failed"  # the trouble of a bot that raises an error
+
+
+# An act: who, to whom, its words, after how many events, its number, the one it replies to, and the term of a promise.
+Spoken = tuple[int, int, list[str | int], int, int, int, int]
+
+
+class Heard(Struct):
+    """What a bot has heard and said: its memory, as far as it needs it for one question."""
+
+    acts: list[Spoken]
+    own: list[Spoken]
+    wrongs: list[Spoken]
+    trust: list[float]
+    credit: list[float]
+    spoken: int
+    character: str
+    candour: float
+
+
+def packed_hearing(hearing: Hearing) -> Heard:
+    """Pack what was heard."""
+    return Heard(
+        acts=[packed_act(act) for act in hearing.acts],
+        own=[packed_act(act) for act in hearing.own],
+        wrongs=[packed_act(act) for act in hearing.wrongs],
+        trust=hearing.trust,
+        credit=hearing.credit,
+        spoken=hearing.spoken,
+        character=hearing.character,
+        candour=hearing.candour,
+    )
+
+
+def packed_act(act: Act) -> Spoken:
+    """Pack an act."""
+    return act.seat, act.to, act.spell(), act.at, act.number, act.re, act.term
+
+
+def unpacked_hearing(game: Game, seats: int, heard: Heard) -> Hearing:
+    """Return what was heard."""
+    hearing = Hearing([unpacked_act(game, seats, act) for act in heard.acts], heard.trust)
+    hearing.own = [unpacked_act(game, seats, act) for act in heard.own]
+    hearing.wrongs = [unpacked_act(game, seats, act) for act in heard.wrongs]
+    hearing.credit = heard.credit
+    hearing.spoken = heard.spoken
+    hearing.character = heard.character
+    hearing.candour = heard.candour
+    return hearing
+
+
+def unpacked_act(game: Game, seats: int, packed: Spoken) -> Act:
+    """Return an act."""
+    seat, to, words, at, number, re, term = packed
+    act = read_act(game.talk, seats, seat, to, words, at)
+    act.number, act.re, act.term = number, re, term
+    return act
 
 
 class Thought(Struct):
@@ -49,8 +107,7 @@ class Thought(Struct):
     seat: int
     level: str
     seed: str
-    acts: list[tuple[int, int, list[str | int], int]]
-    trust: list[float]
+    heard: Heard
     seconds: float  # that it may take
     quick: bool  # it does not take its time, and need not wait for those that do
     table: str = ""  # which table waits for it
@@ -78,8 +135,7 @@ def thought(
         seat=seat,
         level=level,
         seed=seed,
-        acts=[(act.seat, act.to, act.spell(), act.at) for act in hearing.acts],
-        trust=hearing.trust,
+        heard=packed_hearing(hearing),
         seconds=min(BRIEFLY, budget) if is_quick(level) else budget,
         quick=is_quick(level),
         table=table,
@@ -151,10 +207,9 @@ def unpack(packed: Thought) -> tuple[Bot, Chair]:
     game = find(packed.game)
     setup = setup_of(packed.game, packed.seats, packed.agreement)
     state = restore(game, setup, packed.state)
-    acts = [read_act(game.talk, packed.seats, seat, to, words, at) for seat, to, words, at in packed.acts]
     seconds = packed.seconds * THINKING
     limit = Budget(seconds=min(seconds, packed.limit) if packed.limit else seconds, is_wish=False)
-    chair = Chair(game, state, packed.seat, Hearing(acts, packed.trust), limit)
+    chair = Chair(game, state, packed.seat, unpacked_hearing(game, packed.seats, packed.heard), limit)
     return bot(packed.level, seeded(packed.seed)), chair
 
 
@@ -167,7 +222,18 @@ def choose(packed: Thought) -> int:
     return option
 
 
-def speak(packed: Thought) -> Speech:
+def speak(packed: Thought) -> list[tuple[int, list[Word], int, str]]:
     """Return what the bot wants to say."""
     thinker, chair = unpack(packed)
-    return thinker.speak(chair)
+    return [plainly(Said(*said)) for said in thinker.speak(chair)]
+
+
+def reply_to_all(packed: Thought) -> list[tuple[int, list[Word], int, str]]:
+    """Return what the bot answers to whoever spoke to it."""
+    thinker, chair = unpack(packed)
+    return [plainly(Said(*said)) for said in thinker.answer(chair)]
+
+
+def plainly(said: Said) -> tuple[int, list[Word], int, str]:
+    """Return what is said as plain data."""
+    return said.to, said.words, said.re, said.voice

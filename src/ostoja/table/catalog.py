@@ -27,11 +27,18 @@ def card(game: Game) -> GameCard:
         key=game.key,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
-        usual_seats=min(max(USUAL_SEATS, game.least_seats), game.most_seats),
+        usual_seats=usual_seats(game),
         minutes=list(game.minutes),
         weight=game.weight,
         sides=type(game).side is not Game.side,
     )
+
+
+def usual_seats(game: Game) -> int:
+    """Return how many play where nobody says so: of games with two sides, one on each."""
+    if type(game).side is not Game.side:
+        return game.least_seats
+    return min(max(USUAL_SEATS, game.least_seats), game.most_seats)
 
 
 @cache

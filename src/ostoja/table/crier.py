@@ -93,7 +93,7 @@ class Crier:
         async with self.hall.sessions() as session:
             mine = (CallRow.table == room.id, CallRow.seat == seat)
             other = update(CallRow).where(*mine, (CallRow.serial != serial) | (CallRow.player != player_id))
-            if (await session.execute(other.values(**values))).rowcount == 0:  # type: ignore[attr-defined]
+            if (await session.execute(other.values(**values))).rowcount == 0:
                 try:
                     await session.execute(insert(CallRow).values(table=room.id, seat=seat, **values))
                 except IntegrityError:
@@ -145,7 +145,7 @@ class Crier:
         async with self.hall.sessions.begin() as session:
             taken = update(CallRow).where(*which, CallRow.serial == call.serial)
             done = await session.execute(taken.values(due=following, sent=CallRow.sent + int(sends)))
-            return bool(done.rowcount == 1)  # type: ignore[attr-defined]
+            return bool(done.rowcount == 1)
 
     async def told(self, call: CallRow) -> dict[str, object]:
         """Return what a call says: which table waits for which seat, and nothing of what happened there."""

@@ -55,20 +55,23 @@ class Answered(Struct, tag="a", tag_field="k", array_like=True):
 
 
 class ActEntry(Struct, tag="s", tag_field="k", array_like=True):
-    """A seat said something in one of the game's forms."""
+    """A seat said something in one of the game's forms, maybe in reply to an act by its number in the match."""
 
     seat: int
     to: int
     words: list[str | int]
     by: Literal["", "bot"] = ""  # bot: the one that keeps the chair said it, not whoever sits there
+    re: int = -1
+    voice: str = ""
 
 
 class LineEntry(Struct, tag="t", tag_field="k", array_like=True):
-    """A seat (-1: a spectator of that name) said something freely."""
+    """A seat (-1: a spectator of that name) said something freely, to everybody (-1) or to one seat."""
 
     seat: int
     text: str
     name: str = ""
+    to: int = -1
 
 
 class Kept(Struct, tag="b", tag_field="k", array_like=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.errors import OptionError, TalkError
-from ostoja.engine.talk import read_act
+from ostoja.engine.talk import check_listener
 from ostoja.table.entries import (
     ActEntry,
     Answered,
@@ -38,11 +38,8 @@ def check(play: Play, entry: Entry, serial: int | None = None) -> None:
     elif isinstance(entry, Answered):
         if play.over() or play.back is None or entry.seat in play.back.agreed:
             raise OptionError(f"seat {entry.seat} is not asked to go back")
-    elif isinstance(entry, ActEntry):
-        check_hush(play)
-        read_act(play.game.talk, play.setup.seats, entry.seat, entry.to, entry.words, 0)
-    elif isinstance(entry, LineEntry):
-        check_hush(play)
+    elif isinstance(entry, ActEntry | LineEntry):
+        check_talk(play, entry)
     else:
         check_chair(play, entry, serial)
 
@@ -93,6 +90,15 @@ def check_wish(play: Play, seat: int) -> None:
         raise OptionError(f"seat {play.back.seat} already asks to go back")
     if play.last_choice(seat) < 0:
         raise OptionError(f"seat {seat} has not chosen anything yet")
+
+
+def check_talk(play: Play, entry: ActEntry | LineEntry) -> None:
+    """Refuse what is no sentence of the game, and to talk to nobody, or now."""
+    check_hush(play)
+    if isinstance(entry, ActEntry):
+        play.match.check_act(entry.seat, entry.to, entry.words, entry.re, entry.voice)
+    elif entry.seat >= 0:
+        check_listener(play.setup.seats, entry.seat, entry.to)
 
 
 def check_hush(play: Play) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import UNSET
 
 from ostoja.engine.journal import ALL
+from ostoja.engine.talk import EVERYBODY, NOTHING_BEFORE
 from ostoja.table.protocol.updates import ToldAct, ToldEvent, ToldLine, ToldNote
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Feeds:
         self.seats = seats
         self.items: list[list[Item]] = [[] for _ in range(seats + 1)]
         self.since = [0] * (seats + 1)  # how long each feed was when its seat last chose
+        self.acts: list[dict[int, int]] = [{} for _ in range(seats + 1)]  # by feed: where the act of a number stands
         self.marks: list[tuple[int, ...]] = []  # how long all feeds were before each choice that still stands
 
     def of(self, seat: int | None) -> list[Item]:
@@ -50,16 +52,28 @@ class Feeds:
 
     def say(self, act: Act, by: Literal["", "bot"] = "") -> None:
         """Let those hear a talk act for whom it is; what a bot says that keeps a chair is marked."""
-        item = ToldAct(act.seat, act.to, act.spell(), by or UNSET)
+        words, voice = act.spell(), act.voice or UNSET
         for seat, feed in enumerate(self.items):
             if act.is_for(seat if seat < self.seats else None):
-                feed.append(item)
+                self.acts[seat][act.number] = len(feed)
+                feed.append(ToldAct(act.seat, act.to, words, by or UNSET, self.acts[seat].get(act.re, UNSET), voice))
 
-    def chat(self, seat: int, text: str, name: str = "") -> None:
-        """Let everybody read a line of chat; a spectator's line is for the spectators alone."""
-        item = ToldLine(seat, text, name)
-        for feed in self.items if seat >= 0 else self.items[-1:]:
-            feed.append(item)
+    def act_at(self, seat: int, place: int) -> int:
+        """Return the number of the act at a place of a seat's feed; -1: there is none."""
+        for number, found in self.acts[seat].items():
+            if found == place:
+                return number
+        return NOTHING_BEFORE
+
+    def chat(self, seat: int, text: str, name: str = "", to: int = EVERYBODY) -> None:
+        """Let those read a line of chat for whom it is; a spectator's line is for the spectators alone."""
+        item = ToldLine(seat, text, name, to)
+        if seat < 0:
+            self.items[-1].append(item)
+            return
+        for reader, feed in enumerate(self.items):
+            if to == EVERYBODY or reader in {seat, to}:
+                feed.append(item)
 
     def note(self, note: ToldNote) -> None:
         """Note something about the table for everybody."""

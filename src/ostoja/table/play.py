@@ -11,6 +11,7 @@ from ostoja.engine.match import Choice, Match
 from ostoja.engine.rng import pledge
 from ostoja.engine.seats import seats_in
 from ostoja.engine.snapshot import fingerprint
+from ostoja.table.account import account_of
 from ostoja.table.clocks import Clocks
 from ostoja.table.entries import (
     ActEntry,
@@ -28,8 +29,9 @@ from ostoja.table.entries import (
 )
 from ostoja.table.feed import Feeds
 from ostoja.table.moment import Moment
-from ostoja.table.protocol.updates import Ending, LedgerEntry, TakeBack, ToldNote
+from ostoja.table.protocol.updates import Ending, TakeBack, ToldNote
 from ostoja.table.questions import open_question
+from ostoja.table.standing import StandingWords
 from ostoja.table.telling import telling_of
 
 if TYPE_CHECKING:
@@ -83,6 +85,7 @@ class Play:
         self.names = list(names)
         self.match = Match(game, setup, seed, names, start)
         self.feeds = Feeds(setup.seats)
+        self.standing = StandingWords()
         self.feeds.tell(self.match.journal.events)
         self.clocks = Clocks(pace, setup.seats)
         self.log: list[Entry] = []
@@ -169,11 +172,13 @@ class Play:
         elif isinstance(entry, Answered):
             self.answer(entry)
         elif isinstance(entry, ActEntry):
-            self.feeds.say(self.match.say(entry.seat, entry.to, entry.words), entry.by)
+            self.standing.say(self.feeds.lengths())
+            act = self.match.say(entry.seat, entry.to, entry.words, entry.re, entry.voice)
+            self.feeds.say(act, entry.by)
         elif isinstance(entry, LineEntry):
             if entry.seat >= 0:
-                self.match.chat(entry.seat, entry.text)
-            self.feeds.chat(entry.seat, entry.text, entry.name)
+                self.match.chat(entry.seat, entry.text, entry.to)
+            self.feeds.chat(entry.seat, entry.text, entry.name, entry.to)
         else:
             self.keep_house(entry, now)
         self.log.append(entry)
@@ -316,5 +321,5 @@ class Play:
         winners = result.winners
         if self.resigned and self.setup.seats == DUEL:
             winners = [seat for seat in range(DUEL) if seat not in self.resigned]
-        ledger = [LedgerEntry(act.seat, act.to, act.spell(), word) for act, word in self.match.ledger()]
-        return Ending(result.scores, winners, result.rounds, self.resigned, self.seed, pledge(self.seed), ledger)
+        ledger, turns = account_of(self.match)
+        return Ending(result.scores, winners, result.rounds, self.resigned, self.seed, pledge(self.seed), ledger, turns)

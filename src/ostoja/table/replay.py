@@ -46,11 +46,12 @@ class Replay:
                 self.choices.append((entry.seat, entry.option))
                 self.states.append(match.state.copy())
             elif isinstance(entry, Act):
-                self.feeds.say(match.say(entry.seat, entry.to, entry.spell()), next(speakers, ""))
+                act = match.say(entry.seat, entry.to, entry.spell(), entry.re, entry.voice, live=False)
+                self.feeds.say(act, next(speakers, ""))
             elif isinstance(entry, TakenBack):
                 self.feeds.note(ToldNote("back", entry.seat))
             else:
-                self.feeds.chat(entry.seat, entry.text)
+                self.feeds.chat(entry.seat, entry.text, to=entry.to)
         self.feeds.mark()
 
     def moments(self) -> Moments:

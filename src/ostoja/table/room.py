@@ -82,6 +82,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.used = 0.0  # when somebody last asked for it
+        self.composed: dict[int, float] = {}  # by seat, when somebody was last about to say something
         self.elsewhere: set[int] = set()  # seats that are connected to other workers
         self.changed = asyncio.Event()  # for the steward
         # What each seat, or the spectators, are told of this moment, and were told of the one before; and how that was
@@ -267,6 +268,19 @@ class Room:
         if seats != self.elsewhere:
             self.elsewhere = seats
             self.announce_people()
+
+    def note_composing(self, seat: int) -> None:
+        """Note that somebody is about to say something."""
+        self.composed[seat] = asyncio.get_running_loop().time()
+
+    def is_composing(self, within: float) -> bool:
+        """Tell whether anybody was about to say something within so many seconds."""
+        since = asyncio.get_running_loop().time() - within
+        return any(time > since for time in self.composed.values())
+
+    def has_people(self) -> bool:
+        """Tell whether anybody who is no bot is here to talk to."""
+        return any(chair.kind != "bot" and self.is_here(chair.seat) for chair in self.seats)
 
     def is_bot(self, seat: int) -> bool:
         """Tell whether a bot chooses for a seat now."""

@@ -50,6 +50,10 @@ class BotPace(Struct, frozen=True, forbid_unknown_fields=True):
     budget: Annotated[
         float, Meta(gt=0, le=24 * 3600), About(description="seconds that a bot may think; then the table goes on")
     ] = 5.0
+    talk: Annotated[
+        Seconds,
+        About(description="seconds that bots leave for talk before a vote or a secret choice, with people there"),
+    ] = 4.0
 
     def __post_init__(self) -> None:
         """Refuse a pace that no bot can keep."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
 from ostoja.table.protocol.company import Rating
 from ostoja.table.storage.schema import PlayerRow, RatingRow

@@ -74,6 +74,7 @@ class Steward:
         self.turns.sweep()
         if play.paused:
             return RENEW if self.hall.leases.shared else None
+        self.turns.hear()
         await self.answer_wish()
         waits = [RENEW] if self.hall.leases.shared else []
         for seat in seats_in(play.asked()):

@@ -58,8 +58,9 @@ def told(entry: StoredChoice | Deed, seat: int | None, *, over: bool) -> Chronic
         hears = over or entry.to == EVERYBODY or seat in {entry.seat, entry.to}
         return ChronicleLine("act", entry.seat, entry.to, entry.words) if hears else None
     if isinstance(entry, LineEntry):
-        hears = entry.seat != SPECTATOR or seat is None
-        return ChronicleLine("line", entry.seat, text=entry.text, name=entry.name) if hears else None
+        is_told = over or entry.to == EVERYBODY or seat in {entry.seat, entry.to}
+        hears = seat is None if entry.seat == SPECTATOR else is_told
+        return ChronicleLine("line", entry.seat, entry.to, text=entry.text, name=entry.name) if hears else None
     name = entry.before if isinstance(entry, Seated) else ""
     return ChronicleLine("note", entry.seat, words=[note_of(entry)], name=name)
 

@@ -250,9 +250,18 @@ class Tables:
             await session.execute(update(TableRow).where(TableRow.id == table).values(trouble=trouble))
 
     async def fork(
-        self, host: PlayerRow, parent: TableRow, chairs: Sequence[SeatRow], log: Sequence[str], data: str
+        self,
+        host: PlayerRow,
+        parent: TableRow,
+        chairs: Sequence[SeatRow],
+        log: Sequence[str],
+        data: str,
+        alone: tuple[int, str] | None = None,
     ) -> TableRow:
-        """Open a position as a sandbox in which one player plays all seats, under the rules and data of now."""
+        """Open a position as a sandbox in which one player plays all seats, under the rules and data of now.
+
+        `alone`: the one seat that they play, and the level of the bots on the others.
+        """
         row = TableRow(
             game=parent.game,
             rules=find(parent.game).rules,
@@ -263,7 +272,7 @@ class Tables:
             seed=parent.seed,
             position=parent.position,
         )
-        return await self.open_sandbox(host, row, [(chair.name, chair.colour) for chair in chairs], log)
+        return await self.open_sandbox(host, row, [(chair.name, chair.colour) for chair in chairs], log, alone)
 
     async def open_position(self, host: PlayerRow, opening: Opening) -> TableRow:
         """Open a position that was written down as a sandbox in which one player plays all seats."""
@@ -280,7 +289,12 @@ class Tables:
         return await self.open_sandbox(host, row, [(name, -1) for name in opening.names], ())
 
     async def open_sandbox(
-        self, host: PlayerRow, row: TableRow, chairs: Sequence[tuple[str, int]], log: Sequence[str]
+        self,
+        host: PlayerRow,
+        row: TableRow,
+        chairs: Sequence[tuple[str, int]],
+        log: Sequence[str],
+        alone: tuple[int, str] | None = None,
     ) -> TableRow:
         """Store a sandbox, with the names and colours of its chairs and what was done there before."""
         now = self.clock()
@@ -292,9 +306,9 @@ class Tables:
             SeatRow(
                 table=row.id,
                 seat=seat,
-                kind="person",
-                player=host.id,
-                level="",
+                kind="person" if alone is None or seat == alone[0] else "bot",
+                player=host.id if alone is None or seat == alone[0] else None,
+                level="" if alone is None or seat == alone[0] else alone[1],
                 name=name,
                 colour=colour,
                 ready=False,

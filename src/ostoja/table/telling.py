@@ -29,7 +29,7 @@ NOTHING_OWN: Final = b"{}"
 class Telling:
     """A moment, and what is one seat's own in it; kept as long as the seat may be told what changes next."""
 
-    __slots__ = ("moment", "names", "options", "own", "play", "seat", "serial", "since", "undo")
+    __slots__ = ("moment", "names", "options", "own", "play", "seat", "serial", "since", "standing", "undo")
 
     def __init__(self, play: Play, seat: int | None, options: list[Option], own: View, *, undo: bool) -> None:
         self.play = play
@@ -41,6 +41,7 @@ class Telling:
         self.names = tuple(own)
         self.since = play.feeds.since[-1 if seat is None else seat]
         self.undo = undo
+        self.standing = play.standing.of(play.match, seat)
 
     def update(self, start: int, now: int) -> Update:
         """Tell everything, and what is new since item `start` of the feed."""
@@ -55,6 +56,7 @@ class Telling:
             feed=feed,
             since=self.since,
             undo=self.undo,
+            standing=self.standing,
             pick=moment.pick,
             sealed=moment.sealed,
             back=self.play.back,
@@ -88,6 +90,8 @@ class Telling:
             found.append(b'["since",%d]' % self.since)
         if self.undo != before.undo:
             found.append(b'["undo",%b]' % ENCODER.encode(self.undo))
+        if self.standing != before.standing:
+            found.append(b'["standing",%b]' % ENCODER.encode(self.standing))
         return found
 
     def seen_since(self, before: Telling) -> Written:

@@ -5,6 +5,7 @@ game-title  game-tagline  game-about
 option-<verb>       its attribute .<question> is preferred at that question
 event-<kind>        ask-…               with .title
 talk-<form>         with .label         verdict-<word>, its attribute .<kind of talk> is preferred
+voice-<character>-<kind of talk>        attributes .w0 to .w3: the same in four manners of a character
 choice-<key>        with .about         choice-<key>-<value>
 view-<field>        what a field of a view is called, where a game has no board of its own
 
@@ -17,7 +18,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostoja.engine.agenda import FORCED, without_none
-from ostoja.engine.talk import EVERYBODY
+from ostoja.engine.talk import ANSWER, EVERYBODY
 from ostoja.engine.vocabulary import SEAT
 from ostoja.text.tongue import ENGLISH, NOBODY, Facts, MissingText, Tongue, bundle_of, language_of
 
@@ -101,10 +102,21 @@ class Texts(CommonTexts):
         return self.say("said-to-one", listener=self.domain(SEAT, act.to, names), **words)
 
     def spoken(self, act: Act, names: Sequence[str]) -> str:
-        """Say only what was said, in the speaker's own words."""
+        """Say only what was said, in the speaker's own words and manner."""
         audience = {"audience": "all" if act.to == EVERYBODY else "one"}
         facts = Facts(act.form.domains, act.about, names, act.seat, act.to, audience)
-        return self.write([f"talk-{act.form.name()}"], facts)
+        text = self.write([f"talk-{act.form.name()}"], facts)
+        return self.voiced(act, text) if act.voice else text
+
+    def voiced(self, act: Act, text: str) -> str:
+        """Say something as a character says it; one that a language does not know says it plainly."""
+        character, _, wording = act.voice.rpartition("-")
+        kind = act.form.key if act.form.kind == ANSWER else act.form.kind
+        key = f"voice-{character}-{kind}.w{wording}"
+        for tongue in self.tongues:
+            if tongue.pattern(key) is not None:
+                return tongue.write([key], Facts(words={"text": text}))
+        return text
 
     def verdict(self, act: Act, verdict: str) -> str:
         """Say how a claim or a promise turned out."""

@@ -50,7 +50,7 @@ def language_of(locale: str) -> str:
 @cache
 def bundle_of(package: str, language: str) -> FluentBundle:
     """Load what every table says and, if a game's package is named, what the game says."""
-    folders = [resources.files(COMMON) / "common"]
+    folders = [resources.files(COMMON) / "common", resources.files(COMMON) / "voices"]
     if package:
         folders.append(resources.files(package) / "text")
     bundle = FluentBundle([language], use_isolating=False)

@@ -19,6 +19,7 @@ const EVERY = [
   "hand.ts",
   "icons.ts",
   "index.ts",
+  "lesson.ts",
   "panels.ts",
   "reading.ts",
   "tale.fixture.json",

@@ -131,6 +131,21 @@ export interface ScoreLine {
   points: number[];
 }
 
+/** One step of a lesson: a text, told when its question is asked; without a question at once. */
+interface LessonStep {
+  at: string;
+  text: string;
+}
+
+/** A guided first game: a prepared deal against bots, told step by step on the real board; then it is a game as any other. */
+export interface Lesson {
+  seed: string;
+  seats: number;
+  level: string;
+  options: Record<string, string | number | boolean>;
+  steps: readonly LessonStep[];
+}
+
 export interface BoardModule<View = unknown> {
   /**
    * The board's own Fluent sources by language ("en", "pl"), laid over the game's texts. Besides the board's labels they hold
@@ -142,18 +157,24 @@ export interface BoardModule<View = unknown> {
   panels(props: BoardProps<View>): Panel[];
   /** What lies at the player's thumb: hand of cards and the like. */
   hand(props: BoardProps<View>): Chip[];
+  /** True: nothing ever lies in a hand, so that the prompt of a phone leaves more room to the board. */
+  handless?: boolean;
   /** The places and pieces that an item of the feed is about, as targets: they are marked when the line is pointed at. */
   about(item: Item, say: Say): string[];
   /** Which events are heard. */
   cues?: Cues;
+  /** A guided first game. */
+  lesson?: Lesson;
   /** The picture. Without one the panels are the board. */
   Board?: ComponentType<BoardProps<View>>;
   /** The picture shows the hand itself where there is room for it: the dock needs no second copy. */
   drawsHand?: boolean;
-  /** False: the picture does not show opened votes and dice by itself, so the shell shows them above it. */
+  /** False: the picture does not show dice by itself, so the shell shows them above it. Votes it always shows. */
   reveals?: boolean;
   /** The colour (0-7) of every seat, where the game assigns it. */
   colours?(view: View): number[] | null;
+  /** Kinds of talk acts that the picture itself shows until they are judged; the shell marks all others on it. */
+  marks?: readonly string[];
   /** The scores explained by category. */
   account?(props: BoardProps<View>): ScoreLine[];
   /** How lucky everybody was, after the end. */

@@ -1,6 +1,7 @@
 // The table as panels: readable text with chips that can be touched; and the hand as cards.
 
 import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../icons";
 import { CardChip } from "../pieces/card";
 import { PlayingCard } from "../pieces/playing-card";
 import { Roving } from "../pieces/roving";
@@ -63,15 +64,37 @@ function useReading(): [string, (name: string) => void] {
   return [read, setRead];
 }
 
+interface HideProps {
+  hidden: boolean;
+  count: number;
+  say: BoardProps["say"];
+  flip(): void;
+}
+
+/** Somebody may look over one's shoulder: a touch turns the hand face down, another one up again. */
+function HideHand({ hidden, count, say, flip }: HideProps) {
+  return (
+    <button type="button" class="hand-hide" aria-pressed={hidden} data-testid="hide-hand" onClick={flip}>
+      <Icon name={hidden ? "poker-hand" : "sight-disabled"} />
+      <span>{hidden ? say.text("hand-show", { count }) : say.text("hand-hide")}</span>
+    </button>
+  );
+}
+
 /** The hand as a fan of cards, on a phone as a strip. The sentence of the card that is chosen or looked at stands by it. */
 export function Hand<View>({ module, props }: { module: BoardModule<View>; props: BoardProps<View> }) {
   const [read, setRead] = useReading();
+  const [hidden, setHidden] = useState(false);
   const chips = module.hand(props);
   if (!chips.length) return null;
+  const count = chips.reduce((sum, chip) => sum + (chip.count ?? 1), 0);
+  const hide = <HideHand hidden={hidden} count={count} say={props.say} flip={() => setHidden(!hidden)} />;
+  if (hidden) return <div class="hand-place is-hidden">{hide}</div>;
   const looked = chips.find((chip) => chip.note && chip.text === read);
   const shown = looked ?? chips.find((chip) => chip.note && chip.target && props.chosen.has(chip.target));
   return (
     <div class={chips.some((chip) => chip.note) ? "hand-place with-notes" : "hand-place"}>
+      {hide}
       <Roving class="hand" label={props.say.text("hand")}>
         {chips.map((chip, at) => (
           <span key={at} class="hand-slot">

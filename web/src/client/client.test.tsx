@@ -5,8 +5,9 @@ import { named, resized, seatsOf } from "./lobby/form";
 import { apart, roundAfter, roundBefore, roundOf } from "./replay/controls";
 import { byRule } from "./table/closed";
 import { grouped, shownOrder } from "./table/order";
-import { revealOf } from "./table/reveal";
+import { diceIn } from "./table/reveal";
 import { searched, sections } from "./table/rulebook";
+import { ballotsIn, sumsOf } from "./table/vote-reveal";
 
 const option = (id: number, ...path: string[]): Option => ({ id, verb: "go", path });
 const say = { member: () => -1, thing: () => "" } as unknown as Texts;
@@ -59,16 +60,31 @@ describe("what is closed", () => {
 });
 
 describe("reveals", () => {
-  it("shows votes that were opened together", () => {
-    expect(revealOf([told("voted"), told("voted"), told("elected")])?.items).toHaveLength(2);
+  const event = (kind: string, ...args: number[]) => ({ t: "event" as const, kind, args });
+
+  it("show dice that fell together, not one alone", () => {
+    expect(diceIn([told("combat-die"), told("combat-die")])).toHaveLength(2);
+    expect(diceIn([told("combat-die"), told("moved")])).toHaveLength(0);
   });
 
-  it("shows dice when there are no votes", () => {
-    expect(revealOf([told("combat-die"), told("combat-die")])?.kind).toBe("dice");
+  it("turn over the votes of a ballot before they tell what came of it", () => {
+    const ballots = ballotsIn([
+      event("voted", 0, 1, 2),
+      event("voted", 1, 0, 2),
+      event("tie", 4),
+      event("voted", 0, 1, 2),
+      event("voted", 2, 1, 1),
+      event("elected", 1, 4, 2),
+    ]);
+    expect(ballots.map((one) => one.votes.length)).toEqual([2, 2]);
+    expect(ballots.map((one) => one.outcome.map((item) => item.kind))).toEqual([["tie"], ["elected"]]);
+    expect(sumsOf(ballots[1].votes, 0)).toEqual([{ seat: 1, sum: 0 }]);
+    expect(sumsOf(ballots[1].votes, 1)).toEqual([{ seat: 1, sum: 2 }]);
+    expect(sumsOf(ballots[1].votes, 2)).toEqual([{ seat: 1, sum: 3 }]);
   });
 
-  it("shows nothing for one alone", () => {
-    expect(revealOf([told("voted"), told("moved")])).toBeNull();
+  it("leave a lonely vote to the board", () => {
+    expect(ballotsIn([event("voted", 0, 1, 2), event("elected", 1, 4, 2)])).toEqual([]);
   });
 });
 

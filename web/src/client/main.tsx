@@ -37,12 +37,14 @@ import "../style/table.css";
 import "../style/dock.css";
 import "../style/hand.css";
 import "../style/feed.css";
+import "../style/talk.css";
 import "../style/reveals.css";
 import "../style/end.css";
 import "../style/scores.css";
 import "../style/story.css";
 import "../style/wide.css";
 import "../style/phone.css";
+import "../style/tablet.css";
 import "../style/replay.css";
 import "../style/company.css";
 

@@ -2,6 +2,8 @@
 
 import commonEn from "../../../src/ostoja/text/common/en.ftl?raw";
 import commonPl from "../../../src/ostoja/text/common/pl.ftl?raw";
+import voicesEn from "../../../src/ostoja/text/voices/en.ftl?raw";
+import voicesPl from "../../../src/ostoja/text/voices/pl.ftl?raw";
 import type { Catalog } from "../protocol";
 import { whole } from "./chapters";
 import { CommonTexts, Texts } from "./texts";
@@ -14,7 +16,10 @@ const en = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "defa
 const pl = import.meta.glob<string>("./pl/*.ftl", { query: "?raw", import: "default", eager: true });
 
 /** What the client and every table say, by language. */
-export const OWN: Record<Language, string[]> = { en: [commonEn, whole(en)], pl: [commonPl, whole(pl)] };
+export const OWN: Record<Language, string[]> = {
+  en: [commonEn, voicesEn, whole(en)],
+  pl: [commonPl, voicesPl, whole(pl)],
+};
 const loaded = new Map<string, Promise<string>>();
 
 export const languageOf = (locale: string): Language => (locale.toLowerCase().startsWith("pl") ? "pl" : "en");

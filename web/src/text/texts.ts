@@ -1,7 +1,7 @@
 // The sentences of a table, by the same scheme of keys as text/texts.py: questions, options, events, talk.
 
 import type { Say } from "../boards/contract";
-import type { Catalog, DomainInfo, Item, Option, Question, ToldAct, ToldEvent } from "../protocol";
+import type { Catalog, DomainInfo, Item, Option, Question, ToldAct, ToldEvent, ToldLine } from "../protocol";
 import { type Facts, MissingText, NOBODY, spell, type Tongue, type Word } from "./tongue";
 
 const FORCED = "forced";
@@ -126,7 +126,7 @@ export class Texts extends CommonTexts implements Say {
       case "act":
         return this.act(item);
       case "line":
-        return this.text("chat-line", { name: item.seat < 0 ? item.name : this.seat(item.seat), text: item.text });
+        return this.chatted(item);
       case "note":
         return this.text(`note-${item.what}`, {
           name: item.seat < 0 ? "" : this.seat(item.seat),
@@ -135,14 +135,29 @@ export class Texts extends CommonTexts implements Say {
     }
   }
 
+  private chatted(said: ToldLine): string {
+    const name = said.seat < 0 ? said.name : this.seat(said.seat);
+    if (said.to < 0) return this.text("chat-line", { name, text: said.text });
+    return this.text("chat-line-to", { name, listener: this.seat(said.to), text: said.text });
+  }
+
   /** Only what was said, in the speaker's own words. */
-  spoken(said: { seat: number; to: number; words: Word[] }): string {
+  spoken(said: { seat: number; to: number; words: Word[]; voice?: string }): string {
     const form = this.catalog.talk.find((one) => one.name === said.words[0]);
     const domains = form ? form.domains.map((at) => this.catalog.domains[at]) : [];
     const members = said.words.slice(1).map((word, at) => memberOf(domains[at], word));
     const words = { audience: said.to === EVERYBODY ? "all" : "one" };
     const facts = { domains, members, names: this.names, actor: said.seat, listener: said.to, words };
-    return this.write([`talk-${said.words[0]}`], facts);
+    const text = this.write([`talk-${said.words[0]}`], facts);
+    return said.voice ? this.voiced(said.voice, String(said.words[0]), text) : text;
+  }
+
+  /** Something as a character says it; one that a language does not know says it plainly. */
+  private voiced(voice: string, form: string, text: string): string {
+    const [, character, wording] = /^([a-z]+)-(\d+)$/.exec(voice) ?? [];
+    const kind = form.startsWith("answer-") ? form.slice("answer-".length) : form.split("-")[0];
+    const key = `voice-${character}-${kind}.w${wording}`;
+    return this.has(key) ? this.write([key], { words: { text } }) : text;
   }
 
   verdict(kind: string, verdict: string): string {

@@ -9,6 +9,7 @@ from ostoja.bots.greedy import GreedyBot
 from ostoja.bots.search.halving import TICK, Search
 from ostoja.bots.search.settings import Level, level_at, settings_of
 from ostoja.bots.search.standing import Standing
+from ostoja.bots.talk.honour import costs
 from ostoja.bots.thoughts import Thoughts, Weighed
 from ostoja.engine.agenda import Unwritten
 from ostoja.engine.rng import Rng
@@ -59,6 +60,10 @@ class PlanningBot(GreedyBot):
         search.lean = strength.lean * strength.noise
         start = time.monotonic()
         search.begin(options, self.rng)
+        if chair.hearing.character:
+            prices = costs(chair.game, judge, search.worlds[0], chair.seat, options, chair.hearing)
+            for option, price in zip(options, prices, strict=bool(prices)):
+                search.errors[option] = search.errors.get(option, 0.0) - price
         simulations, seconds = limits(chair.budget, strength, settings)
         search.run(simulations, max(TICK, seconds - (time.monotonic() - start)) if seconds else 0.0, self.rng)
         self.search = search

@@ -80,7 +80,9 @@ class Search:
         self.until = 0
         self.errors: dict[int, float] = {}  # by option, how far its chance is misjudged
         self.lean = 0.0  # what whoever misjudges holds against what the judgement puts behind: the obvious is seen
-        self.players = Players(game, judge, even_hearings(len(hearing.trust)), int(settings.whim * WHIMS))
+        others = range(len(hearing.trust))
+        hearings = [hearing.imagined(other) for other in others] if hearing.acts else even_hearings(len(others))
+        self.players = Players(game, judge, hearings, int(settings.whim * WHIMS))
         self.players.hearings[seat] = hearing
 
     def begin(self, options: list[int], rng: Rng) -> None:

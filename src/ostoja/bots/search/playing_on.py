@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.bots.bot import EVEN_TRUST
-from ostoja.engine.heuristics import Hearing
+from ostoja.engine.heuristics import even_hearing
 from ostoja.engine.steps import Sealed, chosen
 
 if TYPE_CHECKING:
     from ostoja.bots.search.tree import Tree
     from ostoja.engine.agenda import State
     from ostoja.engine.game import Game
-    from ostoja.engine.heuristics import Heuristics
+    from ostoja.engine.heuristics import Hearing, Heuristics
     from ostoja.engine.rng import Rng
 
 WHIMS = 4096  # of which so many are the chance that somebody chooses otherwise
@@ -105,4 +104,4 @@ def best_of(options: list[int], ratings: list[float], rng: Rng) -> int:
 
 def even_hearings(seats: int) -> list[Hearing]:
     """Return what everybody has heard where nothing was said."""
-    return [Hearing([], [EVEN_TRUST] * seats) for _ in range(seats)]
+    return [even_hearing(seats) for _ in range(seats)]

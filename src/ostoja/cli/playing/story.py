@@ -85,7 +85,7 @@ class Story:
     def _heard(self) -> list[Act | Line]:
         """List what was said in the seat's hearing."""
         said = [entry for entry in self.match.entries if isinstance(entry, Act | Line)]
-        return [entry for entry in said if isinstance(entry, Line) or entry.is_for(self.seat)]
+        return [entry for entry in said if entry.is_for(self.seat)]
 
     def _place(self, entry: Act | Line) -> int:
         """Return the number of events that the seat was told before something was said."""

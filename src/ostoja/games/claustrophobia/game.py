@@ -142,6 +142,10 @@ class Claustrophobia(Game[Maze]):
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
 
+    def talks_over(self, state: Maze) -> bool:
+        """Talk before dice are given out, on either side."""
+        return isinstance(state.agenda[-1], (Assignment, DicePlacement))
+
     def write_facts(self, state: Maze) -> Section:
         """Write the maze down in words."""
         return write_facts(state)

@@ -14,6 +14,7 @@ from ostoja.games.claustrophobia.heuristics_map import Outlook
 from ostoja.games.claustrophobia.heuristics_ratings import Ratings, SetUpRatings
 from ostoja.games.claustrophobia.heuristics_ratings_demon import DemonRatings
 from ostoja.games.claustrophobia.heuristics_ratings_human import HumanRatings
+from ostoja.games.claustrophobia.heuristics_talk import speech
 from ostoja.games.claustrophobia.heuristics_tiles import turn_against, turn_worth
 from ostoja.games.claustrophobia.heuristics_value import FEATURES, features_of
 from ostoja.games.claustrophobia.initiative import Assignment
@@ -24,6 +25,8 @@ from ostoja.games.claustrophobia.wounds import Wounds
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
+    from ostoja.engine.rng import Rng
+    from ostoja.engine.vocabulary import Word
     from ostoja.games.claustrophobia.state import Maze
 
 WEIGHTS: Final = read_weights("ostoja.games.claustrophobia", FEATURES)
@@ -49,6 +52,10 @@ class Judgement(Heuristics):
             return [handout.rate(TO_ASSIGN.target(option)) for option in options]
         ratings = ratings_of(g, outlook, seat)
         return [ratings.rate(option) for option in options]
+
+    def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
+        """Return what the seat would say now."""
+        return speech(cast("Maze", world), seat, hearing.candour, rng)
 
     def features(self, world: State) -> list[list[float]]:
         """Return what speaks for either side."""

@@ -17,6 +17,8 @@ TALK: Final[tuple[Form, ...]] = (
     Form(CLAIM, "advantage", ADVANTAGE),  # "I am holding ..."
     Form(THREAT, "hunt", HERO),  # "... will not get out alive"
     Form(PROMISE, "survive", HERO),  # "... will get through this"
+    Form(THREAT, "taunt"),  # "you will die down here"
+    Form(THREAT, "warn"),  # "one step further and you will regret it"
 )
 
 
@@ -25,7 +27,7 @@ def verdict(act: Act, events: Sequence[Event]) -> str:
     later = [event for event in events[act.at :] if event.audience < 0]
     if act.form.kind == CLAIM:
         return _judge_card(later, "event" if act.form.key == "event" else "advantage", act.about[0])
-    if act.form.kind in {THREAT, PROMISE}:
+    if act.form.key in {"hunt", "survive"}:
         return _judge_hero(later, act.about[0], hunted=act.form.kind == THREAT)
     return UNJUDGED
 

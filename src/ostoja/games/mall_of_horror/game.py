@@ -29,9 +29,11 @@ from ostoja.games.mall_of_horror.talk import TALK
 from ostoja.games.mall_of_horror.truck import Draw, Give, Keep, Search
 from ostoja.games.mall_of_horror.view import open_view, own_view
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, ThreatsAgain, Vote
-from ostoja.games.mall_of_horror.words import CARD, CHARACTER, COLOUR, VOCABULARY
+from ostoja.games.mall_of_horror.words import CARD, CHARACTER, COLOUR, TO_GIVE, TO_GO, TO_VOTE, VOCABULARY
+from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination
+from ostoja.kit.refuge.election import PlaceBallot
 from ostoja.kit.refuge.heads import head_of
-from ostoja.kit.refuge.promises import judged
+from ostoja.kit.refuge.promises import is_true, judged, keeps_word
 from ostoja.kit.refuge.redeal import unmark_cards
 from ostoja.kit.refuge.truck import kinds_in
 
@@ -131,6 +133,18 @@ class MallOfHorror(Game[Mall]):
     def verdict(self, act: Act, events: list[Event]) -> str:
         """MOH-ARR-09  Nothing said binds; compare it with what everybody saw."""
         return judged(act, events)
+
+    def keeps(self, state: Mall, promise: Act, option: int) -> int:
+        """Compare a promise with a vote, a destination or a gift."""
+        return keeps_word(state, promise, option, TO_VOTE, TO_GO, TO_GIVE)
+
+    def bears_out(self, state: Mall, claim: Act) -> int:
+        """Compare a claim with the dice."""
+        return is_true(state, claim)
+
+    def talks_over(self, state: Mall) -> bool:
+        """Talk before ballots and destinations."""
+        return isinstance(state.agenda[-1], (PlaceBallot, HiddenDestinations, OpenDestination))
 
     def write_facts(self, state: Mall) -> Section:
         """Write the mall down in words."""

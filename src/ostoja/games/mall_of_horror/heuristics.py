@@ -22,12 +22,12 @@ from ostoja.games.mall_of_horror.heuristics_moves import (
     rate_placement,
 )
 from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook, card_worths, deaths_to_go
-from ostoja.games.mall_of_horror.heuristics_talk import speech
+from ostoja.games.mall_of_horror.heuristics_talk import deals, reply, speech
 from ostoja.games.mall_of_horror.movement import Movement
 from ostoja.games.mall_of_horror.placement import PlaceOne
 from ostoja.games.mall_of_horror.truck import Draw, Give, Keep
 from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
-from ostoja.games.mall_of_horror.words import PARKING, THREAT, TO_DIE, TO_DRAW, TO_GIVE, TO_KEEP, TO_SACRIFICE
+from ostoja.games.mall_of_horror.words import PARKING, THREAT, TO_DIE, TO_DRAW, TO_GIVE, TO_KEEP, TO_SACRIFICE, TO_VOTE
 from ostoja.kit.refuge.judge_danger import BADGE_GAIN, SEARCH_GAIN
 from ostoja.kit.refuge.judge_prices import PriceBook
 from ostoja.kit.refuge.judge_siege import rate_gifts, rate_keeping
@@ -41,10 +41,12 @@ from ostoja.kit.refuge.judge_votes import (
     rate_sacrifice,
     victim_worths,
 )
+from ostoja.kit.refuge.promises import harmed_by
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
     from ostoja.engine.rng import Rng
+    from ostoja.engine.talk import Act
     from ostoja.engine.vocabulary import Word
     from ostoja.games.mall_of_horror.state import Mall
 
@@ -92,6 +94,24 @@ class MallHeuristics(Heuristics):
         """Return what the seat would say now."""
         g = cast("Mall", world)
         return speech(self.outlook(g, seat), favourite_of(self, g, seat, hearing), hearing, rng)
+
+    def deals(self, world: State, seat: int, hearing: Hearing) -> list[tuple[int, list[Word]]]:
+        """List what the seat may offer now."""
+        g = cast("Mall", world)
+        return deals(self.outlook(g, seat), favourite_of(self, g, seat, hearing))
+
+    def reply(self, world: State, seat: int, question: Act, hearing: Hearing, rng: Rng) -> list[Word]:
+        """Return what the seat answers to a question."""
+        g = cast("Mall", world)
+        return reply(self.outlook(g, seat), question, favourite_of(self, g, seat, hearing), hearing, rng)
+
+    def harms(self, world: State, option: int) -> int:
+        """Return the candidate that a vote would have eaten."""
+        return harmed_by(cast("Mall", world), option, TO_VOTE)
+
+    def unit(self, ratings: list[float]) -> float:
+        """Ratings are chances of winning already."""
+        return 1.0
 
 
 def ballot(look: MallOutlook, step: FirstBallot, hearing: Hearing) -> list[float]:

@@ -1,49 +1,92 @@
-"""Judgement: what to say. Some of it is true."""
+"""Judgement: what to say, what to offer, and what to answer. Some of it is true."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ostoja.games.mall_of_horror.destination import Announcement, SecretDestinations
-from ostoja.games.mall_of_horror.voting import FirstBallot, Threats
-from ostoja.games.mall_of_horror.words import LOCATION, PARKING, PIN_UP, TO_DIE, TO_GO, TO_SEARCH, TO_VOTE
+from ostoja.games.mall_of_horror.voting import FirstBallot
+from ostoja.games.mall_of_horror.words import LOCATION, PARKING, PIN_UP, TO_DIE, TO_GO, TO_VOTE
 from ostoja.kit.refuge.heads import head_of
 from ostoja.kit.refuge.judge_dice import knows_dice
 from ostoja.kit.refuge.judge_talk import (
     CHATTY,
     Speech,
-    accusations,
+    ask_seer,
+    asked_for_vote,
+    ballot_deals,
     calls_for_help,
-    canvass,
-    claims,
-    conspire,
-    fresh,
-    only_accuses,
+    claim,
+    going_deals,
+    is_out,
+    rarely,
+    threaten,
 )
 from ostoja.kit.refuge.state import PLACES
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
     from ostoja.engine.rng import Rng
+    from ostoja.engine.talk import Act
+    from ostoja.engine.vocabulary import Word
     from ostoja.games.mall_of_horror.heuristics_prices import MallOutlook
+
+WARY = 0.4  # whose word is worth less than this is warned
 
 
 def speech(look: MallOutlook, favourite: int, hearing: Hearing, rng: Rng) -> Speech:
-    """MOH-ARR-09  Return what the seat says before it chooses its favourite option; never the same thing twice."""
+    """MOH-ARR-09  Return what the seat says by itself before it chooses its favourite option."""
     g = look.g
     step = g.agenda[-1]
-    said: Speech = accusations(look, hearing)
-    if only_accuses(look):
-        return fresh(look, said, hearing)
+    if is_out(look) or not g.asked >> look.seat & 1:
+        return []
     if isinstance(step, (Announcement, SecretDestinations)):
         if knows_dice(g, look.seat):
-            hits = [g.dice.count(place) if place and g.is_open(place) else -1 for place in range(PLACES)]
-            said += claims(look, hits, TO_GO.target(favourite), "zombies", LOCATION, rng)
-        elif rng.below(100) < CHATTY:
-            said += calls_for_help(look, head_of(look.seat, PIN_UP), g.zombies, PARKING, LOCATION)
-    elif isinstance(step, Threats):
-        if step.purpose != TO_DIE and rng.below(100) < CHATTY:
-            said += canvass(look, step.place, pays=step.purpose == TO_SEARCH)
-    elif isinstance(step, FirstBallot) and step.purpose == TO_DIE and rng.below(100) < CHATTY:
-        said += conspire(look, step.place, TO_VOTE.target(favourite))
-    return fresh(look, said, hearing)
+            return seen(look, TO_GO.target(favourite), hearing, rng)
+        if rarely(rng, CHATTY):
+            return ask_seer(look, hearing) or calls_for_help(
+                look, head_of(look.seat, PIN_UP), g.zombies, PARKING, LOCATION
+            )
+    elif isinstance(step, FirstBallot) and step.purpose == TO_DIE and rarely(rng, CHATTY):
+        return threaten(look, step.candidates, hearing, WARY) or asked_for_vote(
+            look, TO_VOTE.target(favourite), hearing
+        )
+    return []
+
+
+def seen(look: MallOutlook, favourite: int, hearing: Hearing, rng: Rng) -> Speech:
+    """Say something about the dice that the seat has seen, once for every throw."""
+    g = look.g
+    if any(act.seat == look.seat and act.form.kind == "claim" for act in hearing.acts):
+        return []
+    hits = [g.dice.count(place) if place and g.is_open(place) else -1 for place in range(PLACES)]
+    return claim(look, hits, favourite, "zombies", LOCATION, hearing.candour, rng)
+
+
+def deals(look: MallOutlook, favourite: int) -> Speech:
+    """List what the seat may offer now."""
+    step = look.g.agenda[-1]
+    if is_out(look):
+        return []
+    if isinstance(step, FirstBallot):
+        return ballot_deals(look, step)
+    if isinstance(step, (Announcement, SecretDestinations)) and look.g.asked >> look.seat & 1:
+        return going_deals(look, TO_GO.target(favourite), LOCATION)
+    return []
+
+
+def reply(look: MallOutlook, question: Act, favourite: int, hearing: Hearing, rng: Rng) -> list[Word]:
+    """Answer a question: about the dice as candidly as always, about a vote or a way with what the seat wants."""
+    g = look.g
+    if is_out(look):
+        return []
+    key = question.form.key
+    if key == "where" and knows_dice(g, look.seat):
+        avoided = TO_GO.target(favourite) if favourite in TO_GO else 0
+        said = seen(look, avoided, hearing, rng)
+        return said[0][1] if said else []
+    if key == "vote" and favourite in TO_VOTE:
+        return ["promise-vote", TO_VOTE.target(favourite)]
+    if key == "go" and favourite in TO_GO:
+        return ["promise-go", LOCATION.spell(TO_GO.target(favourite))]
+    return []

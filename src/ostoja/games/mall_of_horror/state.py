@@ -11,18 +11,20 @@ if TYPE_CHECKING:
     from ostoja.engine.rng import Rng
     from ostoja.games.mall_of_horror.data import Data
     from ostoja.games.mall_of_horror.rulings import Rulings
+    from ostoja.kit.looks import Look
 
 
 class Mall(Refuge):
     """All facts of one game of Mall of Horror."""
 
-    __slots__ = ("buriers", "chief_elected", "cursed", "data", "fell_in", "hardware", "rulings", "zombies")
+    __slots__ = ("buriers", "chief_elected", "cursed", "data", "fell_in", "hardware", "looks", "rulings", "zombies")
 
     def __init__(self, seats: int, rng: Rng, data: Data, rulings: Rulings) -> None:
         super().__init__(seats, rng, data)
         self.data = data
         self.rulings = rulings
         self.chief_elected = False  # in this very round; MOH-CHIEF-06: the first player is not
+        self.looks: tuple[Look, ...] = ()  # how the places looked last, for views; copies share them
         self.cursed = 0  # places overrun, as bits; the other shut places are closed for the whole game
 
     def lay_out(self) -> None:
@@ -39,11 +41,16 @@ class Mall(Refuge):
         self.copy_refuge(twin)
         twin.chief_elected = self.chief_elected
         twin.cursed = self.cursed
+        twin.looks = self.looks
         twin.hardware = self.hardware[:]
         twin.zombies = self.zombies[:]
         twin.buriers = self.buriers[:]
         twin.fell_in = self.fell_in[:]
         return twin
+
+    def unsaved(self) -> tuple[str, ...]:
+        """Leave out what the places looked like, too."""
+        return (*super().unsaved(), "looks")
 
     def is_breached(self, place: int) -> bool:
         """MOH-ATK-02  Tell whether zombies get into a place, given the Hardware played there.

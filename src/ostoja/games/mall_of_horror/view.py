@@ -10,6 +10,7 @@ from ostoja.games.mall_of_horror.destination import SecretDestinations
 from ostoja.games.mall_of_horror.ending import limit
 from ostoja.games.mall_of_horror.flow import Round
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote
+from ostoja.kit.looks import Look
 from ostoja.kit.refuge.state import NOBODY, PLACES
 from ostoja.kit.refuge.views import family_view, hand_view, phase_of, room_view, table_view
 
@@ -33,7 +34,7 @@ def open_view(g: Mall) -> View:
     seen = table_view(g)
     seen["phase"] = phase_of(g, Round, PHASES)
     seen["players"] = [player_view(g, seat) for seat in range(g.seats)]
-    seen["places"] = [place_view(g, place) for place in range(1, PLACES)]
+    seen["places"] = places_view(g)
     seen["kinds"] = g.data.printed
     seen["cards"] = g.data.printed_cards
     seen["ballot"] = ballot_view(g)
@@ -49,6 +50,21 @@ def player_view(g: Mall, seat: int) -> dict[str, Any]:
     seen["fell_in"] = g.fell_in[seat]
     seen["threats"] = g.extra_votes[seat]
     return seen
+
+
+def places_view(g: Mall) -> list[dict[str, Any]]:
+    """Return every location, looked at again if something changed there."""
+    if not g.looks:
+        g.looks = tuple([Look() for _ in range(PLACES)])
+    return [place_seen(g, place) for place in range(1, PLACES)]
+
+
+def place_seen(g: Mall, place: int) -> dict[str, Any]:
+    """Return a location as it looked last, or look again if something changed there."""
+    look = g.looks[place]
+    heads = g.room[place]
+    facts = (heads, heads & g.hidden, g.zombies[place], g.hardware[place], g.shut >> place & 1, g.cursed >> place & 1)
+    return look.seen[0] if facts == look.facts else look.keep(facts, [place_view(g, place)])[0]
 
 
 def place_view(g: Mall, place: int) -> dict[str, Any]:

@@ -32,9 +32,11 @@ from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Search, Surplus
 from ostoja.games.osaczeni.variants import STANDARD
 from ostoja.games.osaczeni.view import open_view, own_view
 from ostoja.games.osaczeni.voting import Pointing, TieBreak, Vote
-from ostoja.games.osaczeni.words import CHARACTER, COLOUR, ITEM, VARIANT, VOCABULARY
+from ostoja.games.osaczeni.words import CHARACTER, COLOUR, ITEM, TO_GIVE, TO_GO, TO_VOTE, VARIANT, VOCABULARY
+from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination
+from ostoja.kit.refuge.election import PlaceBallot
 from ostoja.kit.refuge.heads import head_of
-from ostoja.kit.refuge.promises import judged
+from ostoja.kit.refuge.promises import is_true, judged, keeps_word
 from ostoja.kit.refuge.truck import kinds_in
 
 if TYPE_CHECKING:
@@ -140,6 +142,18 @@ class Osaczeni(Game[Lockdown]):
     def verdict(self, act: Act, events: list[Event]) -> str:
         """OSA-GEN-05, OSA-DEST-07, OSA-DEST-08  Nothing said binds; compare it with what everybody saw."""
         return judged(act, events)
+
+    def keeps(self, state: Lockdown, promise: Act, option: int) -> int:
+        """Compare a promise with a vote, a destination or a gift."""
+        return keeps_word(state, promise, option, TO_VOTE, TO_GO, TO_GIVE)
+
+    def bears_out(self, state: Lockdown, claim: Act) -> int:
+        """Compare a claim with the dice."""
+        return is_true(state, claim)
+
+    def talks_over(self, state: Lockdown) -> bool:
+        """Talk before ballots and destinations."""
+        return isinstance(state.agenda[-1], (PlaceBallot, HiddenDestinations, OpenDestination))
 
     def write_facts(self, state: Lockdown) -> Section:
         """Write the mall down in words."""

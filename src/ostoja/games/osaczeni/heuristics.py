@@ -23,7 +23,7 @@ from ostoja.games.osaczeni.heuristics_moves import (
     rate_placement,
 )
 from ostoja.games.osaczeni.heuristics_prices import LockdownOutlook, deaths_to_go, item_worths
-from ostoja.games.osaczeni.heuristics_talk import speech
+from ostoja.games.osaczeni.heuristics_talk import deals, reply, speech
 from ostoja.games.osaczeni.movement import Drinks, Move, Refreshments
 from ostoja.games.osaczeni.placement import PlaceFamily
 from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Surplus
@@ -38,6 +38,7 @@ from ostoja.games.osaczeni.words import (
     TO_KEEP,
     TO_SACRIFICE,
     TO_SEARCH,
+    TO_VOTE,
 )
 from ostoja.kit.refuge.judge_danger import BADGE_GAIN, SEARCH_GAIN
 from ostoja.kit.refuge.judge_prices import PriceBook
@@ -52,10 +53,12 @@ from ostoja.kit.refuge.judge_votes import (
     rate_sacrifice,
     victim_worths,
 )
+from ostoja.kit.refuge.promises import harmed_by
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
     from ostoja.engine.rng import Rng
+    from ostoja.engine.talk import Act
     from ostoja.engine.vocabulary import Word
     from ostoja.games.osaczeni.state import Lockdown
 
@@ -107,6 +110,24 @@ class LockdownHeuristics(Heuristics):
         """Return what the seat would say now."""
         g = cast("Lockdown", world)
         return speech(self.outlook(g, seat), favourite_of(self, g, seat, hearing), hearing, rng)
+
+    def deals(self, world: State, seat: int, hearing: Hearing) -> list[tuple[int, list[Word]]]:
+        """List what the seat may offer now."""
+        g = cast("Lockdown", world)
+        return deals(self.outlook(g, seat), favourite_of(self, g, seat, hearing))
+
+    def reply(self, world: State, seat: int, question: Act, hearing: Hearing, rng: Rng) -> list[Word]:
+        """Return what the seat answers to a question."""
+        g = cast("Lockdown", world)
+        return reply(self.outlook(g, seat), question, favourite_of(self, g, seat, hearing), hearing, rng)
+
+    def harms(self, world: State, option: int) -> int:
+        """Return the candidate that a vote would have eaten."""
+        return harmed_by(cast("Lockdown", world), option, TO_VOTE)
+
+    def unit(self, ratings: list[float]) -> float:
+        """Ratings are chances of winning already."""
+        return 1.0
 
 
 def election_worths(look: LockdownOutlook, place: int, purpose: int, candidates: int) -> list[float]:

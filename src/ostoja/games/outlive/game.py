@@ -33,7 +33,7 @@ from ostoja.games.outlive.rulings import SETUP_OPTIONS, Rulings
 from ostoja.games.outlive.setup import Discard, deal
 from ostoja.games.outlive.setup import Setup as SetUp
 from ostoja.games.outlive.state import Wasteland
-from ostoja.games.outlive.talk import TALK, verdict
+from ostoja.games.outlive.talk import TALK, keeps, verdict
 from ostoja.games.outlive.turn import Day, Turn
 from ostoja.games.outlive.view import open_view, own_view
 from ostoja.games.outlive.words import LEADER, ROOM, SLOTS, VOCABULARY
@@ -116,6 +116,14 @@ class Outlive(Game[Wasteland]):
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
+
+    def keeps(self, state: Wasteland, promise: Act, option: int) -> int:
+        """Compare a promise with a move."""
+        return keeps(state, promise, option)
+
+    def talks_over(self, state: Wasteland) -> bool:
+        """Talk before a hero moves."""
+        return isinstance(state.agenda[-1], Move)
 
     def write_facts(self, state: Wasteland) -> Section:
         """Write the wasteland down in words."""

@@ -21,6 +21,7 @@ from ostoja.games.outlive.heuristics_goods import RESOLVED, Needs, goods_of, nig
 from ostoja.games.outlive.heuristics_night import Builder, after, rate_recruiting, rate_resolving
 from ostoja.games.outlive.heuristics_pressure import rate_defence, rate_tribute
 from ostoja.games.outlive.heuristics_prices import PRICES
+from ostoja.games.outlive.heuristics_talk import deals, reply, speech
 from ostoja.games.outlive.heuristics_value import FEATURES, features_of
 from ostoja.games.outlive.heuristics_visits import Visits
 from ostoja.games.outlive.heuristics_worth import worth
@@ -32,12 +33,15 @@ from ostoja.games.outlive.recruiting import Recruiting
 from ostoja.games.outlive.repairing import Repairing
 from ostoja.games.outlive.resolving import Resolving
 from ostoja.games.outlive.setup import Discard
+from ostoja.games.outlive.talk import may_press
 from ostoja.games.outlive.words import TO_DISCARD, TO_MOOR, TO_PAY, TO_PEEK, TO_WAIT
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
     from ostoja.engine.rng import Rng
+    from ostoja.engine.talk import Act
     from ostoja.engine.valuing import Weights
+    from ostoja.engine.vocabulary import Word
     from ostoja.games.outlive.heuristics_prices import Prices
     from ostoja.games.outlive.state import Wasteland
 
@@ -70,6 +74,34 @@ class OutliveHeuristics(Heuristics):
     def weights(self) -> Weights:
         """Return what each feature weighs."""
         return WEIGHTS
+
+    def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
+        """Return what the seat would say now."""
+        g = cast("Wasteland", world)
+        return speech(g, seat, self.favourite(g, seat, hearing), rng)
+
+    def deals(self, world: State, seat: int, hearing: Hearing) -> list[tuple[int, list[Word]]]:
+        """List what the seat may offer now."""
+        g = cast("Wasteland", world)
+        return deals(g, seat, self.favourite(g, seat, hearing))
+
+    def reply(self, world: State, seat: int, question: Act, hearing: Hearing, rng: Rng) -> list[Word]:
+        """Return what the seat answers to a question."""
+        return reply(question, self.favourite(cast("Wasteland", world), seat, hearing))
+
+    def harms(self, world: State, option: int) -> int:
+        """Return whom a move would press."""
+        g = cast("Wasteland", world)
+        step = g.agenda[-1]
+        return may_press(g, option, step.seat) if isinstance(step, Move) else 0
+
+    def favourite(self, g: Wasteland, seat: int, hearing: Hearing) -> int:
+        """Return the option that a seat rates highest; to pass, if it is not asked."""
+        if not g.asked >> seat & 1:
+            return PASS
+        options = g.offers[seat]
+        ratings = self.rate(g, seat, options, hearing)
+        return options[ratings.index(max(ratings))]
 
     def imagine(self, world: State, seat: int, rng: Rng) -> None:
         """Let the others draft as they would by judgement, from what was dealt to them."""

@@ -31,7 +31,7 @@ from ostoja.games.zombie_terror.rulings import SETUP_OPTIONS, Rulings
 from ostoja.games.zombie_terror.scenario import BASE, Scenario, pick_scenario
 from ostoja.games.zombie_terror.setup import deal, pick_zombie_seat
 from ostoja.games.zombie_terror.state import NOBODY, Town
-from ostoja.games.zombie_terror.talk import TALK, verdict
+from ostoja.games.zombie_terror.talk import TALK, keeps, verdict
 from ostoja.games.zombie_terror.view import open_view, own_view, side_of
 from ostoja.games.zombie_terror.words import CARD, CHARACTER, FIELD, VOCABULARY
 from ostoja.games.zombie_terror.wounds import Briefcase
@@ -121,6 +121,14 @@ class ZombieTerror(Game[Town]):
     def verdict(self, act: Act, events: list[Event]) -> str:
         """Compare what was said with what everybody saw."""
         return verdict(act, events)
+
+    def keeps(self, state: Town, promise: Act, option: int) -> int:
+        """Compare a promise with a shove, a swap or a block."""
+        return keeps(promise, option)
+
+    def talks_over(self, state: Town) -> bool:
+        """Talk before cards are chosen and blocked, and when the humans' turn begins."""
+        return isinstance(state.agenda[-1], (Blocks, CardChoice, HumanTurn))
 
     def palette(self, seats: int) -> tuple[int, ...]:
         """Let the sides decide about the colours."""

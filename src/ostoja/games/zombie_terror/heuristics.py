@@ -16,6 +16,7 @@ from ostoja.games.zombie_terror.finds import HideFind, OfferFind
 from ostoja.games.zombie_terror.heuristics_cards import rate_blocks, rate_cards
 from ostoja.games.zombie_terror.heuristics_demand import demand
 from ostoja.games.zombie_terror.heuristics_human import rate_human_turn, rate_start
+from ostoja.games.zombie_terror.heuristics_talk import deals, speech
 from ostoja.games.zombie_terror.heuristics_value import FEATURES, features
 from ostoja.games.zombie_terror.heuristics_zombie import (
     Map,
@@ -34,7 +35,9 @@ from ostoja.games.zombie_terror.wounds import Briefcase
 
 if TYPE_CHECKING:
     from ostoja.engine.agenda import State
+    from ostoja.engine.rng import Rng
     from ostoja.engine.valuing import Weights
+    from ostoja.engine.vocabulary import Word
     from ostoja.games.zombie_terror.data import Data
     from ostoja.games.zombie_terror.state import Town
 
@@ -65,6 +68,14 @@ class ZombieTerrorHeuristics(Heuristics):
         if isinstance(step, (CardChoice, Blocks)):
             return rate_blocks(g, options) if isinstance(step, Blocks) else rate_cards(g, seat, options)
         return rate_rest(g, options)
+
+    def speak(self, world: State, seat: int, hearing: Hearing, rng: Rng) -> list[tuple[int, list[Word]]]:
+        """Return what the seat would say now."""
+        return speech(cast("Town", world), seat, hearing.candour, rng)
+
+    def deals(self, world: State, seat: int, hearing: Hearing) -> list[tuple[int, list[Word]]]:
+        """List what the seat may offer now."""
+        return deals(cast("Town", world), seat)
 
     def demand(self, g: Town) -> list[float]:
         """Return what the humans want, worked out anew if anything has changed."""

@@ -9,21 +9,28 @@ from ostoja.engine.talk import (
     BROKEN,
     CLAIM,
     KEPT,
-    OFFER,
+    PARTNER,
     PENDING,
     PROMISE,
+    PROPOSER,
     REQUEST,
+    THIS_ROUND,
     THREAT,
     UNJUDGED,
     Act,
+    Deal,
     Form,
+    Part,
 )
-from ostoja.games.zombie_terror.words import CARD, HUMAN, PLAYER
+from ostoja.games.zombie_terror.words import CARD, HUMAN, HUMAN_CARD, PLAYER, TO_BLOCK, TO_REGROUP, TO_SHOVE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ostoja.engine.journal import Event
+
+TRUCE: Final = Form(PROMISE, "truce", PLAYER)  # "I shall leave the people of ... alone this round"
+UNBLOCK: Final = Form(PROMISE, "unblock", HUMAN_CARD)  # "I shall not block ... this round"
 
 TALK: Final[tuple[Form, ...]] = (
     Form(CLAIM, "card", CARD),  # "I hold ..."
@@ -32,8 +39,14 @@ TALK: Final[tuple[Form, ...]] = (
     Form(REQUEST, "heal", HUMAN),  # "heal the ..."
     Form(REQUEST, "lure", HUMAN),  # "keep the zombies away from the ..."
     Form(THREAT, "swap", HUMAN),  # "or I swap the ... away from the car"
-    Form(OFFER, "alliance", PLAYER),  # "let us stop the leader together"
+    Deal("alliance", Part(TRUCE, PARTNER), Part(TRUCE, PROPOSER), THIS_ROUND, PLAYER, names_partner=True),
     Form(ACCUSATION, "liar", PLAYER),  # "... has lied to us"
+    TRUCE,
+    UNBLOCK,
+    Deal(
+        "blocks", Part(UNBLOCK, 0), Part(TRUCE, PROPOSER), THIS_ROUND, HUMAN_CARD
+    ),  # "I leave you ..., you leave us alone"
+    Form(THREAT, "doom"),  # "nobody gets out of here"
 )
 
 
@@ -43,7 +56,7 @@ def verdict(act: Act, events: Sequence[Event]) -> str:
     later = [event for event in events[act.at :] if event.audience < 0]
     if name == "claim-card":
         return KEPT if has_played(later, act.seat, act.about[0]) else PENDING
-    if name not in {"promise-spare", "promise-play"}:
+    if name not in {"promise-spare", "promise-play", "promise-truce", "promise-unblock"}:
         return UNJUDGED
     over = any(event.kind == "round" for event in later)
     this_round = until_round(later)
@@ -51,9 +64,28 @@ def verdict(act: Act, events: Sequence[Event]) -> str:
         if has_played(this_round, act.seat, act.about[0]):
             return KEPT
         return BROKEN if over else PENDING
-    if has_harmed(this_round, act.seat, act.about[0]):
+    if is_broken(name, this_round, act):
         return BROKEN
     return KEPT if over else PENDING
+
+
+def is_broken(name: str, events: Sequence[Event], act: Act) -> bool:
+    """Tell whether its maker did what he promised not to do."""
+    if name == "promise-truce":
+        return any(event.kind in {"shoved", "swapped"} and event.args[0] == act.seat for event in events)
+    if name == "promise-unblock":
+        return any(event.kind == "blocked" and event.args == (act.seat, act.about[0]) for event in events)
+    return has_harmed(events, act.seat, act.about[0])
+
+
+def keeps(promise: Act, option: int) -> int:
+    """Compare a promise with a shove, a swap or a block."""
+    key = promise.form.key
+    if key == "truce":
+        return -1 if option in TO_SHOVE or option in TO_REGROUP else 0
+    if key == "unblock" and option in TO_BLOCK:
+        return -1 if TO_BLOCK.target(option) == promise.about[0] else 1
+    return 0
 
 
 def until_round(events: Sequence[Event]) -> list[Event]:

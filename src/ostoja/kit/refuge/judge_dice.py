@@ -19,7 +19,7 @@ LENGTH: Final = 40  # longer than any number that can come at once
 LAST: Final = LENGTH - 1  # whatever takes more than that does not happen
 MOST_DICE: Final = 24  # more than two rounds' dice and what five eliminated players add twice
 SIDES: Final = PLACES - 1
-DOUBT: Final = 0.05  # nobody is believed, or disbelieved, altogether
+DOUBT: Final = 0.15  # nobody is believed, or disbelieved, altogether
 ANNOUNCED_QUIET: Final = 0.65  # how far a destination announced by somebody who saw the dice is a quiet one
 
 
@@ -67,7 +67,7 @@ def heard(g: Refuge, hearing: Hearing, tails: list[Tail]) -> list[Tail]:
     for act in hearing.acts:
         form = act.form
         if form.kind == CLAIM and g.seers >> act.seat & 1 and 0 <= act.about[0] < PLACES:
-            trust = min(1.0 - DOUBT, max(DOUBT, hearing.trust[act.seat]))
+            trust = min(1.0 - DOUBT, max(DOUBT, hearing.credit[act.seat]))
             tails[act.about[0]] = corrected(tails[act.about[0]], 1.0 - trust if form.key == QUIET else trust)
     return tails
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ostoja.engine.heuristics import EVEN_TRUST
 from ostoja.engine.seats import seats_in
-from ostoja.engine.talk import OFFER, PROMISE
+from ostoja.engine.talk import NOTHING_BEFORE, PROMISE
 
 if TYPE_CHECKING:
     from ostoja.engine.heuristics import Hearing
+    from ostoja.engine.talk import Act
 
-HONOUR: Final = 0.01  # a kept promise is worth a hundredth of a victory: the next one will be believed
+ALLY: Final = 0.01  # whoever offers an alliance is spared a little rather, if believed in full
 BRIBE: Final = 0.04  # a promised card, if the promise is believed in full
-EVEN_TRUST: Final = 0.5  # a seat about whose word nothing is known
+MOST_BELIEF: Final = 0.9  # nobody is believed altogether
 
 
 def word_on_place(hearing: Hearing, seat: int, place: int) -> float:
     """Return a little more for the destination that the seat itself has promised."""
     for act in hearing.acts:
         if act.seat == seat and act.form.kind == PROMISE and act.form.key == "go" and act.about[0] == place:
-            return HONOUR
+            return hearing.honour
     return 0.0
 
 
@@ -27,7 +29,7 @@ def word_on_gift(hearing: Hearing, seat: int, receiver: int) -> float:
     """Return a little more for a gift that the seat itself has promised."""
     for act in hearing.acts:
         if act.seat == seat and act.form.kind == PROMISE and act.form.key == "gift" and act.about[0] == receiver:
-            return HONOUR
+            return hearing.honour
     return 0.0
 
 
@@ -38,30 +40,37 @@ def word_on_vote(hearing: Hearing, seat: int, choice: int, *, picks_victim: bool
         kind, key = act.form.kind, act.form.key
         if act.seat == seat:
             if kind == PROMISE and act.about[0] == choice:
-                value += HONOUR if key == "vote" else -HONOUR if key == "spare" else 0.0
-        elif act.seat == choice and act.about[0] == seat:
+                value += (
+                    hearing.honour if key == "vote" else -hearing.honour if key == "spare" and picks_victim else 0.0
+                )
+        elif act.seat == choice and act.about and act.about[0] == seat:
             trust = hearing.trust[choice]
-            if picks_victim and kind == OFFER:
-                value -= HONOUR * trust
+            if picks_victim and act.form.key == "alliance":
+                value -= ALLY * trust
             elif not picks_victim and kind == PROMISE and key == "gift":
                 value += BRIBE * trust
     return value
 
 
-def believe(wishes: list[float], hearing: Hearing, voter: int, candidates: int) -> None:
+def believe(wishes: list[float], hearing: Hearing, voter: int, candidates: int, *, picks_victim: bool) -> None:
     """Shift a voter's wishes towards what he has promised, as far as his word is trusted."""
-    belief = 2.0 * (hearing.trust[voter] - EVEN_TRUST)
-    if belief <= 0.0:
-        return
     for act in hearing.acts:
-        if act.seat == voter and act.form.kind == PROMISE and act.form.key != "go" and candidates >> act.about[0] & 1:
-            if act.form.key == "spare":
-                wishes[act.about[0]] *= 1.0 - belief
-            elif act.form.key == "vote":
+        if act.seat != voter or act.form.kind != PROMISE or act.form.key not in {"vote", "spare"}:
+            continue
+        belief = belief_in(act, hearing.trust[voter])
+        if belief > 0.0 and candidates >> act.about[0] & 1:
+            if act.form.key == "vote":
                 shift(wishes, act.about[0], belief)
+            elif picks_victim:
+                wishes[act.about[0]] *= 1.0 - belief
     if sum(wishes) <= 0.0:
         for candidate in seats_in(candidates):
             wishes[candidate] = 1.0
+
+
+def belief_in(promise: Act, trust: float) -> float:
+    """Return how far a promise counts: as its maker is trusted; one that was not agreed on, as he is beyond others."""
+    return min(MOST_BELIEF, trust if promise.re != NOTHING_BEFORE else 2.0 * (trust - EVEN_TRUST))
 
 
 def shift(wishes: list[float], target: int, belief: float) -> None:

@@ -88,7 +88,7 @@ def others_support(
             continue
         wishes = wishes_of(look, voter, candidates, bait, picks_victim=picks_victim)
         if hearing.acts:
-            believe(wishes, hearing, voter, candidates)
+            believe(wishes, hearing, voter, candidates, picks_victim=picks_victim)
         total = sum(wishes)
         for candidate in seats_in(candidates):
             support[candidate] += weights[voter] * wishes[candidate] / total

@@ -84,9 +84,4 @@ def hand_view(g: Refuge, seat: int, covered: int = NO_DIE) -> View:
 
 def cards_in(g: Refuge, cards: int) -> list[int]:
     """Count the cards of each kind in a set of cards."""
-    counts = [0] * len(g.tables.cards_of)
-    while cards:
-        card = cards & -cards
-        counts[g.tables.card_of[card.bit_length() - 1]] += 1
-        cards ^= card
-    return counts
+    return [(cards & copies).bit_count() for copies in g.tables.cards_of]

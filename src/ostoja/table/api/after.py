@@ -18,7 +18,7 @@ from ostoja.engine.rng import pledge
 from ostoja.engine.snapshot import fingerprint
 from ostoja.games import find
 from ostoja.table.aftermath import without_whispers
-from ostoja.table.agreement import agreement_of
+from ostoja.table.agreement import agreement_of, check_seats
 from ostoja.table.api.identity import guest_id, hall_of, player_of
 from ostoja.table.api.people import Asked
 from ostoja.table.api.play import SeatNumber
@@ -150,7 +150,12 @@ async def fork(request: Asked, table: TableId, data: JSONBody[Fork]) -> TableCar
         raise Fault("no-moment", f"field at: there is no moment {data.at}; moments are 0 to {len(play.choices)}")
     scribes = scribe(play.game.vocabulary)
     log = [scribes.write(ChoiceEntry(seat, option)) for seat, option in play.choices[: data.at]]
-    row = await hall.tables.fork(player, room.row, room.seats, log, play.game.data_version(play.setup))
+    if data.seat >= len(room.seats):
+        raise Fault("no-chair", f"field seat: there is no chair {data.seat}; chairs are 0 to {len(room.seats) - 1}")
+    if data.seat >= 0:
+        check_seats([SeatWish("bot", data.level)])
+    alone = (data.seat, data.level) if data.seat >= 0 else None
+    row = await hall.tables.fork(player, room.row, room.seats, log, play.game.data_version(play.setup), alone)
     return (await opened(hall, row.id)).card(player.id)
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ostoja.engine.errors import OstojaError
+from ostoja.engine.talk import NOTHING_BEFORE
 from ostoja.table.entries import ActEntry, Answered, ChoiceEntry, Kept, LineEntry, Resigned, Undone, Wished
 from ostoja.table.faults import Fault, Forbidden, TooEarly, TooMuch, TryAgain
 from ostoja.table.metrics import REFUSALS
-from ostoja.table.protocol.commands import Away, Back, Chat, Choose, Command, Deed, Ping, Resign, Say, Undo
+from ostoja.table.protocol.commands import Away, Back, Chat, Choose, Command, Composing, Deed, Ping, Resign, Say, Undo
 from ostoja.table.protocol.updates import Ack, Refusal
 
 if TYPE_CHECKING:
@@ -51,7 +52,17 @@ def said(room: Room, seat: int, command: Say) -> ActEntry:
     """Turn a talk act into an entry, where the table talks."""
     if room.agreement.talk == "closed":
         raise TooEarly("talk-closed", "this table plays without talk")
-    return ActEntry(seat, command.to, command.words)
+    return ActEntry(seat, command.to, command.words, re=heard(room, seat, command.re))
+
+
+def heard(room: Room, seat: int, place: int) -> int:
+    """Return the number of the act that a seat replies to, by its place in the seat's own feed."""
+    if place < 0:
+        return NOTHING_BEFORE
+    number = room.playing().feeds.act_at(seat, place)
+    if number == NOTHING_BEFORE:
+        raise Fault("no-such-act", f"item {place} of your feed is nothing that was said")
+    return number
 
 
 def chatted(room: Room, player: PlayerRow | None, seat: int | None, command: Chat) -> LineEntry:
@@ -62,7 +73,7 @@ def chatted(room: Room, player: PlayerRow | None, seat: int | None, command: Cha
     if not text:
         raise Fault("empty", "the line is empty")
     if seat is not None:
-        return LineEntry(seat, text)
+        return LineEntry(seat, text, to=command.to)
     if player is None:
         raise Forbidden("unnamed", "spectators need a name to chat")
     return LineEntry(-1, text, player.name)
@@ -81,7 +92,10 @@ def away(room: Room, seat: int, command: Away) -> Kept:
 async def obey(hall: Hall, room: Room, player: PlayerRow | None, seat: int | None, command: Command) -> Ack:
     """Do what a seat wants, or raise why not."""
     room.check_seat(player.id if player else "", seat)
-    if not isinstance(command, Ping):
+    if isinstance(command, Composing):
+        if seat is not None:
+            room.note_composing(seat)
+    elif not isinstance(command, Ping):
         serial = command.serial if isinstance(command, Choose) else None
         doer = player.id if player and seat is not None else ""
         await hall.submit(room, entry_of(room, player, seat, command), serial, doer)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ostoja.bots.registry import USUAL
 from ostoja.table.protocol.fields import Json
 from ostoja.table.protocol.updates import Ending, Item, Option, Question
 
@@ -73,6 +74,11 @@ class Proof(Struct):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
-    """Open a position of a finished game as a sandbox: after so many choices."""
+    """Open a position of a finished game as a sandbox: after so many choices.
+
+    `seat`: the chair one takes, with bots of a level on the others; -1: all chairs are one's own.
+    """
 
     at: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+    level: Annotated[str, Meta(max_length=16)] = USUAL

@@ -31,17 +31,19 @@ class Back(Struct, tag="back", tag_field="t", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
-    """Say something in one of the game's forms; -1 is everybody."""
+    """Say something in one of the game's forms; -1 is everybody. `re` is the item of the feed that it replies to."""
 
     to: Annotated[int, Meta(ge=-1, le=7)]
     words: Words
+    re: Annotated[int, Meta(ge=-1)] = -1
     ref: Ref = 0
 
 
 class Chat(Struct, tag="chat", tag_field="t", forbid_unknown_fields=True):
-    """Say something freely."""
+    """Say something freely; -1 is everybody. A spectator speaks to the spectators."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: Annotated[int, Meta(ge=-1, le=7)] = -1
     ref: Ref = 0
 
 
@@ -65,5 +67,11 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     ref: Ref = 0
 
 
+class Composing(Struct, tag="composing", tag_field="t", forbid_unknown_fields=True):
+    """Say that one is about to say something: bots wait a little longer. It is neither stored nor told to anybody."""
+
+    ref: Ref = 0
+
+
 Deed = Choose | Undo | Back | Say | Chat | Resign | Away
-Command = Deed | Ping
+Command = Deed | Composing | Ping

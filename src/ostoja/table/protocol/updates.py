@@ -42,20 +42,27 @@ class ToldEvent(Struct, tag="event", tag_field="t", gc=False):
 
 
 class ToldAct(Struct, tag="act", tag_field="t"):
-    """A talk act: who, to whom (-1: everybody), and the words of its form."""
+    """A talk act: who, to whom (-1: everybody), and the words of its form.
+
+    `re` is the item of this feed that it replies to, `voice` the manner in which a bot says it: a character
+    and a wording, as in `honest-2`; people have none.
+    """
 
     seat: int
     to: int
     words: list[str | int]
     by: Literal["bot"] | UnsetType = UNSET  # the one that keeps the chair said it
+    re: int | UnsetType = UNSET
+    voice: str | UnsetType = UNSET
 
 
 class ToldLine(Struct, tag="line", tag_field="t"):
-    """A line of chat; seat -1 is a spectator, named in `name`."""
+    """A line of chat, to everybody (-1) or to one seat; seat -1 is a spectator, named in `name`."""
 
     seat: int
     text: str
     name: str = ""
+    to: int = -1
 
 
 class ToldNote(Struct, tag="note", tag_field="t"):
@@ -86,12 +93,26 @@ class Clock(Struct):
 
 
 class LedgerEntry(Struct):
-    """A talk act and how it turned out."""
+    """A talk act, or a promise out of an agreement, and how it turned out; in which round it was said.
+
+    `why` is the reason that a bot gives for a broken promise: gain, revenge or end.
+    """
 
     seat: int
     to: int
     words: list[str | int]
     verdict: str
+    round: int = 0
+    why: str = ""
+
+
+class TrustTurn(Struct):
+    """When a bot began to trust somebody, or ceased to: the round, who, and whom."""
+
+    round: int
+    seat: int
+    other: int
+    trusts: bool
 
 
 class Ending(Struct):
@@ -104,6 +125,7 @@ class Ending(Struct):
     seed: str
     pledge: str
     ledger: list[LedgerEntry]
+    trust: list[TrustTurn] = []
 
 
 class TakeBack(Struct):
@@ -118,7 +140,7 @@ class Update(Struct, tag="update", tag_field="t", gc=False):
 
     `serial` is the id of the open question: a choice must name it. `since` is the length of the feed when the seat
     last chose. `pick` says that a choice is one of several small ones that only together mean something; `sealed`,
-    that nobody sees the choices until all are in.
+    that nobody sees the choices until all are in. `standing` are the items of the feed whose acts are not judged yet.
     """
 
     serial: int
@@ -135,6 +157,7 @@ class Update(Struct, tag="update", tag_field="t", gc=False):
     back: TakeBack | None
     clocks: list[Clock]
     end: Ending | None
+    standing: list[int] = []
 
 
 class Change(Struct, tag="change", tag_field="t"):

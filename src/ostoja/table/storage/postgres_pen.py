@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from ostoja.table.storage.pens import Conflict, Doubtful, NotWritten
@@ -9,7 +10,6 @@ from ostoja.table.storage.pens import Conflict, Doubtful, NotWritten
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from asyncpg import Connection
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from ostoja.table.storage.pens import Row
@@ -19,6 +19,7 @@ INSERT: Final = (
     "SELECT * FROM unnest($1::varchar[], $2::bigint[], $3::bigint[], $4::text[])"
 )
 TAKEN: Final = "23505"  # PostgreSQL's number for a key that is there already
+FAREWELL: Final = 2.0  # seconds in which it may answer
 BROKEN: Final = ("08", "57P")  # beginnings of its numbers for a connection that is lost, or a server that shuts down
 
 
@@ -27,7 +28,7 @@ class PostgresPen:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.connection: Connection[Any] | None = None
+        self.connection: Any = None  # asyncpg's, which has no types
 
     async def put(self, rows: Sequence[Row]) -> None:
         """Store some entries; one statement is one transaction, and whoever answers it has committed or undone it."""
@@ -49,7 +50,7 @@ class PostgresPen:
             self.hang_up()  # called off in the middle of it: nobody may write over that connection any more
             raise
 
-    async def opened(self) -> Connection[Any]:
+    async def opened(self) -> Any:
         """Return the connection, a new one if the last was lost."""
         if self.connection is None or self.connection.is_closed():
             from asyncpg import connect  # noqa: PLC0415  an extra
@@ -66,4 +67,7 @@ class PostgresPen:
 
     async def close(self) -> None:
         """Write nothing more."""
-        self.hang_up()
+        if self.connection is not None:
+            with suppress(Exception):  # a database that is away need not be told
+                await self.connection.close(timeout=FAREWELL)
+            self.hang_up()

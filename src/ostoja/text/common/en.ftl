@@ -54,6 +54,15 @@ kind-request = Requests
 kind-threat = Threats
 kind-offer = Offers
 kind-accusation = Accusations
+kind-question = Questions
+kind-answer = Answers
+talk-answer-accept = Agreed.
+    .label = Agree
+talk-answer-decline = No.
+    .label = Decline
+term-vote = for this vote
+term-round = for this round
+term-game = to the end
 promises-heading = Who kept their word
 verdict-kept = kept
     .claim = true
@@ -62,6 +71,15 @@ verdict-broken = broken
 verdict-pending = not yet known
 verdict-lapsed = never came due
 verdict-unjudged = not judged
+verdict-accepted = agreed on
+verdict-declined = declined
+verdict-unanswered = never answered
+why-gain = { $speaker }: “It was worth more to me than my word.”
+why-revenge = { $speaker }: “I owed that word to nobody who breaks theirs.”
+why-end = { $speaker }: “It was the end, and I wanted to win.”
+trust-begins = Round { $round }: { $seat } begins to trust { $other }.
+trust-ends = Round { $round }: { $seat } trusts { $other } no more.
+trust-heading = Who trusted whom
 
 ## The end
 

@@ -43,7 +43,7 @@ points =
 
 ## Co zdarza się w każdej grze
 
-event-forced = { $a } nie ma innego wyboru: { $b }
+event-forced = { $a } nie ma wyboru ({ $b }).
 
 ## Rozmowa
 
@@ -58,6 +58,15 @@ kind-request = Prośby
 kind-threat = Groźby
 kind-offer = Propozycje
 kind-accusation = Oskarżenia
+kind-question = Pytania
+kind-answer = Odpowiedzi
+talk-answer-accept = Zgoda.
+    .label = Zgoda
+talk-answer-decline = Nie.
+    .label = Odmowa
+term-vote = na to głosowanie
+term-round = na tę rundę
+term-game = do końca gry
 promises-heading = Kto dotrzymuje słowa
 verdict-kept = dotrzymane
     .claim = prawda
@@ -66,6 +75,15 @@ verdict-broken = złamane
 verdict-pending = jeszcze nie wiadomo
 verdict-lapsed = nie było okazji
 verdict-unjudged = nie do sprawdzenia
+verdict-accepted = uzgodnione
+verdict-declined = odrzucone
+verdict-unanswered = bez odpowiedzi
+why-gain = { $speaker }: „To było warte więcej niż moje słowo”.
+why-revenge = { $speaker }: „Kto łamie słowo, temu niczego nie muszę dotrzymywać”.
+why-end = { $speaker }: „To był koniec, a mnie zależało na zwycięstwie”.
+trust-begins = Runda { $round }: { $seat } zaczyna wierzyć, że { $other } dotrzymuje słowa.
+trust-ends = Runda { $round }: { $seat } już nie wierzy, że { $other } dotrzyma słowa.
+trust-heading = Kto komu ufa
 
 ## Koniec
 

@@ -6,6 +6,7 @@ import { colours } from "./colours";
 import { cues } from "./cues";
 import { hand } from "./hand";
 import "./icons";
+import { lesson } from "./lesson";
 import { luck } from "./luck";
 import { panels } from "./panels";
 import { Board } from "./picture/board";
@@ -14,6 +15,18 @@ import { turns } from "./turns";
 import type { View } from "./view";
 
 // There are no points in this game, so there is no account of them: the turns tell how far the Humans got.
-const board: BoardModule<View> = { texts, panels, hand, about, cues, colours, luck, turns, Board, drawsHand: true };
+const board: BoardModule<View> = {
+  texts,
+  panels,
+  hand,
+  about,
+  cues,
+  colours,
+  luck,
+  turns,
+  lesson,
+  Board,
+  drawsHand: true,
+};
 
 export default board;

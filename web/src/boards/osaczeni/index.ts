@@ -7,6 +7,7 @@ import { colours } from "./colours";
 import { cues } from "./cues";
 import { hand } from "./hand";
 import "./icons";
+import { lesson } from "./lesson";
 import { luck } from "./luck";
 import { panels } from "./panels";
 import { Board } from "./picture/board";
@@ -21,9 +22,11 @@ const board: BoardModule<View> = {
   about,
   cues,
   colours,
+  marks: ["claim"],
   account,
   luck,
   turns,
+  lesson,
   Board,
   drawsHand: true,
 };

@@ -41,6 +41,7 @@ const asked = (serial: number): Update => ({
   back: null,
   clocks: [],
   end: null,
+  standing: [],
 });
 
 /** A choice at question 1 over a line that breaks before the answer; the next line is open. */

@@ -108,6 +108,10 @@ export function become(player: Me): void {
 }
 
 export async function findMe(): Promise<void> {
+  if (!localStorage.getItem(STORE)) {
+    me.value = null; // nobody has ever been here: there is nobody to ask for
+    return;
+  }
   try {
     become(await api.me());
   } catch (problem) {

@@ -10,7 +10,8 @@ import type { Cast } from "../table/session";
 
 export function Ledger({ end, cast }: { end: Ending; cast: Cast }) {
   const judged = end.ledger.filter((word) => word.verdict === "kept" || word.verdict === "broken");
-  if (!judged.length) return null;
+  const turns = end.trust ?? [];
+  if (!judged.length && !turns.length) return null;
   return (
     <details class="fold" data-testid="ledger">
       <summary>{t("promises-heading")}</summary>
@@ -23,10 +24,29 @@ export function Ledger({ end, cast }: { end: Ending; cast: Cast }) {
               <strong>
                 {word.verdict === "kept" ? "✓" : "✗"} {cast.say.verdict(kind, word.verdict)}
               </strong>
+              {word.why ? (
+                <p class="small">{cast.say.text(`why-${word.why}`, { speaker: cast.say.seat(word.seat) })}</p>
+              ) : null}
             </li>
           );
         })}
       </ul>
+      {turns.length ? (
+        <>
+          <h3>{t("trust-heading")}</h3>
+          <ul class="ledger" data-testid="trust">
+            {turns.map((turn, at) => (
+              <li key={at}>
+                {cast.say.text(turn.trusts ? "trust-begins" : "trust-ends", {
+                  round: turn.round,
+                  seat: cast.say.seat(turn.seat),
+                  other: cast.say.seat(turn.other),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { me } from "../core/me";
 import { t } from "../core/speech";
 import { NumbersEditor } from "../numbers/editor";
 import { ChoiceField, Field, Pick, Switch } from "./fields";
+import { firstChoices } from "./first-choice";
 import type { Form } from "./form";
 import { allowed, openValues, UNLOCKED } from "./locked";
 
@@ -79,10 +80,11 @@ function Time({ form, change }: Props) {
 
 function GameOptions({ form, catalog, change }: Props) {
   const found = me.value?.unlocked[form.game] ?? [];
+  const carded = firstChoices(form.game, catalog).map(({ choice }) => choice.key);
   return (
     <>
       {catalog.choices
-        .filter((choice) => choice.key !== UNLOCKED)
+        .filter((choice) => choice.key !== UNLOCKED && !carded.includes(choice.key))
         .map((choice) => {
           const values = openValues(choice, catalog.choices, form.options, found);
           const value = form.options[choice.key] ?? choice.default;

@@ -126,6 +126,21 @@ export function ChoiceField({ game, choice, value, more = "", onSet }: ChoicePro
         />
       );
     case "amount":
+      // Seats are counted from 0 on the wire, and from 1 on every screen.
+      if (choice.key.endsWith("_seat")) {
+        const seats = Array.from({ length: choice.most - choice.least + 1 }, (_, at) => String(choice.least + at));
+        return (
+          <Pick
+            id={id}
+            label={label}
+            about={about}
+            value={String(value)}
+            values={seats}
+            said={(one) => t("seat-number", { number: Number(one) + 1 })}
+            onPick={(one) => onSet(Number(one))}
+          />
+        );
+      }
       return (
         <Field label={label} about={about} id={id}>
           <input

@@ -119,7 +119,7 @@ export function rangeOf(info: DataField): string {
     case "words":
       return words.length && words.length <= 12 ? `${entries}: ${words.join(", ")}` : entries;
     case "text":
-      return t("number-characters", { shortest, longest });
+      return t("number-letters", { shortest, longest });
     default:
       return "";
   }

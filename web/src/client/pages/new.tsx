@@ -9,15 +9,17 @@ import { fieldNames } from "../core/fields";
 import { bots, cards, catalogOf, gameText, gameTitle } from "../core/games";
 import { me, set, settings } from "../core/me";
 import { go, query } from "../core/router";
-import { language, t } from "../core/speech";
+import { hasText, language, t } from "../core/speech";
 import { Details } from "../lobby/details";
+import { FirstChoice } from "../lobby/first-choice";
 import { type Form, formOf, type Preset, resized, seatsOf, wishOf } from "../lobby/form";
 import { Facts, Shelf } from "../lobby/games";
-import { Seats } from "../lobby/seats";
+import { levelText, Seats } from "../lobby/seats";
 import { Welcome } from "../lobby/welcome";
 import { fieldsOf, rangeOf, whyOf, wrongNumber } from "../numbers/data";
 import { note, noteTrouble } from "../shell/announce";
 import { Page } from "../shell/frame";
+import { LESSON, openLesson } from "../table/lesson";
 
 const PRESETS: Preset[] = ["bots", "friends", "hotseat"];
 
@@ -69,6 +71,16 @@ async function open(form: Form, catalog: Catalog): Promise<void> {
   }
 }
 
+/** Begin the lesson of a game; one without a lesson has its rules. */
+async function learn(game: string): Promise<void> {
+  try {
+    const table = await openLesson(game);
+    go(table ? `/table/${table.id}?${LESSON}` : `/rules/${game}`);
+  } catch (problem) {
+    noteTrouble(problem);
+  }
+}
+
 function presetOf(form: Form): Preset | null {
   const others = new Set(form.seats.slice(1).map((seat) => seat.who));
   if (form.seats[0]?.who !== "me" || others.size > 1) return null;
@@ -110,7 +122,36 @@ function Chairs({ form, catalog, change }: { form: Form; catalog: Catalog; chang
           </button>
         ))}
       </div>
+      {form.seats.some((seat) => seat.who === "bot") ? (
+        <Levels
+          level={level}
+          onPick={(one) => change({ seats: form.seats.map((seat) => ({ ...seat, level: one })) })}
+        />
+      ) : null}
     </>
+  );
+}
+
+/** How strong the bots are: all of them alike; under the chairs each has its own. */
+function Levels({ level, onPick }: { level: string; onPick(level: string): void }) {
+  return (
+    <div class="levels" role="group" aria-label={t("levels-title")}>
+      <span aria-hidden="true">{t("levels-title")}</span>
+      <div class="counts">
+        {bots.value.levels.map((one) => (
+          <button
+            key={one}
+            type="button"
+            data-testid={`level-${one}`}
+            aria-pressed={one === level}
+            onClick={() => onPick(one)}
+          >
+            {levelText(one)}
+          </button>
+        ))}
+      </div>
+      {hasText(`level-${level}-about`) ? <p class="small">{t(`level-${level}-about`)}</p> : null}
+    </div>
   );
 }
 
@@ -142,11 +183,24 @@ export function New() {
             <p class="new-tagline">{gameText(game, "game-tagline")}</p>
             <p class="new-about">{gameText(game, "game-about")}</p>
             {catalog ? <Facts card={catalog.card} /> : null}
+            <p class="new-ways">
+              <button
+                type="button"
+                class="plain"
+                data-testid="learn"
+                disabled={busy || !me.value}
+                onClick={() => void learn(game)}
+              >
+                {t("lesson-start")}
+              </button>
+              <a href={`/rules/${game}`}>{t("rules-link")}</a>
+            </p>
           </div>
         </div>
         {me.value === null ? <Welcome /> : null}
         {form && catalog ? (
           <>
+            <FirstChoice form={form} catalog={catalog} change={change} />
             <Chairs form={form} catalog={catalog} change={change} />
             <div class="buttons start">
               <button

@@ -92,7 +92,8 @@ function Film({ table, moments, name }: { table: TableCard; moments: Moments; na
   }, [at]);
   const move = (moment: number, eyes = seat) => go(replayPath(table.id, moment, eyes), { replace: true });
   const [writing, setWriting] = useState(false);
-  const fork = () => void api.fork(table.id, { at }).then((next) => go(`/table/${next.id}`), noteTrouble);
+  const fork = (chair: number) =>
+    void api.fork(table.id, { at, seat: chair }).then((next) => go(`/table/${next.id}`), noteTrouble);
   if (!cast || !frame) return <p role="status">{t("loading")}</p>;
   const people = coloured(table.people, cast.module, frame.view);
   const round = typeof frame.view.round === "number" ? frame.view.round : roundOf(moments.rounds, at);
@@ -111,6 +112,7 @@ function Film({ table, moments, name }: { table: TableCard; moments: Moments; na
       <aside class="film-side">
         <Happened frame={frame} cast={cast} people={people} />
         <Log
+          people={people}
           feed={items}
           since={items.length - fresh}
           me={seat}
@@ -122,9 +124,14 @@ function Film({ table, moments, name }: { table: TableCard; moments: Moments; na
       <div class="film-foot">
         <LinkField link={`${location.origin}${replayPath(table.id, at, seat)}`} label={t("moment-link")} />
         {me.value ? (
-          <button type="button" class="plain" data-testid="fork" onClick={fork}>
-            {t("fork")}
-          </button>
+          <>
+            <button type="button" class="plain" data-testid="fork-bots" onClick={() => fork(seat ?? 0)}>
+              {t("fork-bots", { name: people[seat ?? 0].name })}
+            </button>
+            <button type="button" class="plain" data-testid="fork" onClick={() => fork(-1)}>
+              {t("fork")}
+            </button>
+          </>
         ) : null}
         <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>
           {t("position-copy")}

@@ -15,14 +15,23 @@ import { coloured } from "../table/session";
 import { Shut } from "../table/shut";
 
 const AGAIN = 2_000;
+/** Holds the id of a table of which one person moves all seats of this device. */
+const ALONE = "ostoja-alone";
 
 /** One device for several seats: a curtain before every change of hands. */
 function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard): void }) {
   const shared = table.seats.length > 1;
+  // In a sandbox one person moves all seats; elsewhere they can say so, once for the table.
+  const [alone, setAlone] = useState(() => table.sandbox || sessionStorage.getItem(ALONE) === table.id);
   const [seat, setSeat] = useState<number | null>(table.seats[0] ?? null);
   const [next, setNext] = useState<number | null>(null);
   // Who is asked first is found out with a spectator's eyes, so that no hand is shown before its player is there.
   const [found, setFound] = useState(!shared || table.status !== "playing");
+  useEffect(() => {
+    if (!alone || next === null) return;
+    setSeat(next);
+    setNext(null);
+  }, [alone, next]);
   useEffect(() => {
     if (found) return;
     const first = (asked: readonly number[]) => {
@@ -58,7 +67,12 @@ function Seats({ table, onTable }: { table: TableCard; onTable(table: TableCard)
       setSeat(next);
       setNext(null);
     };
-    if (person) return <Curtain person={person} onReady={ready} />;
+    const playAlone = () => {
+      sessionStorage.setItem(ALONE, table.id);
+      setAlone(true);
+      ready();
+    };
+    if (person && !alone) return <Curtain person={person} onReady={ready} onAlone={playAlone} />;
   }
   return <Play key={seat} table={table} seat={seat} onTable={onTable} onAsked={onAsked} />;
 }

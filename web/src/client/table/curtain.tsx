@@ -8,7 +8,7 @@ import { t } from "../core/speech";
 import { hush } from "../shell/announce";
 import { Mark } from "../shell/brand";
 
-export function Curtain({ person, onReady }: { person: Person; onReady(): void }) {
+export function Curtain({ person, onReady, onAlone }: { person: Person; onReady(): void; onAlone(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     hush();
@@ -22,6 +22,9 @@ export function Curtain({ person, onReady }: { person: Person; onReady(): void }
       <p>{t("curtain-about", { name: person.name })}</p>
       <button ref={button} type="button" class="primary large" data-testid="curtain-ready" onClick={onReady}>
         {t("curtain-ready", { name: person.name })}
+      </button>
+      <button type="button" class="quiet" data-testid="curtain-alone" onClick={onAlone}>
+        {t("curtain-alone")}
       </button>
     </main>
   );

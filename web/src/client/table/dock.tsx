@@ -8,13 +8,12 @@ import { Icon } from "../../icons";
 import type { Item, Option, Update } from "../../protocol";
 import { settings } from "../core/me";
 import { t } from "../core/speech";
-import { useMedia } from "../shell/media";
+import type { Screen } from "../shell/media";
 import { Armed, type Choosing } from "./armed";
 import { useFit } from "./fit";
 import { type ForMe, ForMeKey } from "./for-me";
 import { HintLine, NoteKeys, NoteText, Since, useNotes } from "./notes";
 import { Options } from "./options";
-import { onBoard } from "./order";
 import type { Cast } from "./session";
 
 interface DockProps {
@@ -26,6 +25,8 @@ interface DockProps {
   touched: readonly string[];
   ready: readonly Option[];
   since: readonly Item[];
+  feed: readonly Item[];
+  screen: Screen;
   onRule(rule: string): void;
   onClosed(): void;
   onUndo(): void;
@@ -52,7 +53,18 @@ function Title({ cast, update, mine }: { cast: Cast; update: Update; mine: boole
   );
 }
 
-const NARROW = "(max-width: 999px)";
+const NEWEST = 8;
+
+/** While others decide, there is room for what they have done. */
+function Newest({ feed, cast }: { feed: readonly Item[]; cast: Cast }) {
+  return (
+    <ol class="dock-news" aria-hidden="true">
+      {feed.slice(-NEWEST).map((item, at) => (
+        <li key={feed.length - at}>{cast.say.item(item)}</li>
+      ))}
+    </ol>
+  );
+}
 
 export function Dock({
   cast,
@@ -63,21 +75,20 @@ export function Dock({
   touched,
   ready,
   since,
+  feed,
+  screen,
   onRule,
   onClosed,
   onUndo,
   children,
 }: DockProps) {
-  const [folded, setFolded] = useState(false);
   const [listed, setListed] = useState(false);
-  const phone = useMedia(NARROW);
+  const phone = screen === "phone";
   const body = useRef<HTMLDivElement>(null);
   const asked = props.me !== null && update.asked.includes(props.me);
   const mine = asked && update.options.length > 0;
   const notes = useNotes(cast, update.question, since, mine);
   const shown = ready.length ? ready : props.options;
-  // What the board can be asked by touch needs no list on a phone: a strip of it is enough until the list is wanted.
-  const strip = phone && !listed && onBoard(shown, touched);
   const drawn = Boolean(cast.module.Board) && !settings.value.panels;
   // Beside the board the place never changes its size: what does not fit stands closer, then in one line.
   const fit = useFit(
@@ -85,14 +96,11 @@ export function Dock({
     phone || listed ? "" : `${update.serial} ${shown.length} ${choosing.armed?.id} ${notes.fresh}`,
   );
   const close = fit === "line";
-  useEffect(() => {
-    setFolded(false);
-    setListed(false);
-  }, [update.serial]);
+  useEffect(() => setListed(false), [update.serial, touched.length]);
   const { question, end } = update;
   return (
     <section
-      class={`dock fit-${fit} ${folded ? "folded" : ""} ${choosing.armed ? "is-armed" : ""}`}
+      class={`dock fit-${fit} ${choosing.armed ? "is-armed" : ""} ${phone && listed ? "is-unrolled" : ""}`}
       aria-label={t("prompt")}
       data-testid="dock"
     >
@@ -105,37 +113,22 @@ export function Dock({
               {cast.say.question(question)}
             </p>
           ) : null}
-          <div class="notes">
-            {update.undo ? (
-              <button type="button" class="note-key is-undo" data-testid="undo" title={t("undo")} onClick={onUndo}>
-                <Icon name="return-arrow" /> <span class="note-word">{t("undo")}</span>
-              </button>
-            ) : null}
-            {question ? (
-              <NoteKeys
-                notes={notes}
-                hinted={!phone}
-                rule={question.rule}
-                mine={mine}
-                onRule={onRule}
-                onClosed={onClosed}
-              />
-            ) : null}
-          </div>
+          {phone ? null : (
+            <div class="notes">
+              {update.undo ? (
+                <button type="button" class="note-key is-undo" data-testid="undo" title={t("undo")} onClick={onUndo}>
+                  <Icon name="return-arrow" /> <span class="note-word">{t("undo")}</span>
+                </button>
+              ) : null}
+              {question ? (
+                <NoteKeys notes={notes} rule={question.rule} mine={mine} onRule={onRule} onClosed={onClosed} />
+              ) : null}
+            </div>
+          )}
           {phone ? null : <HintLine notes={notes} />}
-          <button
-            type="button"
-            class="dock-fold"
-            aria-expanded={!folded}
-            title={folded ? t("unfold") : t("fold")}
-            onClick={() => setFolded(!folded)}
-          >
-            <span aria-hidden="true">{folded ? "▴" : "▾"}</span>
-            <span class="unseen">{folded ? t("unfold") : t("fold")}</span>
-          </button>
         </div>
       )}
-      {question ? <NoteText notes={notes} cast={cast} over={phone} /> : null}
+      {question && !phone ? <NoteText notes={notes} cast={cast} /> : null}
       <div class="dock-body" ref={body}>
         {choosing.armed ? (
           <Armed
@@ -146,8 +139,10 @@ export function Dock({
             choosing={choosing}
           />
         ) : null}
-        {end || (cast.module.drawsHand && drawn && !phone) ? null : <Hand module={cast.module} props={props} />}
-        {end || asked || phone ? null : <Since told={since} cast={cast} />}
+        {end || (cast.module.drawsHand && drawn && screen === "desk") ? null : (
+          <Hand module={cast.module} props={props} />
+        )}
+        {end || asked || screen !== "desk" ? null : <Since told={since} cast={cast} />}
         {mine ? (
           <Options
             options={shown}
@@ -158,14 +153,15 @@ export function Dock({
             armed={choosing.armed}
             busy={choosing.busy}
             touched={touched}
-            strip={strip}
             line={close}
             listed={listed}
             onList={phone || close || listed ? () => setListed(!listed) : undefined}
             pick={choosing.pick}
             clear={touched.length && !choosing.armed ? choosing.clear : undefined}
           />
-        ) : null}
+        ) : end || screen === "desk" ? null : (
+          <Newest feed={feed} cast={cast} />
+        )}
         {mine ? <ForMeKey forMe={forMe} update={update} cast={cast} me={props.me!} /> : null}
       </div>
     </section>

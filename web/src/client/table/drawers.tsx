@@ -1,22 +1,25 @@
 // What can be opened over a table, one at a time.
 
 import type { BoardProps } from "../../boards/contract";
+import { newest } from "../../feed";
 import type { Item, TableCard, Update } from "../../protocol";
 import type { Order } from "../core/line";
 import { t } from "../core/speech";
 import { End } from "../end/end";
 import type { Told } from "../end/story";
 import { Dialog } from "../shell/dialog";
+import type { Screen } from "../shell/media";
+import { TalkSheet } from "../talk/talk";
 import { ClosedList } from "./closed";
+import { Help } from "./help";
 import { hasIntro, Intro } from "./intro";
 import { Log } from "./log";
 import { Menu } from "./menu";
 import { Rulebook } from "./rulebook";
 import type { Cast } from "./session";
 import { TableSettings } from "./settings";
-import { Talk } from "./talk";
 
-export type Drawer = "" | "rules" | "closed" | "menu" | "settings" | "log" | "talk" | "intro" | "end";
+export type Drawer = "" | "rules" | "closed" | "menu" | "settings" | "log" | "talk" | "intro" | "end" | "help";
 
 interface DrawersProps {
   drawer: Drawer;
@@ -28,9 +31,12 @@ interface DrawersProps {
   /** The rule that was asked for. */
   rule: string;
   told: Told;
+  /** How much of what each person said was not looked at yet. */
+  unheard: ReadonlyMap<number, number>;
   mark(targets: readonly string[]): void;
   send(order: Order): Promise<void>;
   open(drawer: Drawer): void;
+  screen: Screen;
   onRule(rule: string): void;
 }
 
@@ -43,14 +49,16 @@ export function Drawers({
   feed,
   rule,
   told,
+  unheard,
   mark,
   send,
   open,
+  screen,
   onRule,
 }: DrawersProps) {
   const { me, people } = props;
   const close = () => open("");
-  const lines = { feed, since: update.since, me, cast, mark };
+  const lines = { people, feed, since: update.since, me, cast, mark };
   switch (drawer) {
     case "log":
       return (
@@ -60,10 +68,16 @@ export function Drawers({
       );
     case "talk":
       return (
-        <Dialog title={t("talk-heading")} drawer onClose={close}>
-          <Log {...lines} only="talk" />
-          <Talk cast={cast} table={table} people={people} me={me} send={send} />
-        </Dialog>
+        <TalkSheet
+          cast={cast}
+          table={table}
+          people={people}
+          me={me}
+          send={send}
+          feed={feed}
+          unheard={unheard}
+          onClose={close}
+        />
       );
     case "rules":
       return (
@@ -84,6 +98,18 @@ export function Drawers({
           onClose={close}
         />
       );
+    case "help":
+      return (
+        <Help
+          update={update}
+          cast={cast}
+          mine={me !== null && update.asked.includes(me)}
+          since={newest(feed, update.since)}
+          onRule={onRule}
+          onClosed={() => open("closed")}
+          onClose={close}
+        />
+      );
     case "menu":
       return (
         <Menu
@@ -94,6 +120,8 @@ export function Drawers({
           over={update.end !== null}
           hasIntro={hasIntro(cast)}
           send={send}
+          module={screen === "phone" ? cast.module : null}
+          onRules={() => onRule(update.question?.rule ?? "")}
           onIntro={() => open("intro")}
           onSettings={() => open("settings")}
           onClose={close}

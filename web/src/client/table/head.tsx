@@ -1,14 +1,12 @@
 // The head of a table: its game, the two views, and the buttons that open what has no room beside the board.
 
-import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../icons";
-import type { Item, TableCard } from "../../protocol";
+import type { TableCard } from "../../protocol";
 import { gameTitle } from "../core/games";
 import { t } from "../core/speech";
 import { Mark } from "../shell/brand";
 import { LanguageSwitch } from "../shell/frame";
 import type { Drawer } from "./drawers";
-import { isTalk } from "./log";
 import type { Cast } from "./session";
 import { ViewSwitch } from "./stage";
 
@@ -16,25 +14,11 @@ interface HeadProps {
   table: TableCard;
   seat: number | null;
   cast: Cast;
-  wide: boolean;
-  feed: readonly Item[];
-  drawer: Drawer;
   open(drawer: Drawer): void;
   onRules(): void;
 }
 
-/** Whether others said something since the talk was last looked at. */
-function useUnheard(feed: readonly Item[], me: number | null, looking: boolean): boolean {
-  const spoken = feed.filter((item) => isTalk(item) && !("seat" in item && item.seat === me)).length;
-  const [heard, setHeard] = useState(spoken);
-  useEffect(() => {
-    if (looking) setHeard(spoken);
-  }, [looking, spoken]);
-  return spoken > heard;
-}
-
-export function TableHead({ table, seat, cast, wide, feed, drawer, open, onRules }: HeadProps) {
-  const unheard = useUnheard(feed, seat, wide || drawer === "talk" || drawer === "log");
+export function TableHead({ table, seat, cast, open, onRules }: HeadProps) {
   return (
     <header class="table-head">
       <a class="skip" href="#dock">
@@ -48,24 +32,14 @@ export function TableHead({ table, seat, cast, wide, feed, drawer, open, onRules
         {table.sandbox ? <span class="tag">{t("sandbox")}</span> : null}
       </h1>
       {seat === null ? <span class="tag">{t("spectator")}</span> : null}
+      {table.altered.length ? (
+        <button type="button" class="tag altered-tag" data-testid="altered-tag" onClick={() => open("menu")}>
+          {t("altered-count", { count: table.altered.length })}
+        </button>
+      ) : null}
       <span class="spread" />
       <ViewSwitch module={cast.module} />
       <nav class="table-keys" aria-label={t("table-tools")}>
-        {wide ? null : (
-          <button type="button" onClick={() => open("log")} aria-label={t("log")}>
-            <Icon name="scroll-unfurled" />
-          </button>
-        )}
-        {wide ? null : (
-          <button
-            type="button"
-            class={unheard ? "is-unheard" : ""}
-            onClick={() => open("talk")}
-            aria-label={unheard ? t("talk-unheard") : t("talk-heading")}
-          >
-            <Icon name="talk" />
-          </button>
-        )}
         <button type="button" data-testid="rules" onClick={onRules} aria-label={t("rules")}>
           <Icon name="rule-book" />
         </button>
@@ -73,7 +47,7 @@ export function TableHead({ table, seat, cast, wide, feed, drawer, open, onRules
           ☰
         </button>
       </nav>
-      {wide ? <LanguageSwitch /> : null}
+      <LanguageSwitch />
     </header>
   );
 }

@@ -8,7 +8,7 @@ import type { Drawer } from "./drawers";
 interface Hands {
   update: Update | null;
   /** Log and talk stand beside the board. */
-  wide: boolean;
+  beside: boolean;
   nth(number: number): void;
   clear(): void;
   undo(): void;
@@ -19,7 +19,7 @@ interface Hands {
 const NUMBERED = 9;
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-export function useTableKeys({ update, wide, nth, clear, undo, toggle, openRule }: Hands): void {
+export function useTableKeys({ update, beside, nth, clear, undo, toggle, openRule }: Hands): void {
   const numbers = Array.from(
     { length: NUMBERED },
     (_, at): Key => ({
@@ -33,8 +33,8 @@ export function useTableKeys({ update, wide, nth, clear, undo, toggle, openRule 
     ...numbers,
     { key: "Escape", shown: "Esc", about: "key-clear", run: clear },
     { key: "u", about: "key-undo", run: () => update?.undo && undo() },
-    { key: "t", about: "key-talk", run: () => (wide ? focus(".talk button, .talk input") : toggle("talk")) },
-    { key: "l", about: "key-log", run: () => (wide ? focus(".log-lines") : toggle("log")) },
+    { key: "t", about: "key-talk", run: () => (beside ? focus(".talk button, .talk input") : toggle("talk")) },
+    { key: "l", about: "key-log", run: () => (beside ? focus(".log-lines") : toggle("log")) },
     { key: "r", about: "key-rules", run: () => openRule(update?.question?.rule ?? "") },
     { key: "m", about: "key-menu", run: () => toggle("menu") },
     { key: "b", about: "key-view", run: () => set({ panels: !settings.value.panels }) },

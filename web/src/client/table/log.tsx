@@ -3,12 +3,13 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { voids } from "../../feed";
-import type { Item } from "../../protocol";
+import { Disc } from "../../pieces/disc";
+import type { Item, Person } from "../../protocol";
 import { settings } from "../core/me";
 import { t } from "../core/speech";
 import type { Cast } from "./session";
 
-export type Filter = "all" | "mine" | "talk";
+type Filter = "all" | "mine" | "talk";
 const FILTERS: Filter[] = ["all", "mine", "talk"];
 const SHOWN = 150;
 const NEAR = 40; // pixels from the newest line, and still there
@@ -69,49 +70,79 @@ function useNewest(content: string): RefObject<HTMLOListElement | null> {
   return list;
 }
 
+interface Row {
+  item: Item;
+  at: number;
+}
+
+/** Whose deed an item is: the seat that it begins with. */
+function actorOf(item: Item, cast: Cast): number | null {
+  if (item.t !== "event") return item.seat;
+  const first = cast.catalog.phrases[item.kind]?.[0];
+  return first !== undefined && cast.catalog.domains[first]?.name === "seat" ? item.args[0] : null;
+}
+
+/** The same thing told several times running is told once, with how often. */
+function gathered(rows: readonly Row[], cast: Pick<Cast, "say">): (Row & { times: number })[] {
+  const found: (Row & { times: number })[] = [];
+  for (const row of rows) {
+    const last = found.at(-1);
+    const same =
+      last?.item.t === "event" && row.item.t === "event" && cast.say.item(last.item) === cast.say.item(row.item);
+    if (last && same) Object.assign(last, { at: row.at, times: last.times + 1 });
+    else found.push({ ...row, times: 1 });
+  }
+  return found;
+}
+
 interface LogProps {
+  /** Those whose colours mark what they do. */
+  people?: readonly Person[];
   feed: readonly Item[];
   since: number;
   me: number | null;
   cast: Cast;
-  /** Show only these lines, without a choice. */
-  only?: Filter;
   mark(targets: readonly string[]): void;
 }
 
-export function Log({ feed, since, me, cast, only, mark }: LogProps) {
-  const [picked, setFilter] = useState<Filter>("all");
-  const filter = only ?? picked;
+export function Log({ people, feed, since, me, cast, mark }: LogProps) {
+  const [filter, setFilter] = useState<Filter>("all");
   const [all, setAll] = useState(false);
   const end = useNewest(`${feed.length} ${filter} ${cast.say.language}`);
   const taken = voids(feed);
   const rows = feed
     .map((item, at) => ({ item, at }))
     .filter(({ item }) => wanted(item, filter, me, cast, cast.say.names));
-  const shown = all ? rows : rows.slice(-SHOWN);
+  const lines = gathered(rows, cast);
+  const shown = all ? lines : lines.slice(-SHOWN);
   return (
     <div class="log">
-      {only ? null : (
-        <div class="filters" role="group" aria-label={t("log-filter")}>
-          {FILTERS.filter((one) => one !== "mine" || me !== null).map((one) => (
-            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
-              {t(`log-${one}`)}
-            </button>
-          ))}
-        </div>
-      )}
+      <div class="filters" role="group" aria-label={t("log-filter")}>
+        {FILTERS.filter((one) => one !== "mine" || me !== null).map((one) => (
+          <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+            {t(`log-${one}`)}
+          </button>
+        ))}
+      </div>
       <ol class="log-lines" ref={end} tabIndex={0} aria-label={t("log")} data-testid="log">
-        {shown.length < rows.length ? (
+        {shown.length < lines.length ? (
           <li>
             <button type="button" class="quiet" onClick={() => setAll(true)}>
-              {t("log-earlier", { count: rows.length - shown.length })}
+              {t("log-earlier", { count: lines.length - shown.length })}
             </button>
           </li>
         ) : null}
-        {shown.length ? null : <li class="empty">{only === "talk" ? t("talk-none") : t("no-events")}</li>}
-        {shown.map(({ item, at }) => {
+        {shown.length ? null : <li class="empty">{t("no-events")}</li>}
+        {shown.map(({ item, at, times }) => {
           const targets = cast.module.about(item, cast.say);
-          const said = cast.say.item(item);
+          const words = cast.say.item(item);
+          const person = people?.find((one) => one.seat === actorOf(item, cast));
+          const said = (
+            <>
+              {person ? <Disc colour={person.colour} name={person.name} size={16} /> : null} {words}
+              {times > 1 ? <span class="log-times"> ×{times}</span> : null}
+            </>
+          );
           return (
             <li
               key={at}

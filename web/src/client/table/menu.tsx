@@ -1,6 +1,7 @@
 // What one can do about the table itself: invite, go away for a while, resign.
 
 import { useState } from "preact/hooks";
+import type { BoardModule } from "../../boards/contract";
 import type { Person, TableCard } from "../../protocol";
 import { api } from "../core/api";
 import type { Order } from "../core/line";
@@ -15,6 +16,7 @@ import { Invite } from "./invite";
 import { Orders } from "./orders";
 import { PersonalLink } from "./personal-link";
 import type { Cast } from "./session";
+import { ViewSwitch } from "./stage";
 
 interface MenuProps {
   table: TableCard;
@@ -24,12 +26,16 @@ interface MenuProps {
   over: boolean;
   hasIntro: boolean;
   send(order: Order): Promise<void>;
+  /** On a phone, where the head has no room for them: the two views of a board, and the rules. */
+  module: BoardModule | null;
+  onRules(): void;
   onIntro(): void;
   onSettings(): void;
   onClose(): void;
 }
 
-export function Menu({ table, people, cast, person, over, hasIntro, send, onIntro, onSettings, onClose }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { table, people, cast, person, over, hasIntro, send, module, onRules, onIntro, onSettings, onClose } = props;
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const own = table.sandbox && table.host;
@@ -44,9 +50,12 @@ export function Menu({ table, people, cast, person, over, hasIntro, send, onIntr
   return (
     <Dialog title={t("menu")} drawer onClose={onClose} testid="menu">
       <div class="menu">
-        <button type="button" class="plain" onClick={showKeys}>
-          {t("keys-title")}
-        </button>
+        {module ? <ViewSwitch module={module} /> : null}
+        {module ? (
+          <button type="button" class="plain" data-testid="rules" onClick={onRules}>
+            {t("rules")}
+          </button>
+        ) : null}
         {hasIntro ? (
           <button type="button" class="plain" onClick={onIntro}>
             {t("intro-again")}
@@ -55,6 +64,11 @@ export function Menu({ table, people, cast, person, over, hasIntro, send, onIntr
         <button type="button" class="plain" data-testid="table-settings" onClick={onSettings}>
           {t("page-settings")}
         </button>
+        {module ? null : (
+          <button type="button" class="plain" onClick={showKeys}>
+            {t("keys-title")}
+          </button>
+        )}
         {person || over ? (
           <button type="button" class="plain" data-testid="copy-position" onClick={() => setWriting(true)}>
             {t("position-copy")}

@@ -5,11 +5,10 @@ import { Icon } from "../../icons";
 import type { Item, Question } from "../../protocol";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
-import { useMedia } from "../shell/media";
+import { useScreen } from "../shell/media";
 import type { Cast } from "./session";
 
 const SHOWN = 12;
-const BESIDE = "(min-width: 1000px)";
 
 type Note = "since" | "guide" | "";
 
@@ -24,46 +23,51 @@ export interface Notes {
   fresh: boolean;
 }
 
-/**
- * What there is to say beside a question. Where the question has its place beside the board a hint is a line that unfolds;
- * over the board it lies open when its question first comes up.
- */
-export function useNotes(cast: Cast, question: Question | null, since: readonly Item[], mine: boolean): Notes {
-  const beside = useMedia(BESIDE);
-  const [open, setOpen] = useState<Note>("");
+/** The hint to a question, if hints are wanted, and whether it was never read. */
+export function hintOf(
+  cast: Cast,
+  question: Question | null,
+  mine: boolean,
+): { key: string; hint: string; fresh: boolean } {
   const key = question ? `guide-${question.key}` : "";
   const hint = mine && settings.value.guide && key && cast.say.has(key) ? cast.say.text(key) : "";
+  return { key, hint, fresh: hint !== "" && !settings.value.hinted.includes(key) };
+}
+
+export function markRead(key: string): void {
+  if (key && !settings.value.hinted.includes(key)) set({ hinted: [...settings.value.hinted, key] });
+}
+
+/** What there is to say beside a question. A hint is a line that unfolds; on a phone it waits until it is asked for. */
+export function useNotes(cast: Cast, question: Question | null, since: readonly Item[], mine: boolean): Notes {
+  const phone = useScreen() === "phone";
+  const [open, setOpen] = useState<Note>("");
+  const { key, hint, fresh } = hintOf(cast, question, mine);
   const told = mine ? since.filter((item) => item.t === "event" || item.t === "act") : [];
-  const fresh = hint !== "" && !settings.value.hinted.includes(key);
   const read = useRef("");
-  const remember = (one: string) => {
-    if (one && !settings.value.hinted.includes(one)) set({ hinted: [...settings.value.hinted, one] });
-  };
   useEffect(() => {
-    setOpen(fresh && !beside ? "guide" : "");
+    setOpen("");
     // A line has been read once its question is over: it must not shrink while somebody reads it.
-    if (beside) remember(read.current);
+    if (!phone) markRead(read.current);
     read.current = hint ? key : "";
   }, [hint ? key : ""]);
   useEffect(() => {
-    if (fresh && open === "guide") remember(key);
+    if (fresh && open === "guide") markRead(key);
   }, [fresh, open]);
   return { open, flip: (note) => setOpen(open === note ? "" : note), close: () => setOpen(""), told, hint, fresh };
 }
 
 interface KeysProps {
   notes: Notes;
-  /** The hint has a line of its own. */
-  hinted: boolean;
   rule: string;
   mine: boolean;
   onRule(rule: string): void;
   onClosed(): void;
 }
 
-/** The buttons that open the notes: with their words, or on a phone as signs. */
-export function NoteKeys({ notes, hinted, rule, mine, onRule, onClosed }: KeysProps) {
-  const { open, flip, told, hint, fresh } = notes;
+/** The buttons that open the notes. */
+export function NoteKeys({ notes, rule, mine, onRule, onClosed }: KeysProps) {
+  const { open, flip, told } = notes;
   const since = t("since", { count: told.length });
   return (
     <>
@@ -77,17 +81,6 @@ export function NoteKeys({ notes, hinted, rule, mine, onRule, onClosed }: KeysPr
           onClick={() => flip("since")}
         >
           <Icon name="scroll-unfurled" /> <span class="note-word">{since}</span>
-        </button>
-      ) : null}
-      {hint && !hinted ? (
-        <button
-          type="button"
-          class={fresh ? "note-key is-guide is-fresh" : "note-key is-guide"}
-          title={t("guide")}
-          aria-expanded={open === "guide"}
-          onClick={() => flip("guide")}
-        >
-          <Icon name="light-bulb" /> <span class="note-word">{t("guide")}</span>
         </button>
       ) : null}
       {rule ? (
@@ -159,18 +152,10 @@ function Guide({ text, onClose }: { text: string; onClose(): void }) {
   );
 }
 
-/** The open note. Over the board it is put away by any touch, except one of its own button. */
-export function NoteText({ notes, cast, over }: { notes: Notes; cast: Cast; over: boolean }) {
+/** The open note; it lies over the log, never over what can be chosen. */
+export function NoteText({ notes, cast }: { notes: Notes; cast: Cast }) {
   const { open, close, told, hint } = notes;
   const shown = open === "since" ? told.length > 1 : open === "guide" && hint !== "";
-  useEffect(() => {
-    if (!over || !shown) return;
-    const put = (event: Event) => {
-      if (!(event.target as Element).closest("dialog, .note-key")) close();
-    };
-    document.addEventListener("click", put, true);
-    return () => document.removeEventListener("click", put, true);
-  });
   if (!shown) return null;
   return (
     <div class="note-text">

@@ -1,6 +1,7 @@
 // The options as real buttons: everything can be played with them alone.
 
-import { useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import { Disc } from "../../pieces/disc";
 import type { Option, Person } from "../../protocol";
@@ -9,8 +10,6 @@ import { t } from "../core/speech";
 import { FEW, grouped, isBare, shownOrder, strung } from "./order";
 
 const NUMBERED = 9;
-// More than so many do not fit in sight on a phone: there is a button that opens the whole list.
-const FIT = 4;
 
 interface OptionsProps {
   options: readonly Option[];
@@ -22,9 +21,7 @@ interface OptionsProps {
   busy: boolean;
   /** Targets touched so far: an option whose whole path is among them can only be chosen by its button. */
   touched: readonly string[];
-  /** One line that scrolls sideways. */
-  strip: boolean;
-  /** The same for those that the board can be asked for; the others stand above them. */
+  /** One line that scrolls sideways, for those that the board can be asked for; the others stand above them. */
   line: boolean;
   listed: boolean;
   /** Opens and closes the whole list, where it takes room from the board. */
@@ -64,9 +61,25 @@ function OptionButton({ option, text, number, people, armed, busy, touched, pick
   );
 }
 
+/** Whether a list holds more than its frame shows. */
+function useOverflow(list: RefObject<HTMLElement | null>, what: unknown): boolean {
+  const [over, setOver] = useState(false);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const measure = () => setOver(box.scrollHeight > box.clientHeight + 4);
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [what]);
+  return over;
+}
+
 /** The options in the groups in which they are shown. */
-function groupsOf(options: readonly Option[], touched: readonly string[], strip: boolean, line: boolean, say: Texts) {
-  if (strip) return [{ title: "", options: strung(options, touched) }];
+function groupsOf(options: readonly Option[], touched: readonly string[], short: boolean, line: boolean, say: Texts) {
+  if (short) return [{ title: "", options: strung(options, touched) }];
   if (!line) return grouped(options, say);
   const bare = options.filter((one) => isBare(one, touched));
   const others = options.filter((one) => !isBare(one, touched));
@@ -76,14 +89,18 @@ function groupsOf(options: readonly Option[], touched: readonly string[], strip:
   ].filter((group) => group.options.length);
 }
 
-export function Options({ options, question, say, me, strip, line, listed, onList, clear, ...rest }: OptionsProps) {
+export function Options({ options, question, say, me, line, listed, onList, clear, ...rest }: OptionsProps) {
   const [filter, setFilter] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const over = useOverflow(list, options);
   const said = (option: Option) => say.option(option, question, me);
   const wanted = filter.trim().toLocaleLowerCase();
-  const shown = wanted && !strip ? options.filter((one) => said(one).toLocaleLowerCase().includes(wanted)) : options;
-  const groups = groupsOf(shown, rest.touched, strip, line, say);
-  const lists = onList && (listed || options.length > FIT);
-  const order = strip ? groups[0].options : shownOrder(shown, say);
+  const shown = wanted ? options.filter((one) => said(one).toLocaleLowerCase().includes(wanted)) : options;
+  // Where little room is, what the board cannot be asked for stands first; the rest is read when the list is wanted.
+  const short = Boolean(onList) && !listed && !line;
+  const groups = groupsOf(short ? options : shown, rest.touched, short, line, say);
+  const lists = onList && (listed || line || over);
+  const order = short ? groups[0].options : shownOrder(shown, say);
   const pointed = line ? options.filter((one) => !isBare(one, rest.touched)).length : 0;
   return (
     <div class="options-place">
@@ -98,7 +115,8 @@ export function Options({ options, question, say, me, strip, line, listed, onLis
               aria-label={t("options-list", { count: options.length })}
               onClick={onList}
             >
-              <span aria-hidden="true">{listed ? "▾" : "☰"}</span> <span aria-hidden="true">{options.length}</span>
+              <span aria-hidden="true">{listed ? "▾" : "▴"}</span>{" "}
+              <span aria-hidden="true">{listed ? t("options-less") : t("options-all", { count: options.length })}</span>
             </button>
           ) : null}
           {pointed ? <span class="option-pointed">{t("options-on-board", { count: pointed })}</span> : null}
@@ -110,12 +128,13 @@ export function Options({ options, question, say, me, strip, line, listed, onLis
         </div>
       ) : null}
       <div
-        class={`options ${strip ? "as-strip" : ""} ${listed ? "is-listed" : lists ? "has-more" : ""}`}
+        ref={list}
+        class={`options ${listed ? "is-listed" : lists ? "has-more" : ""}`}
         role="group"
         aria-label={t("options")}
         data-testid="options"
       >
-        {options.length > 3 * FEW && !strip && !line ? (
+        {options.length > 3 * FEW && !short && !line ? (
           <input
             class="options-filter"
             type="search"

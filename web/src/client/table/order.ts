@@ -1,4 +1,4 @@
-// In which order options are shown, and which of them the board itself can be asked for.
+// In which order options are shown.
 
 import type { Option } from "../../protocol";
 import { type Texts, targetName } from "../../text/texts";
@@ -12,9 +12,12 @@ export interface Group {
 
 /** Many options are put together by the first thing they are about. */
 export function grouped(options: readonly Option[], say: Texts): Group[] {
-  if (options.length <= FEW) return [{ title: "", options: [...options] }];
+  // To pass comes last: the first number key should do something.
+  const isPass = (one: Option) => one.verb === "pass";
+  const sorted = [...options.filter((one) => !isPass(one)), ...options.filter(isPass)];
+  if (options.length <= FEW) return [{ title: "", options: sorted }];
   const groups = new Map<string, Group>();
-  for (const option of options) {
+  for (const option of sorted) {
     const first = option.path.length > 1 ? option.path[0] : "";
     const group = groups.get(first) ?? { title: first ? targetName(say, first) : "", options: [] };
     group.options.push(option);
@@ -31,15 +34,7 @@ export const shownOrder = (options: readonly Option[], say: Texts): Option[] =>
 export const isBare = (option: Option, touched: readonly string[]): boolean =>
   option.path.every((target) => touched.includes(target));
 
-const MOST_BARE = 2;
-
-/** Whether the options can be chosen by touching the board; among many, one or two that name nothing may stand apart. */
-export function onBoard(options: readonly Option[], touched: readonly string[]): boolean {
-  const bare = options.filter((option) => isBare(option, touched)).length;
-  return bare === 0 || (options.length > FEW && bare <= MOST_BARE);
-}
-
-/** The options as a strip: first those that only a button can choose. */
+/** The options where only a few are in sight: first those that only a button can choose. */
 export function strung(options: readonly Option[], touched: readonly string[]): Option[] {
   return [...options.filter((one) => isBare(one, touched)), ...options.filter((one) => !isBare(one, touched))];
 }

@@ -5,14 +5,19 @@ import { newest } from "../../feed";
 import type { Item, Person, TableCard, Update } from "../../protocol";
 import { api } from "../core/api";
 import { set, settings } from "../core/me";
+import { query } from "../core/router";
 import { t } from "../core/speech";
 import { EndButtons } from "../end/end";
 import { outcome } from "../end/outcome";
 import { useStory } from "../end/story";
 import { noteTrouble } from "../shell/announce";
 import { Mark } from "../shell/brand";
-import { useMedia } from "../shell/media";
+import { useScreen } from "../shell/media";
+import { Bubbles } from "../talk/bubbles";
+import { Standing } from "../talk/standing";
+import { TalkLine } from "../talk/talk";
 import { BackWish } from "./back";
+import { Bar } from "./bar";
 import { useChoosing } from "./choosing";
 import { Dock } from "./dock";
 import { type Drawer, Drawers } from "./drawers";
@@ -20,14 +25,17 @@ import { useForMe } from "./for-me";
 import { TableHead } from "./head";
 import { useTableKeys } from "./hotkeys";
 import { hasIntro } from "./intro";
+import { LESSON, LessonCard } from "./lesson";
 import { Log } from "./log";
+import { hintOf } from "./notes";
 import { shownOrder } from "./order";
 import { People } from "./people";
 import { Reveal } from "./reveal";
 import { boardProps, type Cast, coloured, useCast, useLine } from "./session";
 import { Stage } from "./stage";
 import { TableNews } from "./table-news";
-import { Talk } from "./talk";
+import { countOf, useUnheard } from "./unheard";
+import { VoteReveal } from "./vote-reveal";
 import { useWatch } from "./watch";
 import { WhyNot } from "./why-not";
 
@@ -38,8 +46,6 @@ interface PlayProps {
   /** Called when another seat of this device is asked. */
   onAsked(asked: readonly number[], people: readonly Person[]): void;
 }
-
-const WIDE = "(min-width: 1000px)";
 
 /** What is open over the table: the introduction at the first game, the result at the end, else what was asked for. */
 function useDrawer(
@@ -54,6 +60,7 @@ function useDrawer(
   }, [Boolean(update?.end)]);
   useEffect(() => {
     if (!cast || seat === null || settings.value.seen.includes(table.game) || !hasIntro(cast)) return;
+    if (query.value.has(LESSON)) return;
     set({ seen: [...settings.value.seen, table.game] });
     setDrawer("intro");
   }, [cast]);
@@ -87,7 +94,9 @@ export function Play(given: PlayProps) {
   const [drawer, open] = useDrawer(table, seat, update, cast);
   const [rule, setRule] = useState("");
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const wide = useMedia(WIDE);
+  const screen = useScreen();
+  const beside = screen !== "phone";
+  const unheard = useUnheard(feed, seat, beside || drawer === "talk" || drawer === "log");
   useWatch(table, update, news, seat, cast);
 
   const openRule = (id: string) => {
@@ -102,7 +111,7 @@ export function Play(given: PlayProps) {
   };
   useTableKeys({
     update,
-    wide,
+    beside,
     nth,
     clear: choosing.clear,
     undo,
@@ -136,17 +145,25 @@ export function Play(given: PlayProps) {
       data-seat={seat ?? ""}
       data-over={String(update.end !== null)}
       data-line={state}
+      data-handless={Boolean(cast.module.handless)}
     >
-      <TableHead
-        table={table}
-        seat={seat}
-        cast={cast}
-        wide={wide}
-        feed={feed}
-        drawer={drawer}
-        open={open}
-        onRules={() => openRule(update.question?.rule ?? "")}
-      />
+      {beside ? (
+        <TableHead
+          table={table}
+          seat={seat}
+          cast={cast}
+          open={open}
+          onRules={() => openRule(update.question?.rule ?? "")}
+        />
+      ) : (
+        <Bar
+          update={update}
+          unheard={countOf(unheard)}
+          fresh={hintOf(cast, update.question, seat !== null && update.asked.includes(seat)).fresh}
+          open={open}
+          onUndo={undo}
+        />
+      )}
       <div class="table-news">
         {state === "lost" ? (
           <div class="banner lost" role="alert" data-testid="lost">
@@ -158,7 +175,8 @@ export function Play(given: PlayProps) {
       <People people={people} update={update} received={line.received} mine={table.seats} me={seat} />
       <main id="main" class="stage" tabIndex={drawn ? -1 : 0} aria-label={t("board")}>
         <Stage module={cast.module} props={props} />
-        {drawn && cast.module.reveals !== false ? null : <Reveal news={news} people={people} cast={cast} />}
+        {drawn && cast.module.reveals !== false ? null : <Reveal news={news} cast={cast} />}
+        <VoteReveal table={table.id} news={news} people={people} cast={cast} />
       </main>
       <div id="dock" class="dock-place" tabIndex={-1}>
         <Dock
@@ -170,10 +188,13 @@ export function Play(given: PlayProps) {
           touched={selection.touched}
           ready={selection.ready}
           since={newest(feed, update.since)}
+          feed={feed}
+          screen={screen}
           onRule={openRule}
           onClosed={() => open("closed")}
           onUndo={undo}
         >
+          <LessonCard table={table.id} cast={cast} update={update} me={seat} />
           {update.back ? <BackWish back={update.back} me={seat} cast={cast} send={send} /> : null}
           {update.end ? (
             <div class="ended">
@@ -186,12 +207,21 @@ export function Play(given: PlayProps) {
           ) : null}
         </Dock>
       </div>
-      {wide ? (
+      {beside ? (
         <aside class="side" aria-label={t("log-and-talk")}>
-          <Log feed={feed} since={update.since} me={seat} cast={cast} mark={mark} />
-          <Talk cast={cast} table={table} people={people} me={seat} send={send} folds />
+          <Log people={people} feed={feed} since={update.since} me={seat} cast={cast} mark={mark} />
+          <TalkLine cast={cast} table={table} people={people} me={seat} send={send} />
         </aside>
       ) : null}
+      <Standing standing={update.standing} feed={feed} people={people} cast={cast} />
+      <Bubbles
+        feed={feed}
+        people={people}
+        me={seat}
+        cast={cast}
+        quiet={drawer === "talk" || drawer === "end"}
+        open={() => (beside ? document.querySelector<HTMLElement>(".talk input")?.focus() : open("talk"))}
+      />
       <WhyNot
         game={table.game}
         table={table.id}
@@ -210,9 +240,11 @@ export function Play(given: PlayProps) {
         feed={feed}
         rule={rule}
         told={told}
+        unheard={unheard}
         mark={mark}
         send={send}
         open={open}
+        screen={screen}
         onRule={openRule}
       />
     </div>

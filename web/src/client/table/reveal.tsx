@@ -1,31 +1,21 @@
-// Joint reveals: votes and dice that came to light together are shown together, for a moment.
+// Dice that fell together are shown together, for a moment, where the picture does not show them itself.
 
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../icons";
 import { Die } from "../../pieces/die";
-import { Disc } from "../../pieces/disc";
 import { mayMove, slowness } from "../../pieces/motion";
-import type { Item, Person, ToldEvent } from "../../protocol";
+import type { Item, ToldEvent } from "../../protocol";
 import { t } from "../core/speech";
 import type { Cast } from "./session";
 
-const VOTED = "voted";
 const DIE = /(^|-)die$/;
 const MILLISECONDS = 1600;
 const EACH = 500;
 
-interface Shown {
-  kind: "votes" | "dice";
-  items: ToldEvent[];
-}
-
-/** The votes or else the dice among the news; one alone is no joint reveal. */
-export function revealOf(news: readonly Item[]): Shown | null {
-  const told = news.filter((item): item is ToldEvent => item.t === "event");
-  const votes = told.filter((item) => item.kind === VOTED);
-  if (votes.length > 1) return { kind: "votes", items: votes };
-  const dice = told.filter((item) => DIE.test(item.kind));
-  return dice.length > 1 ? { kind: "dice", items: dice } : null;
+/** The dice among the news; one alone is no joint reveal. */
+export function diceIn(news: readonly Item[]): ToldEvent[] {
+  const dice = news.filter((item): item is ToldEvent => item.t === "event" && DIE.test(item.kind));
+  return dice.length > 1 ? dice : [];
 }
 
 /** The face of a die, where an event names one. */
@@ -33,23 +23,6 @@ function faceOf(item: ToldEvent, cast: Cast): number | null {
   const domains = (cast.catalog.phrases[item.kind] ?? []).map((at) => cast.catalog.domains[at]?.name);
   const at = domains.indexOf("die");
   return at < 0 ? null : item.args[at];
-}
-
-function Vote({ item, people, cast }: { item: ToldEvent; people: readonly Person[]; cast: Cast }) {
-  const voter = people.find((one) => one.seat === item.args[0]);
-  const target = people.find((one) => one.seat === item.args[1]);
-  return (
-    <li class="reveal-vote">
-      {voter && target ? (
-        <>
-          <Disc colour={voter.colour} name={voter.name} size={30} />
-          <span aria-hidden="true">→</span>
-          <Disc colour={target.colour} name={target.name} size={30} />
-        </>
-      ) : null}
-      <span>{cast.say.item(item)}</span>
-    </li>
-  );
 }
 
 function Roll({ item, cast }: { item: ToldEvent; cast: Cast }) {
@@ -62,35 +35,31 @@ function Roll({ item, cast }: { item: ToldEvent; cast: Cast }) {
   );
 }
 
-export function Reveal({ news, people, cast }: { news: readonly Item[]; people: readonly Person[]; cast: Cast }) {
-  const [shown, setShown] = useState<Shown | null>(null);
+export function Reveal({ news, cast }: { news: readonly Item[]; cast: Cast }) {
+  const [shown, setShown] = useState<ToldEvent[]>([]);
   useEffect(() => {
-    const found = mayMove() ? revealOf(news) : null;
+    const found = mayMove() ? diceIn(news) : [];
     setShown(found);
-    if (!found) return;
-    const timer = window.setTimeout(() => setShown(null), (MILLISECONDS + EACH * found.items.length) * slowness());
-    const skip = () => setShown(null);
+    if (!found.length) return;
+    const timer = window.setTimeout(() => setShown([]), (MILLISECONDS + EACH * found.length) * slowness());
+    const skip = () => setShown([]);
     window.addEventListener("keydown", skip, { once: true });
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener("keydown", skip);
     };
   }, [news]);
-  if (!shown) return null;
+  if (!shown.length) return null;
   return (
-    <div class="reveal" data-testid="reveal" onClick={() => setShown(null)}>
+    <div class="reveal" data-testid="reveal" onClick={() => setShown([])}>
       <div class="reveal-card">
         <h2>
-          <Icon name={shown.kind === "votes" ? "vote" : "dice-six-faces-five"} /> {t(`reveal-${shown.kind}`)}
+          <Icon name="dice-six-faces-five" /> {t("reveal-dice")}
         </h2>
         <ul>
-          {shown.items.map((item, at) =>
-            shown.kind === "votes" ? (
-              <Vote key={at} item={item} people={people} cast={cast} />
-            ) : (
-              <Roll key={at} item={item} cast={cast} />
-            ),
-          )}
+          {shown.map((item, at) => (
+            <Roll key={at} item={item} cast={cast} />
+          ))}
         </ul>
         <button type="button" class="plain">
           {t("skip-reveal")}

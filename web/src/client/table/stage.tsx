@@ -3,7 +3,6 @@
 import { useEffect } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../../boards/contract";
 import { Panels } from "../../boards/panels";
-import { Icon } from "../../icons";
 import { Roving } from "../../pieces/roving";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
@@ -14,8 +13,7 @@ export function ViewSwitch({ module }: { module: BoardModule }) {
   return (
     <div class="view-switch" role="group" aria-label={t("view")}>
       <button type="button" aria-pressed={!panels} title={t("board")} onClick={() => set({ panels: false })}>
-        <Icon name="treasure-map" />
-        <span class="view-word">{t("board")}</span>
+        {t("board")}
       </button>
       <button
         type="button"
@@ -24,8 +22,7 @@ export function ViewSwitch({ module }: { module: BoardModule }) {
         data-testid="as-text"
         onClick={() => set({ panels: true })}
       >
-        <Icon name="newspaper" />
-        <span class="view-word">{t("as-text")}</span>
+        {t("as-text")}
       </button>
     </div>
   );
@@ -45,7 +42,7 @@ export function Stage({ module, props }: { module: BoardModule; props: BoardProp
       {asPanels ? (
         <Panels module={module} props={props} />
       ) : (
-        <Roving class="picture" label={t("board")}>
+        <Roving class={props.options.length > 1 ? "picture has-choice" : "picture"} label={t("board")}>
           <Board {...props} />
         </Roving>
       )}

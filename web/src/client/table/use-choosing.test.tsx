@@ -27,6 +27,7 @@ const asked = (serial: number): Update => ({
   back: null,
   clocks: [],
   end: null,
+  standing: [],
 });
 
 function sitDown() {

@@ -13,6 +13,12 @@ import type { Cast } from "./session";
 
 const SAID = 4;
 
+/** What a screen reader is told of the news: the last of them, and from the first of several votes on, all. */
+function toldOf(news: readonly Item[]): readonly Item[] {
+  const votes = news.findIndex((item) => item.t === "event" && item.kind === "voted");
+  return news.slice(votes < 0 ? -SAID : Math.min(votes, Math.max(0, news.length - SAID)));
+}
+
 export function useWatch(
   table: TableCard,
   update: Update | null,
@@ -25,8 +31,7 @@ export function useWatch(
     if (!update || !cast) return;
     const mine = me !== null && update.asked.includes(me);
     const asked = mine && update.question ? cast.say.question(update.question) : "";
-    const told = news
-      .slice(-SAID)
+    const told = toldOf(news)
       .map((item) => cast.say.item(item))
       .join(" ");
     if (update.end) announce(outcome(update.end, me, table.people));

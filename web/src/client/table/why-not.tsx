@@ -22,7 +22,7 @@ export function firstSentence(text: string): string {
 }
 
 /** What is closed at the open question, asked for once. */
-export function useClosed(table: string, seat: number | null, serial: number): () => Promise<Closed[]> {
+function useClosed(table: string, seat: number | null, serial: number): () => Promise<Closed[]> {
   const kept = useRef<{ serial: number; list: Promise<Closed[]> } | null>(null);
   return () => {
     if (seat === null) return Promise.resolve([]);
@@ -32,7 +32,7 @@ export function useClosed(table: string, seat: number | null, serial: number): (
 }
 
 /** The wish that a touch most likely meant: it names the target, and as much as possible of what was touched before. */
-export function meant(closed: readonly Closed[], target: string, touched: readonly string[]): Closed | undefined {
+function meant(closed: readonly Closed[], target: string, touched: readonly string[]): Closed | undefined {
   const about = closed.filter((one) => one.option.path.includes(target));
   const shared = (one: Closed) => touched.filter((each) => one.option.path.includes(each)).length;
   return about.toSorted(

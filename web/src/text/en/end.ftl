@@ -41,4 +41,5 @@ round-after = Next round
 play = Play
 speed = Speed
 eyes = Through whose eyes
+fork-bots = Play on from here as { $name }, against bots
 fork = Play on from here in a sandbox

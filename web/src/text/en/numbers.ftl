@@ -30,7 +30,7 @@ number-exactly =
        *[other] { $count } entries
     }
 number-entries = { $shortest } to { $longest } entries
-number-characters = { $shortest } to { $longest } characters
+number-letters = { $shortest } to { $longest } characters
 number-empty = nothing
 number-fixed = stays as it is: { $why }
 number-back = Undo

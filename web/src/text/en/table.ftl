@@ -18,8 +18,6 @@ time-left = Time left
 clock-days = { $days } d { $hours } h
 mute = Do not show what { $name } writes
 unmute = Show again what { $name } writes
-fold = Fold the prompt
-unfold = Unfold the prompt
 closed-link = What is closed?
 closed-title = What is closed, and why
 closed-none = Nothing is closed by a rule now.
@@ -46,12 +44,16 @@ for-me-stop = Stop, I choose myself
 clear-selection = Begin again
 undo = Undo
 guide = Hint
+hand-hide = Hide
+hand-show = Show the cards ({ $count })
 guide-off = No more hints
 options-list =
     { $count ->
         [one] List of { $count } option
        *[other] List of { $count } options
     }
+options-all = List: { $count }
+options-less = Fold the list
 options-on-board =
     { $count ->
         [one] One of them glows on the board: touch it.
@@ -73,9 +75,15 @@ since-earlier =
         [one] … and { $count } more before that; see the log
        *[other] … and { $count } more before that; see the log
     }
+altered-count =
+    { $count ->
+        [one] { $count } house rule
+       *[other] { $count } house rules
+    }
 line-lost = The connection is lost. Trying again…
 spectator = spectator
 reveal-votes = The votes
+reveal-lot = A second tie. The lot falls…
 reveal-dice = The dice
 skip-reveal = Go on
 
@@ -91,9 +99,33 @@ log-earlier =
 
 chat = Say something to the table
 chat-line = { $name }: { $text }
+chat-line-to = { $name } → { $listener }: { $text }
 talk-none = Nobody has said anything yet.
-talk-unheard = Table talk, something new was said
-talk-about = About
+talk-unheard =
+    { $count ->
+        [one] Talk at the table, { $count } new line
+       *[other] Talk at the table, { $count } new lines
+    }
+bar-menu = Menu
+bar-log = Log
+bar-talk = Talk
+bar-help = Help
+help = Help with the question
+talk-about = About what?
+talk-about-whom = About whom?
+talk-which = What do you want to say?
+talk-sentences = Sentences
+talk-step-back = Back
+whisper-it = Whisper ({ $name })
+chat-to = Whisper to { $name }
+saying-to = { $name } → { $listener }
+to-you = to you
+listener-unheard =
+    { $count ->
+        [one] { $name }, { $count } new line
+       *[other] { $name }, { $count } new lines
+    }
+standing-words = Words that are still to be judged
 say-it = Say it
 talk-is-closed = This table plays without talk.
 talk-only-acts = At this table one speaks only in the game’s sentences.
@@ -141,4 +173,12 @@ intro-again = Introduction to the game
 curtain-title = Pass the device to { $name }
 curtain-about = Nobody but { $name } should look at the screen now.
 curtain-ready = I am { $name }
+curtain-alone = I play all chairs myself: no more curtains at this table
 turn-notification = It is your turn
+
+lesson-start = Learn it in ten minutes
+lesson-step = First game, { $step } of { $of }
+lesson-next = Go on
+lesson-over = First game: that was all you need
+lesson-done = From here on it is a game like any other: play it to its end, or begin one of your own. Hints, rules and “why not?” stay at hand.
+lesson-play = Play on

@@ -41,4 +41,5 @@ round-after = Następna runda
 play = Odtwarzaj
 speed = Szybkość
 eyes = Czyimi oczami
+fork-bots = Graj dalej jako { $name } przeciw botom
 fork = Graj dalej od tego miejsca w piaskownicy

@@ -32,7 +32,7 @@ number-exactly =
        *[many] { $count } pozycji
     }
 number-entries = od { $shortest } do { $longest } pozycji
-number-characters = od { $shortest } do { $longest } znaków
+number-letters = od { $shortest } do { $longest } znaków
 number-empty = nic
 number-fixed = bez zmian: { $why }
 number-back = Cofnij

@@ -6,7 +6,7 @@ as-text = Tekst
 board-as-text = Stół jako tekst
 table-tools = Narzędzia stołu
 log-and-talk = Przebieg i rozmowa
-prompt = O co chodzi w pytaniu
+prompt = Pytanie i możliwości
 your-move = Twój ruch
 to-move = ma ruch
 winner = zwycięstwo
@@ -18,8 +18,6 @@ time-left = Pozostały czas
 clock-days = { $days } d { $hours } godz.
 mute = Nie pokazuj wiadomości od: { $name }
 unmute = Znów pokazuj wiadomości od: { $name }
-fold = Zwiń pytanie
-unfold = Rozwiń pytanie
 closed-link = Czego nie wolno?
 closed-title = Czego nie wolno i dlaczego
 closed-none = Żadna zasada niczego teraz nie zabrania.
@@ -47,6 +45,8 @@ for-me-stop = Stop, wybieram sam
 clear-selection = Od nowa
 undo = Cofnij
 guide = Podpowiedź
+hand-hide = Ukryj
+hand-show = Pokaż karty ({ $count })
 guide-off = Bez podpowiedzi
 options-list =
     { $count ->
@@ -54,6 +54,8 @@ options-list =
         [few] Lista: { $count } opcje
        *[many] Lista: { $count } opcji
     }
+options-all = Lista: { $count }
+options-less = Zwiń listę
 options-on-board =
     { $count ->
         [one] Jedna z nich świeci na planszy: dotknij jej.
@@ -79,9 +81,16 @@ since-earlier =
         [few] … i { $count } wcześniejsze; zajrzyj do przebiegu
        *[many] … i { $count } wcześniejszych; zajrzyj do przebiegu
     }
+altered-count =
+    { $count ->
+        [one] { $count } zmiana zasad
+        [few] { $count } zmiany zasad
+       *[other] { $count } zmian zasad
+    }
 line-lost = Połączenie zerwane. Próbuję ponownie…
 spectator = widz
 reveal-votes = Głosy
+reveal-lot = Drugi remis. Decyduje los…
 reveal-dice = Kości
 skip-reveal = Dalej
 
@@ -98,9 +107,35 @@ log-earlier =
 
 chat = Powiedz coś do stołu
 chat-line = { $name }: { $text }
+chat-line-to = { $name } → { $listener }: { $text }
 talk-none = Nikt jeszcze nic nie powiedział.
-talk-unheard = Rozmowa przy stole, są nowe wypowiedzi
-talk-about = O czym
+talk-unheard =
+    { $count ->
+        [one] Rozmowa przy stole, { $count } nowa wypowiedź
+        [few] Rozmowa przy stole, { $count } nowe wypowiedzi
+       *[many] Rozmowa przy stole, { $count } nowych wypowiedzi
+    }
+bar-menu = Menu
+bar-log = Przebieg
+bar-talk = Rozmowa
+bar-help = Pomoc
+help = Pomoc do pytania
+talk-about = O czym?
+talk-about-whom = O kim?
+talk-which = Co chcesz powiedzieć?
+talk-sentences = Zdania
+talk-step-back = Wstecz
+whisper-it = Szepnij ({ $name })
+chat-to = Szept: { $name }
+saying-to = { $name } → { $listener }
+to-you = do ciebie
+listener-unheard =
+    { $count ->
+        [one] { $name }, { $count } nowa wypowiedź
+        [few] { $name }, { $count } nowe wypowiedzi
+       *[many] { $name }, { $count } nowych wypowiedzi
+    }
+standing-words = Słowa, które czekają na sprawdzenie
 say-it = Powiedz
 talk-is-closed = Przy tym stole się nie rozmawia.
 talk-only-acts = Przy tym stole mówi się tylko zdaniami z gry.
@@ -111,9 +146,9 @@ aftermath-told-all = Po zakończeniu każdy, kto ma link, może zobaczyć całą
 aftermath-told-seated = Po zakończeniu gracze i widzowie mogą zobaczyć całą grę wraz z kartami na rękach i szeptami.
 
 note-undo = { $name } cofa ostatni wybór.
-note-back = Stół wraca do chwili przed ostatnim wyborem gracza { $name }.
+note-back = Cofnięto ostatni wybór ({ $name }).
 note-timeout = { $name }: czas minął.
-note-kept = Miejsca gracza { $name } pilnuje bot.
+note-kept = { $name }: miejsca pilnuje bot.
 note-returned = { $name } wraca do stołu.
 note-left = { $name } odchodzi od stołu.
 note-resigned = { $name } rezygnuje z gry.
@@ -137,7 +172,7 @@ back-refuse = Odmowa
 go-away = Odejdź na chwilę; miejsca popilnuje bot
 come-back = Wróć na swoje miejsce
 resign = Zrezygnuj
-resign-about = Twoje miejsce na stałe zajmie bot; we dwoje wygrywa druga strona.
+resign-about = Twoje miejsce na stałe zajmie bot; w grze dwuosobowej wygrywa przeciwnik.
 resign-yes = Rezygnuję na dobre
 intro-goal = Cel
 intro-turn = Twoja kolej
@@ -148,4 +183,12 @@ intro-again = Wprowadzenie do gry
 curtain-title = Podaj urządzenie: { $name }
 curtain-about = Na ekran patrzy teraz tylko { $name }.
 curtain-ready = To ja, { $name }
+curtain-alone = Gram wszystkimi miejscami sam: bez kurtyny przy tym stole
 turn-notification = Twój ruch
+
+lesson-start = Naucz się w dziesięć minut
+lesson-step = Pierwsza gra, { $step } z { $of }
+lesson-next = Dalej
+lesson-over = Pierwsza gra: to już wszystko, czego trzeba
+lesson-done = Odtąd to gra jak każda inna: dograj ją do końca albo zacznij własną. Podpowiedzi, zasady i „dlaczego nie?” są zawsze pod ręką.
+lesson-play = Graj dalej

@@ -339,6 +339,43 @@ talk-accusation-liar =
        *[other] { $a } lied to us!
     }
     .label = Liar!
+talk-question-where = Where are they coming?
+    .label = Where are they coming?
+talk-question-vote = Whom are you voting for?
+    .label = Whom are you voting for?
+talk-question-go = Where are you going?
+    .label = Where are you going?
+talk-offer-truce =
+    { $a_key ->
+        [vote] In this vote, neither of us names the other.
+        [round] A truce for this round: neither of us votes for the other.
+       *[game] A truce to the end: neither of us ever votes for the other.
+    }
+    .label = Neither of us votes for the other …
+talk-offer-against =
+    { $a_role ->
+        [self] We both vote for me.
+        [listener] We both vote for you.
+       *[other] We both vote for { $a }.
+    }
+    .label = We both vote for …
+talk-offer-votes =
+    { $a_role ->
+        [self] I vote for myself
+        [listener] I vote for you
+       *[other] I vote for { $a }
+    }{ $b_role ->
+        [self] , and you vote for me.
+        [listener] , and you vote for yourself.
+       *[other] , and you vote for { $b }.
+    }
+    .label = I vote for …, and you vote for …
+talk-offer-search = Your vote makes me search the truck, and a card is yours.
+    .label = Your vote for the truck, a card from me
+talk-offer-mercy = Don’t vote for me this round, and if I search the truck, a card is yours.
+    .label = Spare me, and you get a card
+talk-offer-rooms = I go to { $a_the }, and you go to { $b_the }.
+    .label = I go to …, and you go to …
 
 ## Table options
 
@@ -391,6 +428,6 @@ choice-first_chief = First Chief
 choice-first_chief-random = drawn by lot
 choice-first_chief-host_choice = chosen by the host
 choice-first_seat = Seat of the first Chief
-    .about = Used when the host chooses the first Chief; seats are counted from 0.
+    .about = Used when the host chooses the first Chief.
 choice-colours = Colours
     .about = A colour for every seat, separated by commas, for example “red,blue,green”; “auto” hands them out in order.

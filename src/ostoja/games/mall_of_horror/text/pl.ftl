@@ -20,17 +20,17 @@ location-restroom = Toaleta
     .outside = przed Toaletą
     .from = z Toalety
     .gen = Toalety
-location-cachou = Sklep z odzieżą (Cachou)
-    .to = do sklepu z odzieżą
-    .at = w sklepie z odzieżą
-    .outside = przed sklepem z odzieżą
-    .from = ze sklepu z odzieżą
+location-cachou = Cachou
+    .to = do Cachou
+    .at = w Cachou
+    .outside = przed Cachou
+    .from = z Cachou
     .gen = sklepu z odzieżą
-location-megatoys = Sklep z zabawkami (Megatoys)
-    .to = do sklepu z zabawkami
-    .at = w sklepie z zabawkami
-    .outside = przed sklepem z zabawkami
-    .from = ze sklepu z zabawkami
+location-megatoys = Megatoys
+    .to = do Megatoys
+    .at = w Megatoys
+    .outside = przed Megatoys
+    .from = z Megatoys
     .gen = sklepu z zabawkami
 location-parking = Parking
     .to = na Parking
@@ -412,6 +412,43 @@ talk-accusation-liar =
        *[other] { $a } kłamie!
     }
     .label = Kłamstwo!
+talk-question-where = Dokąd idą?
+    .label = Dokąd idą?
+talk-question-vote = Kto dostanie twój głos?
+    .label = Kto dostanie twój głos?
+talk-question-go = Dokąd idziesz?
+    .label = Dokąd idziesz?
+talk-offer-truce =
+    { $a_key ->
+        [vote] W tym głosowaniu nie głosujemy na siebie nawzajem.
+        [round] Rozejm na tę rundę: nie głosujemy na siebie nawzajem.
+       *[game] Rozejm do końca: nigdy nie głosujemy na siebie nawzajem.
+    }
+    .label = Nie głosujemy na siebie nawzajem …
+talk-offer-against =
+    { $a_role ->
+        [self] Oba nasze głosy niech będą na mnie.
+        [listener] Oba nasze głosy niech będą na ciebie.
+       *[other] Oba nasze głosy dostanie { $a }.
+    }
+    .label = Oba nasze głosy dostanie …
+talk-offer-votes =
+    { $a_role ->
+        [self] Ja głosuję na siebie
+        [listener] Ja głosuję na ciebie
+       *[other] Mój głos dostanie { $a }
+    }{ $b_role ->
+        [self] , a ty głosujesz na mnie.
+        [listener] , a ty głosujesz na siebie.
+       *[other] , a twój głos dostanie { $b }.
+    }
+    .label = Mój głos dostanie …, a twój …
+talk-offer-search = Z twoim głosem przeszukam ciężarówkę i dam ci kartę.
+    .label = Twój głos za kartę z ciężarówki
+talk-offer-mercy = Nie głosuj na mnie w tej rundzie, a jeśli przeszukam ciężarówkę, karta jest twoja.
+    .label = Oszczędź mnie, a dostaniesz kartę
+talk-offer-rooms = Ja idę { $a_to }, a ty { $b_to }.
+    .label = Ja idę …, a ty …
 
 ## Opcje stołu
 
@@ -464,6 +501,6 @@ choice-first_chief = Pierwszy Szef Ochrony
 choice-first_chief-random = wskazuje go los
 choice-first_chief-host_choice = wskazuje go gospodarz
 choice-first_seat = Miejsce pierwszego Szefa Ochrony
-    .about = Liczy się, gdy pierwszego Szefa wskazuje gospodarz; miejsca numeruje się od 0.
+    .about = Liczy się, gdy pierwszego Szefa wskazuje gospodarz.
 choice-colours = Kolory
     .about = Kolor dla każdego miejsca, po angielsku i po przecinku, na przykład „red,blue,green”; „auto” rozdaje je po kolei.

@@ -401,6 +401,43 @@ talk-accusation-liar =
        *[other] { $a } lied to us!
     }
     .label = Liar!
+talk-question-where = Where are they coming?
+    .label = Where are they coming?
+talk-question-vote = Whom are you voting for?
+    .label = Whom are you voting for?
+talk-question-go = Where are you going?
+    .label = Where are you going?
+talk-offer-truce =
+    { $a_key ->
+        [vote] In this vote, neither of us names the other.
+        [round] A truce for this round: neither of us votes for the other.
+       *[game] A truce to the end: neither of us ever votes for the other.
+    }
+    .label = Neither of us votes for the other …
+talk-offer-against =
+    { $a_role ->
+        [self] We both vote for me.
+        [listener] We both vote for you.
+       *[other] We both vote for { $a }.
+    }
+    .label = We both vote for …
+talk-offer-votes =
+    { $a_role ->
+        [self] I vote for myself
+        [listener] I vote for you
+       *[other] I vote for { $a }
+    }{ $b_role ->
+        [self] , and you vote for me.
+        [listener] , and you vote for yourself.
+       *[other] , and you vote for { $b }.
+    }
+    .label = I vote for …, and you vote for …
+talk-offer-search = Your vote makes me search the truck, and an item is yours.
+    .label = Your vote for the truck, an item from me
+talk-offer-mercy = Don’t vote for me this round, and if I search the truck, an item is yours.
+    .label = Spare me, and you get an item
+talk-offer-rooms = I go to { $a_the }, and you go to { $b_the }.
+    .label = I go to …, and you go to …
 
 ## Table options
 
@@ -421,7 +458,7 @@ choice-first_holders = First badge and victim token
 choice-first_holders-random = drawn by lot
 choice-first_holders-host_choice = named by the host
 choice-badge_seat = Seat with the badge
-    .about = Used when the host names the holders; seats are counted from 0.
+    .about = Used when the host names the holders.
 choice-victim_seat = Seat with the victim token
     .about = Used when the host names the holders; another seat than the badge’s.
 choice-variant = Variant

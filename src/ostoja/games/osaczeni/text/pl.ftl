@@ -468,6 +468,43 @@ talk-accusation-liar =
        *[other] { $a } kłamie!
     }
     .label = Kłamstwo!
+talk-question-where = Dokąd idą?
+    .label = Dokąd idą?
+talk-question-vote = Kto dostanie twój głos?
+    .label = Kto dostanie twój głos?
+talk-question-go = Dokąd idziesz?
+    .label = Dokąd idziesz?
+talk-offer-truce =
+    { $a_key ->
+        [vote] W tym głosowaniu nie głosujemy na siebie nawzajem.
+        [round] Rozejm na tę rundę: nie głosujemy na siebie nawzajem.
+       *[game] Rozejm do końca: nigdy nie głosujemy na siebie nawzajem.
+    }
+    .label = Nie głosujemy na siebie nawzajem …
+talk-offer-against =
+    { $a_role ->
+        [self] Oba nasze głosy niech będą na mnie.
+        [listener] Oba nasze głosy niech będą na ciebie.
+       *[other] Oba nasze głosy dostanie { $a }.
+    }
+    .label = Oba nasze głosy dostanie …
+talk-offer-votes =
+    { $a_role ->
+        [self] Ja głosuję na siebie
+        [listener] Ja głosuję na ciebie
+       *[other] Mój głos dostanie { $a }
+    }{ $b_role ->
+        [self] , a ty głosujesz na mnie.
+        [listener] , a ty głosujesz na siebie.
+       *[other] , a twój głos dostanie { $b }.
+    }
+    .label = Mój głos dostanie …, a twój …
+talk-offer-search = Z twoim głosem przeszukam ciężarówkę i dam ci przedmiot.
+    .label = Twój głos za przedmiot z ciężarówki
+talk-offer-mercy = Nie głosuj na mnie w tej rundzie, a jeśli przeszukam ciężarówkę, przedmiot jest twój.
+    .label = Oszczędź mnie, a dostaniesz przedmiot
+talk-offer-rooms = Ja idę { $a_to }, a ty { $b_to }.
+    .label = Ja idę …, a ty …
 
 ## Opcje stołu
 
@@ -488,7 +525,7 @@ choice-first_holders = Pierwsza odznaka i żeton ofiary
 choice-first_holders-random = wskazuje los
 choice-first_holders-host_choice = wskazuje gospodarz
 choice-badge_seat = Miejsce z odznaką
-    .about = Liczy się, gdy wskazuje gospodarz; miejsca numeruje się od 0.
+    .about = Liczy się, gdy wskazuje gospodarz.
 choice-victim_seat = Miejsce z żetonem ofiary
     .about = Liczy się, gdy wskazuje gospodarz; inne niż miejsce z odznaką.
 choice-variant = Wariant
@@ -516,7 +553,7 @@ choice-variant-19 = 19 Bez podziału
 choice-variant-20 = 20 Puste półki
 choice-variant-21 = 21 Ślepy los
 choice-unlocked = Odblokowane epilogi
-    .about = Numery epilogów, które grupa już odblokowała, po przecinku, na przykład „02,17”; „none” dla nowej grupy.
+    .about = Numery epilogów, które grupa już odblokowała, po przecinku, na przykład „02,17”; „none” (brak) dla nowej grupy.
 choice-all_variants = Wszystkie warianty
     .about = Można wybrać każdy wariant, odblokowany czy nie.
 choice-all_variants-true = dostępne

@@ -41,7 +41,7 @@ resource-metal = metal piece
 resource-microchip = microchip
 resource-ammo = ammunition
 hero-3a = hero 3
-hero-3b = other hero 3
+hero-3b = second hero 3
 hero-4 = hero 4
 hero-5 = hero 5
 room-draw1_repair1 = Workshop: draw 1 tile, repair −1
@@ -355,6 +355,16 @@ talk-accusation-liar =
        *[other] { $a } lied to us!
     }
     .label = Liar!
+talk-promise-truce =
+    { $a_role ->
+        [listener] I won’t press you this round.
+       *[other] I won’t press { $a } this round.
+    }
+    .label = I won’t press …
+talk-offer-routes = I don’t go { $a_to } today, and you don’t go { $b_to }.
+    .label = I don’t go …, and you don’t go …
+talk-question-go = Where are you going?
+    .label = Where are you going?
 
 ## Table options
 

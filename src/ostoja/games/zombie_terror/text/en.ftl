@@ -237,6 +237,18 @@ talk-accusation-liar =
        *[other] { $a } lied to us!
     }
     .label = Liar!
+talk-promise-truce =
+    { $a_role ->
+        [listener] I’ll leave your people alone this round.
+       *[other] I’ll leave the people of { $a } alone this round.
+    }
+    .label = I’ll leave the people of … alone
+talk-promise-unblock = I won’t block { $a } this round.
+    .label = I won’t block …
+talk-offer-blocks = I don’t block { $a }, and you leave my people alone this round.
+    .label = I don’t block …, you leave us alone
+talk-threat-doom = Nobody gets out of here.
+    .label = Nobody gets out of here
 
 ## Table options
 
@@ -246,11 +258,11 @@ choice-scenario-auto = by the number of seats
 choice-scenario-base = base game
 choice-scenario-law-of-the-stronger = The Law of the Stronger
 choice-zombie_seat = Seat of the zombie player
-    .about = Who plays the zombies; seats are counted from 0.
+    .about = Who plays the zombies.
 choice-zombie_seat-random = drawn by lot
-choice-zombie_seat-0 = seat 0
-choice-zombie_seat-1 = seat 1
-choice-zombie_seat-2 = seat 2
+choice-zombie_seat-0 = the first chair
+choice-zombie_seat-1 = the second chair
+choice-zombie_seat-2 = the third chair
 choice-zombies_on_car_fields = Zombies on car fields
     .about = Zombies may stand on the fields of the car and seal it off.
 choice-zombies_on_car_fields-true = allowed
@@ -305,3 +317,22 @@ choice-double_game = Double game
     .about = Two players play two games with the sides swapped; the stars saved in both decide.
 choice-double_game-true = two games, sides swapped
 choice-double_game-false = one game
+
+## Cards of the first choice
+
+choice-scenario-base-card = Six survivors cross the town to a car, and the dead are in the way. One player leads the humans, one the zombies.
+    .minutes = 45–60
+    .weight = 1
+    .first = yes
+    .seats = 2
+choice-scenario-law-of-the-stronger-card = Two bands of humans want the same car, and there is not room for all. For three, with talk, betrayal and a dog.
+    .minutes = 60–90
+    .weight = 3
+    .seats = 3
+choice-zombie_seat-1-card = You lead the survivors: few steps, few bullets, and every noise brings more of the dead. Easier for a first game.
+    .name = Play the humans
+    .first = yes
+choice-zombie_seat-0-card = You lead the zombies: slow, many and patient. Close the way, bite, and let the terror grow.
+    .name = Play the zombies
+choice-zombie_seat-random-card = The lot decides who leads the zombies.
+    .name = Let the lot decide

@@ -249,6 +249,18 @@ talk-accusation-liar =
        *[other] { $a } nas okłamuje!
     }
     .label = Kłamstwo!
+talk-promise-truce =
+    { $a_role ->
+        [listener] W tej rundzie zostawię twoich ludzi w spokoju.
+       *[other] W tej rundzie ludzie gracza { $a } mają ode mnie spokój.
+    }
+    .label = W tej rundzie mają ode mnie spokój ludzie gracza …
+talk-promise-unblock = W tej rundzie nie zablokuję karty { $a }.
+    .label = Nie zablokuję karty …
+talk-offer-blocks = Ja nie blokuję karty { $a }, a ty zostawiasz moich ludzi w spokoju do końca rundy.
+    .label = Ja nie blokuję karty …, ty zostawiasz nas w spokoju
+talk-threat-doom = Nikt stąd nie wyjdzie.
+    .label = Nikt stąd nie wyjdzie
 
 ## Opcje stołu
 
@@ -258,11 +270,11 @@ choice-scenario-auto = według liczby miejsc
 choice-scenario-base = gra podstawowa
 choice-scenario-law-of-the-stronger = Prawo silniejszego
 choice-zombie_seat = Miejsce gracza zombie
-    .about = Kto prowadzi zombie; miejsca liczy się od 0.
+    .about = Kto prowadzi zombie.
 choice-zombie_seat-random = losowo
-choice-zombie_seat-0 = miejsce 0
-choice-zombie_seat-1 = miejsce 1
-choice-zombie_seat-2 = miejsce 2
+choice-zombie_seat-0 = pierwsze miejsce
+choice-zombie_seat-1 = drugie miejsce
+choice-zombie_seat-2 = trzecie miejsce
 choice-zombies_on_car_fields = Zombie na polach auta
     .about = Zombie mogą stać na polach auta i je zablokować.
 choice-zombies_on_car_fields-true = wolno
@@ -317,3 +329,22 @@ choice-double_game = Podwójna gra
     .about = Dwie osoby rozgrywają dwie gry, zamieniając się stronami; decydują gwiazdki ocalone w obu.
 choice-double_game-true = dwie gry z zamianą stron
 choice-double_game-false = jedna gra
+
+## Karty pierwszego wyboru
+
+choice-scenario-base-card = Sześcioro ocalałych przedziera się przez miasto do samochodu, a umarli stoją na drodze. Jeden gracz prowadzi ludzi, drugi zombie.
+    .minutes = 45–60
+    .weight = 1
+    .first = yes
+    .seats = 2
+choice-scenario-law-of-the-stronger-card = Dwie grupy ludzi chcą tego samego samochodu, a miejsca nie starczy dla wszystkich. Dla trojga, z rozmowami, zdradą i psem.
+    .minutes = 60–90
+    .weight = 3
+    .seats = 3
+choice-zombie_seat-1-card = Prowadzisz ocalałych: mało kroków, mało naboi, a każdy hałas ściąga kolejnych umarłych. Łatwiejsze na pierwszą grę.
+    .name = Graj ludźmi
+    .first = yes
+choice-zombie_seat-0-card = Prowadzisz zombie: powolne, liczne, cierpliwe. Zamykaj drogi, gryź i pozwól, by groza rosła.
+    .name = Graj zombie
+choice-zombie_seat-random-card = O tym, kto prowadzi zombie, decyduje los.
+    .name = Niech zdecyduje los

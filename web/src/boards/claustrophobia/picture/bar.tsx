@@ -52,7 +52,7 @@ export function Bar({ props }: { props: BoardProps<View> }) {
   const options = choose ? settled(props) : [];
   if (!choose || !options.length) return null;
   return (
-    <div class="cla-bar" role="group" aria-label={question ? say.question(question) : ""}>
+    <div class="board-bar cla-bar" role="group" aria-label={question ? say.question(question) : ""}>
       {options.map((option) => (
         <Act
           key={option.id}

@@ -29,7 +29,7 @@ export function Bar({ table, small }: { table: Table; small?: boolean }) {
   const cards = small ? playable(table) : [];
   if (!choose || (!options.length && !cards.length)) return null;
   return (
-    <div class="moh-bar" role="group" aria-label={say.text("mall-bar")}>
+    <div class="board-bar moh-bar" role="group" aria-label={say.text("mall-bar")}>
       {options.map((option) => (
         <Act
           key={option.id}

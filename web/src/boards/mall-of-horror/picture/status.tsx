@@ -33,7 +33,7 @@ function Phases({ table, small }: { table: Table; small: boolean }) {
     <span class="moh-phases">
       {view.round ? (
         <b class="moh-round" role="img" aria-label={say.text("mall-round", { round: view.round })}>
-          {small ? view.round : say.text("mall-round", { round: view.round })}
+          {say.text("mall-round", { round: view.round })}
         </b>
       ) : null}
       {small ? null : (

@@ -32,7 +32,7 @@ export function Bar({ table, narrow }: { table: BoardProps<View>; narrow: boolea
   const items = narrow ? playable(table) : [];
   if (!choose || (!options.length && !items.length)) return null;
   return (
-    <div class="osa-bar" role="group" aria-label={say.text("osa-bar")}>
+    <div class="board-bar osa-bar" role="group" aria-label={say.text("osa-bar")}>
       {question && !voteOf(question) ? <span class="osa-bar-ask">{say.question(question)}</span> : null}
       {options.map((option) => (
         <Act

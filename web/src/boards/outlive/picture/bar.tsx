@@ -38,7 +38,7 @@ export function Bar({ table, spot }: { table: Props; spot: Spot }) {
   const loose = ["count", "class", "mender"].flatMap((domain) => litIn(table, domain));
   if (!options.length && !loose.length) return null;
   return (
-    <div class={`out-bar out-bar-${spot}`} role="group" aria-label={question ? say.question(question) : ""}>
+    <div class={`board-bar out-bar out-bar-${spot}`} role="group" aria-label={question ? say.question(question) : ""}>
       {loose.map((target) => (
         <Target key={target} table={table} target={target} about={looseWords(table, target)} class="out-act">
           <Icon name={looseIcon(target)} size={18} />

@@ -38,7 +38,8 @@ export function Bar({ props, hands }: { props: Props; hands: Hands }) {
   const busy = hands.focus !== NOBODY || hands.verb !== null || hands.menu.length > 0;
   if (!options.length && !busy) return null;
   return (
-    <div class="zt-bar">
+    // A phone's prompt lists the options that name nothing; what goes on with a piece is the board's own.
+    <div class={busy ? "zt-bar" : "board-bar zt-bar"}>
       {hands.verb ? (
         <span class="zt-hint">
           {say.text(`zt-verb-${hands.verb}`)}: {say.text("zt-pending")}

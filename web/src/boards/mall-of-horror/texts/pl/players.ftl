@@ -12,7 +12,7 @@ mall-voters = Głosujący
 mall-wheel-set = koło ustawione
 mall-wheel-open = jeszcze wybiera
 mall-wheel-yours = twoje koło: { $name }
-mall-tie-first = Remis: cały stół głosuje ponownie.
+mall-tie-first = Przy remisie zagłosuje cały stół.
 mall-tie-search = Drugi remis: nikt nie przeszukuje.
 mall-tie-chief = Drugi remis: Szefa nie będzie.
 mall-tie-victim = Drugi remis: decyduje los.
@@ -25,7 +25,7 @@ mall-voted =
     }
 mall-ballot-search = Ciężarówkę przeszuka { $name }
 mall-ballot-chief = Szefem zostaje { $name }
-mall-ballot-victim = { $name } kogoś traci
+mall-ballot-victim = { $name } traci bohatera
 mall-ballot-tie = Remis: głosują wszyscy
 mall-ballot-nobody = Drugi remis: nikt
 mall-ballot-lot = Los wskazuje: { $name }

@@ -1,0 +1,1 @@
+"""How bots talk: characters, memory, bargaining, and the conversation."""

@@ -1,0 +1,19 @@
+// The first lesson: a prepared deal, and what is told at which question.
+
+import type { Lesson } from "../contract";
+
+export const lesson: Lesson = {
+  seed: "a first lesson",
+  seats: 4,
+  level: "greedy",
+  options: {},
+  steps: [
+    { at: "", text: "lesson-1" },
+    { at: "ask-place", text: "lesson-2" },
+    { at: "ask-place", text: "lesson-3" },
+    { at: "ask-vote", text: "lesson-4" },
+    { at: "ask-destination", text: "lesson-5" },
+    { at: "ask-move", text: "lesson-6" },
+    { at: "ask-defence", text: "lesson-7" },
+  ],
+};
