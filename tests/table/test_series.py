@@ -50,8 +50,6 @@ def test_the_same_deal_is_withheld_until_all_are_done_and_then_compared(
     second = eve.posts(f"/api/series/{series['id']}/again", {"table": first})["id"]
     assert ben.is_refused(f"/api/tables/{second}/join", {})["error"] == "knows-deal"
     cyd.joins(second)
-    eve.posts(f"/api/tables/{second}/ready", {})
-    cyd.posts(f"/api/tables/{second}/ready", {})
     wait_until(lambda: cyd.card(second)["status"] == "playing")
     assert house.room(first).row.seed == house.room(second).row.seed
     ends(ada, ben, first)
