@@ -79,7 +79,7 @@ export interface House {
   addresses: string[];
 }
 
-/** Somebody who sat at a finished game. `player` is empty for a bot, and for whoever is gone; `side` where there are sides. */
+/** Somebody who sat at a finished game; `player` is empty for a bot and for whoever is gone. */
 export interface Sat {
   seat: number;
   name: string;
@@ -215,11 +215,12 @@ export interface VerbInfo {
   domains: number[];
 }
 
-/** A sentence that can be said; `name` is its word, domains by their place. */
+/** A sentence that can be said; `name` is its word, domains by their place. `partner`: an offer whose first word is the seat it is meant for; others may be accepted by whoever hears them. */
 export interface FormInfo {
   name: string;
   kind: string;
   domains: number[];
+  partner: boolean;
 }
 
 /** An option of the game that a table agrees on. Where there is an `opener`, all values but the first are locked: each is the number of something in `Me.unlocked`, and the switch of that key opens them all. What is unlocked is filled in by the server: no form needs to ask. */
