@@ -137,3 +137,12 @@ def test_a_promise_is_marked_on_the_board_until_it_is_judged(guest: Invite) -> N
         assert place is not None
         assert room["x"] - 4 <= place["x"] <= room["x"] + room["width"]
     expect(celina.page.get_by_role("region", name=re.compile("to be judged"))).to_contain_text("Borys")
+
+
+def test_an_offer_is_answered_with_a_touch(guest: Invite) -> None:
+    ada, borys, celina = guest("Ada", phone=True), guest("Borys"), guest("Celina")
+    play = meets(ada, borys, celina)
+    deed(borys, play, 1, t="say", to=0, words=["offer-alliance", 0])
+    ada.page.get_by_test_id("bubble").get_by_test_id("answer-accept").tap()
+    expect(borys.page.get_by_test_id("log")).to_contain_text("Agreed")
+    expect(ada.page.get_by_test_id("answer-accept")).to_have_count(0)

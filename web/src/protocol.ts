@@ -266,11 +266,12 @@ export interface VerbInfo {
   domains: number[];
 }
 
-/** A sentence that can be said; `name` is its word, domains by their place. */
+/** A sentence that can be said; `name` is its word, domains by their place. `partner`: an offer whose first word is the seat it is meant for; others may be accepted by whoever hears them. */
 export interface FormInfo {
   name: string;
   kind: string;
   domains: number[];
+  partner: boolean;
 }
 
 /** An option of the game that a table agrees on. Where there is an `opener`, all values but the first are locked: each is the number of something in `Me.unlocked`, and the switch of that key opens them all. What is unlocked is filled in by the server: no form needs to ask. */

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ostoja.engine.game import Game
 from ostoja.engine.setup_options import Amount, Locked, OneOf, PerSeat, Switch, Unlocked
+from ostoja.engine.talk import Deal
 from ostoja.games import all_games, find
 from ostoja.table.protocol.games import Catalog, ChoiceInfo, DomainInfo, FormInfo, GameCard, VerbInfo
 from ostoja.table.protocol.updates import Option
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ostoja.engine.setup_options import SetupOption
+    from ostoja.engine.talk import Form
     from ostoja.engine.vocabulary import Domain
 
 USUAL_SEATS: Final = 4
@@ -52,10 +54,16 @@ def catalog(key: str) -> Catalog:
         verbs=[VerbInfo(verb.name, verb.base, domains.places(verb.domains)) for verb in game.vocabulary.verbs],
         phrases={phrase: domains.places(parts) for phrase, parts in game.phrases.items()},
         fields={field: domains.places([domain])[0] for field, domain in game.fields.items()},
-        talk=[FormInfo(form.name(), form.kind, domains.places(form.domains)) for form in game.talk],
+        talk=[form_info(form, domains) for form in game.talk],
         choices=[describe(choice) for choice in game.setup_options],
         domains=[DomainInfo(domain.name, list(domain.labels), domain.literal) for domain in domains.known],
     )
+
+
+def form_info(form: Form, domains: Domains) -> FormInfo:
+    """Describe a sentence that can be said."""
+    partner = isinstance(form, Deal) and form.names_partner
+    return FormInfo(form.name(), form.kind, domains.places(form.domains), partner)
 
 
 class Domains:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostoja.engine.talk import PENDING, Act
+from ostoja.engine.talk import PENDING
 
 if TYPE_CHECKING:
     from ostoja.engine.match import Match
+    from ostoja.engine.talk import Act
 
 
 class StandingWords:
@@ -26,7 +27,7 @@ class StandingWords:
 
     def of(self, match: Match, seat: int | None) -> list[int]:
         """Return the places of the open acts in the feed of a seat, or of the spectators."""
-        acts = [entry for entry in match.entries if isinstance(entry, Act)]
+        acts = match.said
         self.judge(match, acts)
         feed = -1 if seat is None else seat
         return [self.places[at][feed] for at in self.open if acts[at].is_for(seat)]
@@ -39,5 +40,5 @@ class StandingWords:
         elif len(events) == self.events and len(acts) == self.judged:
             return
         candidates = [*self.open, *range(self.judged, len(acts))]
-        self.open = [at for at in candidates if match.game.verdict(acts[at], events) == PENDING]
+        self.open = [at for at in candidates if match.verdict(acts[at]) == PENDING]
         self.events, self.judged = len(events), len(acts)

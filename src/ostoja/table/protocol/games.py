@@ -24,11 +24,15 @@ class VerbInfo(Struct):
 
 
 class FormInfo(Struct):
-    """A sentence that can be said; `name` is its word, domains by their place."""
+    """A sentence that can be said; `name` is its word, domains by their place.
+
+    `partner`: an offer whose first word is the seat it is meant for; others may be accepted by whoever hears them.
+    """
 
     name: str
     kind: str
     domains: list[int]
+    partner: bool = False
 
 
 class ChoiceInfo(Struct):

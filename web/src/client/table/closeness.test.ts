@@ -4,9 +4,9 @@ import { closeness, closest, type Sentence, sentences } from "./closeness";
 const PLACES = { name: "location", labels: ["", "parking", "hq"], literal: false };
 const SEATS = { name: "seat", labels: [0, 1, 2, 3, 4, 5], literal: false };
 const FORMS = [
-  { name: "claim-zombies", kind: "claim", domains: [0] },
-  { name: "promise-vote", kind: "promise", domains: [1] },
-  { name: "question-where", kind: "question", domains: [] },
+  { name: "claim-zombies", kind: "claim", domains: [0], partner: false },
+  { name: "promise-vote", kind: "promise", domains: [1], partner: false },
+  { name: "question-where", kind: "question", domains: [], partner: false },
 ];
 const NAMES = ["Ada", "Bogdan", "Celina"];
 const ENGLISH: Record<string, string> = { parking: "Parking", hq: "Security HQ" };

@@ -75,6 +75,7 @@ export function Drawers({
           me={me}
           send={send}
           feed={feed}
+          standing={update.standing}
           unheard={unheard}
           onClose={close}
         />

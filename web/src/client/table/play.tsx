@@ -216,6 +216,8 @@ export function Play(given: PlayProps) {
       <Standing standing={update.standing} feed={feed} people={people} cast={cast} />
       <Bubbles
         feed={feed}
+        standing={update.standing}
+        send={send}
         people={people}
         me={seat}
         cast={cast}

@@ -3,8 +3,10 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Disc } from "../../pieces/disc";
 import type { Item, Person } from "../../protocol";
+import type { Order } from "../core/line";
 import { t } from "../core/speech";
 import type { Cast } from "../table/session";
+import { Answers, isOpen } from "./answers";
 import { EVERYBODY, isMuted, isSaid, type Said, speakerOf, wordsOf } from "./said";
 
 const SHORTEST = 7000; // milliseconds
@@ -16,10 +18,11 @@ interface Bubble {
   said: Said;
 }
 
-/** The newest saying of everybody else, each for as long as it takes to read it. */
-function useBubbles(feed: readonly Item[], me: number | null, cast: Cast, quiet: boolean): Bubble[] {
+/** The newest saying of everybody else, each for as long as it takes to read it; what waits for an answer stays. */
+function useBubbles({ feed, me, cast, quiet, standing }: BubblesProps): Bubble[] {
   const [seen, setSeen] = useState(feed.length);
   const [bubbles, setBubbles] = useState<Bubble[]>([]);
+  const [over, setOver] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     if (feed.length === seen) return;
     const fresh = feed
@@ -35,10 +38,11 @@ function useBubbles(feed: readonly Item[], me: number | null, cast: Cast, quiet:
     });
     for (const one of fresh) {
       const time = SHORTEST + LETTER * wordsOf(one.said, cast).length;
-      window.setTimeout(() => setBubbles((old) => old.filter((other) => other.key !== one.key)), time);
+      window.setTimeout(() => setOver((old) => new Set([...old, one.key])), time);
     }
   }, [feed.length, quiet]);
-  return quiet ? [] : bubbles;
+  const shown = bubbles.filter(({ key }) => !over.has(key) || isOpen(key, feed, standing, me, cast));
+  return quiet ? [] : shown;
 }
 
 /** The middle of a speaker's plate on the screen, if it is in sight. */
@@ -71,50 +75,54 @@ function placeOf(seat: number, row: number): Place | null {
 
 interface BubblesProps {
   feed: readonly Item[];
+  standing: readonly number[];
   people: readonly Person[];
   me: number | null;
   cast: Cast;
   /** Whether the talk lies open before the player. */
   quiet: boolean;
+  send(order: Order): Promise<void>;
   open(): void;
 }
 
-export function Bubbles({ feed, people, me, cast, quiet, open }: BubblesProps) {
-  const bubbles = useBubbles(feed, me, cast, quiet);
+export function Bubbles(props: BubblesProps) {
+  const { feed, standing, people, me, cast, send, open } = props;
+  const bubbles = useBubbles(props);
   const [, draw] = useState(0);
   useLayoutEffect(() => {
     const again = () => draw((count) => count + 1);
     window.addEventListener("resize", again);
     return () => window.removeEventListener("resize", again);
   }, []);
+  const headOf = (said: Said) =>
+    said.to === EVERYBODY
+      ? speakerOf(said, cast)
+      : t("saying-to", {
+          name: speakerOf(said, cast),
+          listener: said.to === me ? t("to-you") : cast.say.seat(said.to),
+        });
   return (
-    <div class="bubbles" aria-hidden="true">
+    <div class="bubbles">
       {bubbles.map(({ key, said }, at) => {
         const place = placeOf(said.seat, bubbles.length - 1 - at);
         const speaker = people.find((one) => one.seat === said.seat);
         return place ? (
-          <button
+          <div
             key={key}
-            type="button"
             class={said.to === EVERYBODY ? "bubble" : "bubble is-whisper"}
             data-testid="bubble"
-            tabIndex={-1}
             style={{ ...place }}
-            onClick={open}
           >
-            {speaker ? <Disc colour={speaker.colour} name={speaker.name} size={20} /> : null}
-            <span>
-              <b>
-                {said.to === EVERYBODY
-                  ? speakerOf(said, cast)
-                  : t("saying-to", {
-                      name: speakerOf(said, cast),
-                      listener: said.to === me ? t("to-you") : cast.say.seat(said.to),
-                    })}
-              </b>{" "}
-              {wordsOf(said, cast)}
-            </span>
-          </button>
+            <button type="button" class="bubble-text" tabIndex={-1} aria-hidden="true" onClick={open}>
+              {speaker ? <Disc colour={speaker.colour} name={speaker.name} size={20} /> : null}
+              <span>
+                <b>{headOf(said)}</b> {wordsOf(said, cast)}
+              </span>
+            </button>
+            {said.t === "act" && isOpen(key, feed, standing, me, cast) ? (
+              <Answers at={key} act={said} cast={cast} send={send} />
+            ) : null}
+          </div>
         ) : null;
       })}
     </div>

@@ -1,6 +1,6 @@
 // A sentence of the game put together in sight: first what is said, then about whom or what.
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Disc } from "../../pieces/disc";
 import type { FormInfo, Person, TableCard } from "../../protocol";
 import type { Order } from "../core/line";
@@ -20,6 +20,7 @@ interface ComposerProps {
 }
 
 const ANSWER = "answer";
+const AGAIN = 5000; // milliseconds
 
 function labelOf(form: FormInfo, cast: Cast): string {
   const key = `talk-${form.name}.label`;
@@ -77,7 +78,18 @@ function About({ domain, cast, people, me, pick }: AboutProps) {
   );
 }
 
+/** Tell the table that something is about to be said: bots wait for it a little longer. */
+function useComposing(send: ComposerProps["send"]): void {
+  useEffect(() => {
+    const tell = () => void send({ t: "composing" }).catch(() => undefined);
+    tell();
+    const timer = window.setInterval(tell, AGAIN);
+    return () => window.clearInterval(timer);
+  }, []);
+}
+
 export function Composer({ cast, table, people, me, to, send, onDone }: ComposerProps) {
+  useComposing(send);
   const [form, setForm] = useState<FormInfo | null>(null);
   const [about, setAbout] = useState<number[]>([]);
   const open = form && about.length < form.domains.length ? form.domains[about.length] : null;

@@ -94,12 +94,13 @@ function useKeyboardRoom(): { current: HTMLDivElement | null } {
 
 interface SheetProps extends TalkProps {
   feed: readonly Item[];
+  standing: readonly number[];
   unheard: ReadonlyMap<number, number>;
   onClose(): void;
 }
 
 /** On a phone: the conversation, and at the thumb whom one speaks to and what one says. */
-export function TalkSheet({ feed, unheard, onClose, ...props }: SheetProps) {
+export function TalkSheet({ feed, standing, unheard, onClose, ...props }: SheetProps) {
   const { cast, table, people, me, send } = props;
   const [open, setOpen] = useState(false);
   const [to, setTo] = useState(EVERYBODY);
@@ -109,7 +110,7 @@ export function TalkSheet({ feed, unheard, onClose, ...props }: SheetProps) {
   return (
     <Dialog title={t("talk-heading")} drawer onClose={onClose} testid="talk-drawer">
       <div class="talk-room" ref={sheet}>
-        <Conversation feed={feed} people={people} me={me} cast={cast} />
+        <Conversation feed={feed} standing={standing} people={people} me={me} cast={cast} send={send} />
         <div class="talk-hand">
           {limits ? <p class="small">{limits}</p> : null}
           {me !== null && (acts || chats) ? (
