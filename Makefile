@@ -158,8 +158,11 @@ bench: $(VENV)/dev.stamp $(NATIVE)/project.stamp $(BENCH)/peers.stamp ## measure
 	$(BIN)/python benchmarks/run.py \
 		--interpreted $(BIN)/python --compiled $(NATIVE)/bin/python --peers $(BENCH)/bin/python --json build/bench.json $(ARGS)
 
-load: $(VENV)/dev.stamp ## measure the web table: 250 live tables, beside an empty server of the same stack
-	$(BIN)/python -m benchmarks.table.load --json build/load.json
+# WORKERS=2 is on PostgreSQL and Redis, which are started for it. ARGS=--release notes the figures in benchmarks/history.md.
+WORKERS ?= 1
+
+load: $(VENV)/dev.stamp ## measure the web table: rates, speed beside an empty server, memory (WORKERS=2 ARGS='--only open')
+	$(BIN)/python -m benchmarks.table.load --workers $(WORKERS) --json build/load.json $(ARGS)
 
 chaos: $(VENV)/dev.stamp ## strike a house in play with every fault there is, and say which it survived (ARGS=--quick)
 	PYTHON=$(BIN)/python tools/system-packages --clocks

@@ -71,7 +71,7 @@ class Desk:
         """
         people = [{"who": "me"}, *({"who": "open"} for _ in guests[1:])] if guests else []
         chairs = [*people, *({"who": "bot", "level": level},) * bots]
-        body = {"game": game, "seats": chairs, "listed": False, **more}
+        body = {"game": game, "seats": chairs, "listed": False, "start": "full", **more}
         table = (await self.call("POST", "/tables", host or guests[0], body))["id"]
         for seat, guest in enumerate(guests[1:], 1):
             await self.call("POST", f"/tables/{table}/join", guest, {"seat": seat})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -22,3 +23,11 @@ def test_the_notebook_runs_and_tells_how_good_it_is() -> None:
     assert games is not None
     assert int(games[1]) > 0
     assert WON.search(ran.stdout)
+
+
+def test_the_notebook_shows_what_a_whole_run_came_to() -> None:
+    cells = [cell for cell in json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    told = "".join("".join(output["text"]) for cell in cells for output in cell["outputs"])
+    found = WON.search(told)
+    assert found is not None
+    assert float(found[3]) > 100 / 3  # the learned policy is better than chance beyond doubt

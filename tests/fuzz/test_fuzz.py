@@ -60,3 +60,11 @@ def test_the_longest_game_and_the_closest_to_what_its_table_allows_are_told(caps
         sums.add(play("mall-of-horror", 1)._replace(choices=choices, longest=longest))
     sums.report()
     assert "longest 200 of 1000 allowed, closest 90 of 100 (90%)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("key", "number"),
+    [("claustrophobia", 40600), ("zombie-terror", 40639), ("zombie-terror", 40300), ("osaczeni", 40292)],
+)
+def test_games_that_once_went_wrong_are_played_to_their_end(key: str, number: int) -> None:
+    assert not play(key, number).trouble

@@ -201,6 +201,57 @@ export interface Export {
   tables: Played[];
 }
 
+/** A series to be begun: how many points a victory gives, and how many taking part. */
+export interface NewSeries {
+  name: string;
+  win?: number;
+  play?: number;
+}
+
+/** A table that shall count for a series. */
+export interface SeriesTable {
+  table: string;
+}
+
+/** How somebody stands in a series. */
+export interface Place {
+  player: string;
+  name: string;
+  points: number;
+  played: number;
+  won: number;
+}
+
+/** One seat of a deal that was played at several tables: who had it at which of them, and with what score. `beaten` says how many of the other tables that seat did better than; half for one that did as well. */
+export interface Compared {
+  table: string;
+  seat: number;
+  name: string;
+  score: number;
+  won: boolean;
+  beaten: number;
+}
+
+/** A deal of a series, and where it is or was played. Compared, and looked back at, once all tables are over. */
+export interface Board {
+  number: number;
+  game: string;
+  tables: string[];
+  open: number;
+  compared: Compared[];
+}
+
+/** A series as the members of its group see it. */
+export interface SeriesPage {
+  id: string;
+  name: string;
+  win: number;
+  play: number;
+  places: Place[];
+  boards: Board[];
+  games: Played[];
+}
+
 /** A kind of thing; the labels of its members in order. An empty label is a member without a name. */
 export interface DomainInfo {
   name: string;
@@ -652,6 +703,26 @@ export interface Ping {
 export interface Composing {
   t: "composing";
   ref?: number;
+}
+
+/** What is to be done for a seat when it is asked. pass: it passes whenever it may, until something is told that concerns it. choose: it chooses `words` (a verb and its targets) when that is offered; where a `question` is named, only if it is the open one, and with `args` only if it asks about just that, in that room say. `once`: the first time only. */
+export interface NewOrder {
+  kind: "choose" | "pass";
+  words?: (string | number)[];
+  question?: string;
+  args?: number[];
+  once?: boolean;
+}
+
+/** An order that stands, and how often it was carried out. */
+export interface StandingOrder {
+  id: string;
+  kind: "choose" | "pass";
+  words: (string | number)[];
+  question: string;
+  args: number[];
+  once: boolean;
+  done: number;
 }
 
 /** The length of a finished game for the slider: its choices in order, and the places where a round begins. */

@@ -26,9 +26,11 @@ from ostoja.table.api.games import game_routes
 from ostoja.table.api.health import health_routes
 from ostoja.table.api.hosting import hosting_routes
 from ostoja.table.api.identity import not_too_fast, same_origin, sensible
+from ostoja.table.api.orders import order_routes
 from ostoja.table.api.people import people_routes
 from ostoja.table.api.play import play_routes
 from ostoja.table.api.positions import position_routes
+from ostoja.table.api.series import series_routes
 from ostoja.table.api.site import site_routes
 from ostoja.table.api.tables import table_routes
 from ostoja.table.channels import backend_of
@@ -124,6 +126,8 @@ def application(settings: Settings, clock: Clock = wall_clock, steady: Clock = s
             table_routes,
             hosting_routes,
             play_routes,
+            order_routes,
+            series_routes,
             after_routes,
             position_routes,
             experiment_routes,

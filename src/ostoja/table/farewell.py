@@ -17,6 +17,7 @@ from ostoja.table.storage.schema import (
     DeviceRow,
     LinkRow,
     MemberRow,
+    OrderRow,
     PlayerRow,
     RatingRow,
     SeatRow,
@@ -47,7 +48,7 @@ async def delete_player(hall: Hall, player: PlayerRow) -> None:
         await hall.groups.leave(player.id, group.id)
     async with hall.sessions.begin() as session:
         tokens = list(await session.scalars(select(SessionRow.token).where(SessionRow.player == player.id)))
-        for kind in (SessionRow, LinkRow, DeviceRow, ClaimRow, CallRow, MemberRow, WatcherRow):
+        for kind in (SessionRow, LinkRow, DeviceRow, ClaimRow, CallRow, OrderRow, MemberRow, WatcherRow):
             await session.execute(delete(kind).where(kind.player == player.id))
         await session.execute(delete(RatingRow).where(RatingRow.holder == player.id))
         await session.execute(update(SeatRow).where(SeatRow.player == player.id).values(player=None, name=GONE))

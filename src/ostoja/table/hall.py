@@ -22,11 +22,13 @@ from ostoja.table.faults import Shut, TryAgain, unsure
 from ostoja.table.groups import Groups
 from ostoja.table.history import History
 from ostoja.table.lobby_figures import LobbyFigures
+from ostoja.table.orders import Orders
 from ostoja.table.patrol import Patrol
 from ostoja.table.people import People, hashed
 from ostoja.table.rereading import Rereading
 from ostoja.table.retries import Backoff
 from ostoja.table.room import HOUSE, Room
+from ostoja.table.series import Series
 from ostoja.table.server_clock import steady_clock, wall_clock
 from ostoja.table.steward import Steward
 from ostoja.table.storage.database import connect, sessions
@@ -83,6 +85,8 @@ class Hall:
         self.claims = Claims(self.sessions, clock)
         self.history = History(self.sessions)
         self.groups = Groups(self.sessions, clock)
+        self.orders = Orders(self.sessions)
+        self.series = Series(self.sessions, clock)
         self.workers_alive = WorkersAlive(self.sessions, worker_news.worker, shared=worker_news.shared)
         self.leases = Leases(self.sessions, self.workers_alive)
         self.presence = Presence(
@@ -169,6 +173,7 @@ class Hall:
             room.mark = self.board.mark
             await room.catch_up()
             room.claims = await self.claims.of(row, chairs)
+            room.withheld = await self.series.withholds(table)
             room.elsewhere = await self.presence.elsewhere(table)
         except Shut as shut:
             if row.trouble != shut.error:
@@ -220,6 +225,7 @@ class Hall:
         room.take_row(row)
         room.take_seats(seats)
         room.claims = await self.claims.of(row, seats)
+        room.withheld = await self.series.withholds(room.id)
         room.elsewhere = await self.presence.elsewhere(room.id)
         await room.catch_up()
         room.announce_people()

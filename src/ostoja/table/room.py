@@ -70,6 +70,7 @@ class Room:
         self.clock = clock
         self.steady = steady
         self.claims: list[Asking] = []  # chairs that somebody asks for from another device
+        self.withheld = False  # others still have the same deal before them: its seed is not shown
         self.seen: dict[int, int] = {}  # when a seat that is not connected last asked by a plain request
         self.play: Play | None = None
         self.watch: Watch | None = None  # runs while the game does
@@ -370,6 +371,8 @@ class Room:
         update = self.telling(seat).update(have, self.time())
         if update.end is not None and seat is None and not privy:
             update.end = without_whispers(update.end)
+        if update.end is not None and self.withheld:
+            update.end = msgspec.structs.replace(update.end, seed="")
         return update
 
     def people(self, player: str) -> bytes:

@@ -13,6 +13,7 @@ from ostoja.table.storage.schema import PlayerRow, RatingRow
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from sqlalchemy import ColumnElement
     from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
     from ostoja.table.storage.schema import SeatRow, TableRow

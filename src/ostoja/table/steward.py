@@ -81,6 +81,8 @@ class Steward:
             if self.room.is_bot(seat):
                 waits += self.turns.start(seat)
                 continue
+            if await self.hall.orders.carry_out(self.hall, self.room, seat):
+                return 0
             await self.hall.crier.call(self.room, seat, play.serial(seat), self.called)
             deadline = play.clocks.deadline(seat)
             if self.turns.is_late(seat):

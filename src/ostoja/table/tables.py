@@ -74,11 +74,13 @@ class Tables:
         again: TableRow | None = None,
         saved: Mapping[int, tuple[str, str]] = NOBODY,
         mates: Sequence[PlayerRow] = (),
+        deal: str = "",
     ) -> TableRow:
         """Set a table up, after seeing that it can be dealt so; with nobody to wait for, its game has begun.
 
         `again` is the finished table whose rematch it is: each has one, whoever is faster; `saved` are the players,
         by chair, for whom it waits, with their names. What `mates` have unlocked is the host's, too.
+        `deal` is the seed of another table whose deal it shall have.
         """
         game = find(wish.game)
         if not wish.seed.isprintable():
@@ -89,6 +91,7 @@ class Tables:
         found = [host.unlocked, *(mate.unlocked for mate in mates)]
         wish.options = {**game.unlocked_wish(together(found, game.key)), **wish.options}
         row = new_table(host, game, wish, self.clock())
+        row.seed = deal or row.seed
         chairs = agreed_colours(game, wish.options, chairs_of(row.id, wish.seats, host))
         save_chairs(row, chairs, saved)
         dealt = await asyncio.to_thread(try_out, game, wish, chairs, row.seed)

@@ -20,15 +20,30 @@ from ostoja.table.protocol import (
     company,
     experiments,
     games,
+    orders,
     people,
     positions,
+    series,
     tables,
     updates,
 )
 from ostoja.table.view_types import view_files
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
-CHAPTERS: Final = (people, calling, company, games, tables, updates, commands, after, positions, experiments)
+CHAPTERS: Final = (
+    people,
+    calling,
+    company,
+    series,
+    games,
+    tables,
+    updates,
+    commands,
+    orders,
+    after,
+    positions,
+    experiments,
+)
 HEADING: Final = "// Written from src/ostoja/table/protocol by `python -m ostoja.table.types`. Do not edit.\n"
 PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.StrType: "string",

@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
-from ostoja.engine.errors import SetupError
+from ostoja.engine.errors import DataError, SetupError
+from ostoja.engine.rng import seeded
+from ostoja.games.mall_of_horror import GAME
 from tests.games.mall_of_horror.driver import (
     BLACK,
     BLUE,
@@ -271,3 +273,15 @@ def test_the_host_may_name_any_of_six_and_nobody_else(nobody: int) -> None:
     assert new_table(6, first=GREEN).badge == GREEN
     with pytest.raises(SetupError, match="from 0 to 5"):
         new_table(6, first=nobody)
+
+
+@pytest.mark.parametrize(("copies", "fits"), [(2, True), (1, False)])
+def test_six_players_need_as_many_cards_as_they_start_with(copies: int, *, fits: bool) -> None:
+    names = [name for name in GAME.data["cards"] if name]
+    cards = {name: {"copies": copies if place < 9 else 0} for place, name in enumerate(names)}
+    data: dict[str, object] = {"cards": cards, "numbers": {"starting_hand": 3}}
+    if fits:
+        assert GAME.new(GAME.agree(6, {}, data), seeded("few")).deck == []
+    else:
+        with pytest.raises(DataError, match=r"cards\.\*\.copies add up to 9; 6 players start with 18 cards"):
+            GAME.agree(6, {}, data)

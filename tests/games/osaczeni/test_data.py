@@ -9,6 +9,7 @@ import pytest
 from tests.games.osaczeni.driver import AREAS, COPIES
 
 from ostoja.engine.errors import DataError
+from ostoja.engine.rng import seeded
 from ostoja.games.osaczeni import GAME
 from ostoja.games.osaczeni.data import Data
 
@@ -40,3 +41,23 @@ def test_the_truck_holds_62_items_at_most(last: int, *, fits: bool) -> None:
     else:
         with pytest.raises(DataError, match=r"items\.\*\.copies add up to 63; at most 62 cards"):
             GAME.agree(6, {}, data)
+
+
+@pytest.mark.parametrize(
+    ("keys", "options", "fits"),
+    [
+        (6, {}, True),
+        (5, {}, False),
+        (9, {"variant": "05", "all_variants": True}, False),
+        (9, {"variant": "21", "all_variants": True}, False),
+        (0, {"variant": "20", "all_variants": True}, True),
+    ],
+)
+def test_six_players_need_as_many_items_as_they_start_with(keys: int, options: dict[str, Any], *, fits: bool) -> None:
+    copies = dict.fromkeys(COPIES, 0) | {"truck-keys": keys}
+    data: dict[str, object] = {"items": {item: {"copies": count} for item, count in copies.items()}}
+    if fits:
+        assert GAME.new(GAME.agree(6, options, data), seeded("few")).seats == 6
+    else:
+        with pytest.raises(DataError, match=rf"items\.\*\.copies add up to {keys}; 6 players start with"):
+            GAME.agree(6, options, data)

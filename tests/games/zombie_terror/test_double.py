@@ -89,7 +89,7 @@ def test_everything_is_set_up_anew_for_the_second_game() -> None:
     t = double(people, "M6 east, M8 west", **spent, **cards).play(ADA, "move nurse east", "pass")
     view = t.view()
     assert GAME.result(t.g).rounds == 10
-    assert t.events("cleared") == [(2, 3, 1)]
+    assert t.events("cleared") == [(2, 3, 1, 0)]
     assert t.events("terror") == [], "no zombie turn follows"
     assert (view["bullets"], view["briefcase"], view["terror"], view["pool"], view["zombies"]) == (4, True, 0, 20, [])
     assert all(t.at(name) == "" and t.health(name) == "healthy" for name in EVERYBODY)
@@ -202,3 +202,11 @@ def test_where_a_wounded_human_is_worth_more_the_first_game_may_have_brought_mor
     assert base("child C6", "", DOUBLE, stars_before=[0, 19], **facts).g.stars_before == [0, 19]
     with pytest.raises(RecordError, match=r"stars_before of seat 1 must be .* 0 to 19"):
         base("child C6", "", DOUBLE, stars_before=[0, 20], **facts)
+
+
+@rule("ZT-DBL-03")
+def test_the_mutated_zombie_is_cleared_too_and_told_of() -> None:
+    people = "mechanic P6, child P7, nurse C6 wounded 2, banker K6 doomed, policeman pool gone"
+    changes = {"scenarios": {"base": {"mutant": True}}}
+    t = double(people, "M6 east, M8 mutant west", changes=changes).play(ADA, "move nurse east", "pass")
+    assert t.events("cleared") == [(2, 0, 0, 1)]

@@ -212,3 +212,10 @@ def test_without_special_cards_nothing_is_chosen_or_drawn(seat: int) -> None:
     t = law(PEOPLE, "M1 north", {"special_cards": False}, first=seat).from_phase("card_choice")
     assert t.question == "ask-human"
     assert t.asked == [seat]
+
+
+@rule("ZT-S4-BLK-01")
+def test_without_block_tokens_nobody_is_asked_for_a_card_to_block() -> None:
+    changes = {"scenarios": {"law-of-the-stronger": {"block": 0}}}
+    t = law(PEOPLE, "M1 north", changes=changes).from_phase("clean_up")
+    assert (t.view()["phase"], t.g.blocked) == ("card-choice", 0)

@@ -37,12 +37,11 @@ class PlanningBot(GreedyBot):
         simulations: int,
         seconds: float = 0.0,
         noise: float = 0.0,
-        lean: float = 0.0,
         settings: Settings | None = None,
         level: str = "",
     ) -> None:
         super().__init__(rng)
-        self.strength = Level(simulations, noise, lean, seconds)
+        self.strength = Level(simulations, noise, seconds)
         self.settings = settings
         self.level = level  # its name, by which a game may say otherwise
         self.search: Search | None = None
@@ -57,7 +56,6 @@ class PlanningBot(GreedyBot):
         strength = level_at(chair.game.package(), self.level, self.strength)
         search = Search(chair.game, judge, chair.seat, chair.sample, settings, chair.hearing)
         search.errors = self.errors(options, strength.noise)
-        search.lean = strength.lean * strength.noise
         start = time.monotonic()
         search.begin(options, self.rng)
         if chair.hearing.character:

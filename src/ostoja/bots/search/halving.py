@@ -20,19 +20,17 @@ if TYPE_CHECKING:
 KEY_BYTES: Final = 16
 TICK: Final = 1e-6  # seconds; less cannot be measured
 SURE: Final = 3.0  # standard errors by which the best must lead to end the search early
-MANY: Final = 6  # options that the judgement rates better: one with so many before it is as far behind as can be
 LEAST_PAIRS: Final = 12  # tries of both before anybody is sure
 
 
 class Tried:
     """One option, and what trying it came to: own chance by world, and everybody's chance in all."""
 
-    __slots__ = ("behind", "chances", "option", "outcomes", "prior", "stayed", "total", "tree")
+    __slots__ = ("chances", "option", "outcomes", "prior", "stayed", "total", "tree")
 
-    def __init__(self, option: int, prior: float, behind: float, seats: int, tree: Tree | None = None) -> None:
+    def __init__(self, option: int, prior: float, seats: int, tree: Tree | None = None) -> None:
         self.option = option
         self.prior = prior  # by judgement: nothing for the best, the negative bias for the worst
-        self.behind = behind  # by judgement: 0 if none is better, 1 if all are or many
         self.outcomes: list[float] = []
         self.total = 0.0
         self.chances = [0.0] * seats
@@ -48,7 +46,6 @@ class Search:
         "game",
         "judge",
         "keys",
-        "lean",
         "players",
         "sample",
         "seat",
@@ -79,7 +76,6 @@ class Search:
         self.simulations = 0
         self.until = 0
         self.errors: dict[int, float] = {}  # by option, how far its chance is misjudged
-        self.lean = 0.0  # what whoever misjudges holds against what the judgement puts behind: the obvious is seen
         others = range(len(hearing.trust))
         hearings = [hearing.imagined(other) for other in others] if hearing.acts else even_hearings(len(others))
         self.players = Players(game, judge, hearings, int(settings.whim * WHIMS))
@@ -94,14 +90,10 @@ class Search:
         best = max(ratings)
         spread = best - min(ratings)
         ranked = sorted(zip(ratings, range(len(options)), strict=True), key=lambda pair: (-pair[0], pair[1]))
-        better = 0
-        for rank, (rating, place) in enumerate(ranked[: self.settings.shortlist]):
-            if rating < ranked[better][0]:
-                better = rank
+        for rating, place in ranked[: self.settings.shortlist]:
             prior = self.settings.bias * (rating - best) / spread if spread > 0.0 else 0.0
-            behind = min(1.0, better / max(1, min(MANY, len(options) - 1)))
             tree = Tree(self.judge, self.settings) if self.settings.depth else None
-            self.tried.append(Tried(options[place], prior, behind, seats, tree))
+            self.tried.append(Tried(options[place], prior, seats, tree))
 
     def world(self, number: int, rng: Rng) -> State:
         """Return the imagined world of a number; further ones are imagined as they are needed."""
@@ -153,7 +145,7 @@ class Search:
         """Return how good an option seems: its mean outcome, pulled towards the judgement's rating by few tries."""
         tries = len(tried.outcomes)
         weight = self.settings.worth_of_prior
-        error = self.errors.get(tried.option, 0.0) - self.lean * tried.behind
+        error = self.errors.get(tried.option, 0.0)
         return tried.total / max(1, tries) + tried.prior * weight / (weight + tries) + error
 
     def run(self, simulations: int, seconds: float, rng: Rng) -> None:

@@ -33,7 +33,6 @@ class Level(NamedTuple):
 
     simulations: int
     noise: float  # the spread of its error about a chance of winning
-    lean: float  # errors by which what the judgement puts far behind must look better to be taken for the best
     seconds: float  # of one choice at a table; in the laboratory simulations alone count
 
 

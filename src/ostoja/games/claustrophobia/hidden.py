@@ -75,7 +75,7 @@ def deal_tiles(g: Maze, seat: int) -> None:
     if seat != g.human:  # what only the Human player knows lies somewhere else in this world
         own = g.known[g.human] & ~g.known[seat]
         g.known[g.human] &= g.known[seat]
-        if own:
+        if own and g.stack:
             g.known[g.human] |= 1 << g.stack[-1]
 
 

@@ -30,6 +30,7 @@ from ostoja.games.mall_of_horror.truck import Draw, Give, Keep, Search
 from ostoja.games.mall_of_horror.view import open_view, own_view
 from ostoja.games.mall_of_horror.voting import FirstBallot, ReVote, Threats, ThreatsAgain, Vote
 from ostoja.games.mall_of_horror.words import CARD, CHARACTER, COLOUR, TO_GIVE, TO_GO, TO_VOTE, VOCABULARY
+from ostoja.kit.refuge.data import check_hands
 from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination
 from ostoja.kit.refuge.election import PlaceBallot
 from ostoja.kit.refuge.heads import head_of
@@ -61,7 +62,9 @@ class MallOfHorror(Game[Mall]):
 
     def prepare(self, setup: Setup) -> object:
         """Read the numbers and the rulings."""
-        return (Data(setup.data), Rulings(setup.options, setup.seats))
+        data = Data(setup.data)
+        check_hands(data, CARD, setup.seats, data.starting_hand)
+        return (data, Rulings(setup.options, setup.seats))
 
     def blank(self, setup: Setup, rng: Rng) -> Mall:
         """Return an empty mall."""

@@ -25,7 +25,7 @@ from ostoja.games.osaczeni.notation import read_facts, write_facts
 from ostoja.games.osaczeni.phrases import PHRASES
 from ostoja.games.osaczeni.placement import PlaceFamily, Placement
 from ostoja.games.osaczeni.rulings import SETUP_OPTIONS, Rulings
-from ostoja.games.osaczeni.setup import deal
+from ostoja.games.osaczeni.setup import deal, most_starting_items
 from ostoja.games.osaczeni.state import Lockdown
 from ostoja.games.osaczeni.talk import TALK
 from ostoja.games.osaczeni.truck import Give, Keep, LastItem, Search, Surplus
@@ -33,6 +33,7 @@ from ostoja.games.osaczeni.variants import STANDARD
 from ostoja.games.osaczeni.view import open_view, own_view
 from ostoja.games.osaczeni.voting import Pointing, TieBreak, Vote
 from ostoja.games.osaczeni.words import CHARACTER, COLOUR, ITEM, TO_GIVE, TO_GO, TO_VOTE, VARIANT, VOCABULARY
+from ostoja.kit.refuge.data import check_hands
 from ostoja.kit.refuge.destinations import HiddenDestinations, OpenDestination
 from ostoja.kit.refuge.election import PlaceBallot
 from ostoja.kit.refuge.heads import head_of
@@ -62,7 +63,9 @@ class Osaczeni(Game[Lockdown]):
 
     def prepare(self, setup: Setup) -> object:
         """Read the numbers and the rulings."""
-        return (Data(setup.data), Rulings(setup.options, setup.seats))
+        data, rulings = Data(setup.data), Rulings(setup.options, setup.seats)
+        check_hands(data, ITEM, setup.seats, most_starting_items(data, rulings))
+        return (data, rulings)
 
     def blank(self, setup: Setup, rng: Rng) -> Lockdown:
         """Return an empty mall."""

@@ -9,6 +9,8 @@ from ostoja.games.osaczeni.words import CLOTHING, HALL, TOILETS, TOYS
 from ostoja.kit.refuge.state import NOBODY, deal_hands, hand_out
 
 if TYPE_CHECKING:
+    from ostoja.games.osaczeni.data import Data
+    from ostoja.games.osaczeni.rulings import Rulings
     from ostoja.games.osaczeni.state import Lockdown
 
 
@@ -48,9 +50,22 @@ def draw_variant(g: Lockdown) -> int:
 
 def starting_items(g: Lockdown) -> int:
     """OSA-SET-03, OSA-VAR-05, OSA-VAR-20  Return with how many items every player starts."""
-    if g.variant == ARSENAL:
+    return items_in(g.variant, g.data)
+
+
+def items_in(variant: int, data: Data) -> int:
+    """OSA-VAR-05, OSA-VAR-20  Return with how many items every player starts in a variant."""
+    if variant == ARSENAL:
         return ARSENAL_ITEMS
-    return 0 if g.variant == EMPTY_SHELVES else g.data.starting_hand
+    return 0 if variant == EMPTY_SHELVES else data.starting_hand
+
+
+def most_starting_items(data: Data, rulings: Rulings) -> int:
+    """OSA-VAR-21  Return with how many items every player starts at most, whatever variant is drawn."""
+    if rulings.variant != BLIND_FATE:
+        return items_in(rulings.variant, data)
+    most = items_in(STANDARD, data)
+    return max(most, ARSENAL_ITEMS) if rulings.is_available(ARSENAL) else most
 
 
 def close_one(g: Lockdown) -> None:

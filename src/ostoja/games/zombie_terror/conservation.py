@@ -96,7 +96,8 @@ def accounts(events: Sequence[Event]) -> dict[str, int]:
             changes[KINDS[event.args[0]]] -= 1
             changes[KINDS[ZOMBIE]] += event.args[0] == MUTANT
         elif event.kind == "cleared":
-            changes[KINDS[ZOMBIE]] -= event.args[0]
+            changes[KINDS[ZOMBIE]] -= event.args[0] - event.args[3]
+            changes[KINDS[MUTANT]] -= event.args[3]
             changes["bullets"] += event.args[1]
             changes["briefcase"] += event.args[2]
         elif event.kind == "shot":

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ostoja.games.zombie_terror.setup import deal
 from ostoja.games.zombie_terror.state import NOBODY
+from ostoja.games.zombie_terror.words import MUTANT
 
 if TYPE_CHECKING:
     from ostoja.games.zombie_terror.state import Town
@@ -21,7 +22,7 @@ def swap_sides(g: Town) -> None:
     g.rounds_before = g.round
     g.leg = 2
     g.tell("half-time", humans, g.stars_before[humans], g.zombie_seat)
-    g.tell("cleared", len(g.horde), g.data.bullets - g.bullets, int(not g.briefcase))
+    g.tell("cleared", len(g.horde), g.data.bullets - g.bullets, int(not g.briefcase), g.on_board[MUTANT])
     g.lay_out()
     deal(g, humans)
 

@@ -9,7 +9,7 @@ from ostoja.games.zombie_terror.adding import Adding
 from ostoja.games.zombie_terror.cleanup import Turning, reset_faces
 from ostoja.games.zombie_terror.flow import begin_round
 from ostoja.games.zombie_terror.human_turn import HumanTurn, begin_turn
-from ostoja.games.zombie_terror.law_cards import Blocks, CardChoice, return_cards
+from ostoja.games.zombie_terror.law_cards import CardChoice, blocks, return_cards
 from ostoja.games.zombie_terror.movement import Movement, begin_movement
 from ostoja.games.zombie_terror.placement import PlaceZombies
 from ostoja.games.zombie_terror.setup import lead
@@ -47,7 +47,7 @@ class LawPlay(Procedure[Town]):
 
     def blocks(self, g: Town) -> Next:
         """ZT-S4-SET-08, ZT-S4-BLK-01  Two human cards are blocked, before anybody knows who starts."""
-        return Blocks(g.zombie_seat) if g.rulings.special_cards else None
+        return blocks(g)
 
     def lots(self, g: Town) -> Next:
         """ZT-S4-SET-10  By lot: who leads which group, then who starts."""
@@ -137,7 +137,7 @@ class LawRound(Procedure[Town]):
         return_cards(g)
         g.first = g.second()
         g.tell("first-player", g.first)
-        return Blocks(g.zombie_seat) if g.rulings.special_cards else None
+        return blocks(g)
 
     def zombie_check(self, g: Town) -> Next:
         """ZT-S4-WIN-08  The check at the end of the zombie turn."""

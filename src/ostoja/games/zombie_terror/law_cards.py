@@ -68,6 +68,11 @@ def return_cards(g: Town) -> None:
     g.supported = 0
 
 
+def blocks(g: Town) -> Next:
+    """ZT-S4-BLK-01  Let the tokens be laid, where there are any."""
+    return Blocks(g.zombie_seat) if g.rulings.special_cards and g.scenario.blocks else None
+
+
 class Blocks(Solo[Town]):
     """ZT-S4-BLK-01, ZT-S4-BLK-02, ZT-S4-BLK-03  Both tokens come off and go on two cards that were not blocked."""
 

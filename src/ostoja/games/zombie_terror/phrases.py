@@ -66,7 +66,7 @@ PHRASES: Final[dict[str, tuple[Domain, ...]]] = {
     "zombies-win-horde": (SEAT,),
     "zombies-win-race": (SEAT,),
     "half-time": (SEAT, NUMBER, SEAT),
-    "cleared": (NUMBER, NUMBER, NUMBER),
+    "cleared": (NUMBER, NUMBER, NUMBER, NUMBER),
     "double-win": (SEAT, NUMBER, NUMBER),
     "double-draw": (NUMBER,),
     # questions

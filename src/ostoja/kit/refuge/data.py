@@ -69,6 +69,13 @@ class RefugeData:
         self.search = number(source, "numbers.search", 3, 3)
 
 
+def check_hands(data: RefugeData, cards: Domain, seats: int, hand: int) -> None:
+    """Refuse a deck from which not every seat can be dealt its first cards."""
+    if len(data.card_of) < seats * hand:
+        fields = f"data fields {cards.name}s.*.copies"
+        raise DataError(f"{fields} add up to {len(data.card_of)}; {seats} players start with {seats * hand} cards")
+
+
 def column(source: Mapping[str, object], rows: Domain, field: str, most: int) -> tuple[int, ...]:
     """Read one field of every row of a section; a row without it has 0."""
     return tuple(number(source, f"{rows.name}s.{row}.{field}", 0, most, default=0) if row else 0 for row in rows.labels)

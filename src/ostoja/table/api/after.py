@@ -49,7 +49,14 @@ async def finished(request: Asked, table: str) -> tuple[Room, Play]:
     if not play.over():
         raise TooEarly("not-over", "this can be seen once the game is over")
     await hall.aftermath.check(room, player)
+    await check_shown(hall, table)
     return room, play
+
+
+async def check_shown(hall: Hall, table: str) -> None:
+    """Refuse to look back at a deal that others still have before them."""
+    if await hall.series.withholds(table):
+        raise TooEarly("deal-open", "the same deal is still played at another table; look back when all are done")
 
 
 async def film_of(request: Asked, table: str) -> Replay:
@@ -88,7 +95,7 @@ async def told_by_its_log(request: Asked, table: TableId, seat: SeatNumber = Non
     row, chairs = await hall.tables.find(table)
     player = await guest_id(request)
     check_reader(row, chairs, player, seat)
-    over = row.status == "over"
+    over = row.status == "over" and not await hall.series.withholds(table)
     privy = await hall.aftermath.is_for(row, chairs, player)
     end = msgspec.convert(row.result, Ending) if over and row.result else None
     if end is not None and not privy:

@@ -123,6 +123,7 @@ async def take(request: Asked, table: TableId, data: JSONBody[Join]) -> TableCar
     hall, player = hall_of(request), await player_of(request)
     room = await hall.room(table)
     name = tidy(data.name) if data.name else player.name
+    await hall.series.check_newcomer(table, player.id)
 
     def wish() -> Change:
         chair = chair_at(room, data.seat)

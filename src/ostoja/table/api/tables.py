@@ -81,6 +81,7 @@ async def join(request: Asked, table: TableId, data: JSONBody[Join]) -> TableCar
     player = await player_of(request)
     room = await hall.room(table)
     name = tidy(data.name) if data.name else player.name
+    await hall.series.check_newcomer(table, player.id)
 
     def take_a_chair() -> list[SeatRow]:
         wished = [chair for chair in room.seats if chair.kind == "open" and data.seat in {-1, chair.seat}]

@@ -224,6 +224,29 @@ class MemberRow(Base):
     since: Mapped[int]
 
 
+class SeriesRow(Base):
+    """A cup or a season of a group: what a victory counts, and taking part."""
+
+    __tablename__ = "series"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    group: Mapped[str] = mapped_column("group_id", ForeignKey("groups.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(48))
+    win: Mapped[int]
+    play: Mapped[int]
+    created: Mapped[int]
+
+
+class SeriesTableRow(Base):
+    """A table that counts for a series; tables with the same board have the same deal."""
+
+    __tablename__ = "series_tables"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    series: Mapped[str] = mapped_column("series_id", ForeignKey("series.id", ondelete="CASCADE"), index=True)
+    board: Mapped[int]
+
+
 class RatingRow(Base):
     """How strong a player, or a level of the bots, is at a game."""
 
@@ -234,6 +257,28 @@ class RatingRow(Base):
     mu: Mapped[float]
     sigma: Mapped[float]
     games: Mapped[int]
+
+
+class OrderRow(Base):
+    """What a seat of a slow table wants done when it is asked and its player is not there.
+
+    `since` is how much the seat had been told when it was ordered.
+    """
+
+    __tablename__ = "orders"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int]
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"))
+    kind: Mapped[str] = mapped_column(String(8))
+    words: Mapped[list[Any]] = mapped_column(default=list)
+    question: Mapped[str] = mapped_column(String(40), default="")
+    args: Mapped[list[Any]] = mapped_column(default=list)
+    once: Mapped[bool] = mapped_column(default=True)
+    since: Mapped[int]
+    done: Mapped[int]
+    created: Mapped[int]
 
 
 class WorkerRow(Base):

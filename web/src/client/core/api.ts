@@ -31,6 +31,8 @@ import type {
   MeChange,
   Moments,
   NewExperiment,
+  NewOrder,
+  NewSeries,
   NewTable,
   OpenPosition,
   Pictures,
@@ -40,6 +42,8 @@ import type {
   Proof,
   RuleText,
   SeatWish,
+  SeriesPage,
+  StandingOrder,
   Story,
   TableCard,
   Trouble,
@@ -121,6 +125,18 @@ export const api = {
   joinGroup: (code: string) => post<GroupPage>("/groups/join", { code }),
   leaveGroup: (id: string) => post<GroupCard[]>(`/groups/${encodeURIComponent(id)}/leave`),
   deleteMe: (name: string) => post<null>("/me/delete", { name }),
+
+  orders: (id: string, seat: number) => get<StandingOrder[]>(`/tables/${id}/seats/${seat}/orders`),
+  giveOrder: (id: string, seat: number, wish: NewOrder) =>
+    post<StandingOrder[]>(`/tables/${id}/seats/${seat}/orders`, wish),
+  cancelOrder: (id: string, seat: number, order: string) =>
+    post<StandingOrder[]>(`/tables/${id}/seats/${seat}/orders/${order}/cancel`),
+
+  series: (group: string) => get<SeriesPage[]>(`/groups/${encodeURIComponent(group)}/series`),
+  beginSeries: (group: string, wish: NewSeries) =>
+    post<SeriesPage[]>(`/groups/${encodeURIComponent(group)}/series`, wish),
+  addToSeries: (series: string, table: string) => post<SeriesPage[]>(`/series/${series}/tables`, { table }),
+  sameDeal: (series: string, table: string) => post<TableCard>(`/series/${series}/again`, { table }),
 
   games: () => get<GameCard[]>("/games"),
   catalog: (game: string) => get<Catalog>(`/games/${game}`),

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { GroupPage } from "../../protocol";
 import { Ratings } from "../company/figures";
 import { History } from "../company/history";
+import { SeriesOf } from "../company/series";
 import { api } from "../core/api";
 import { gameTitle } from "../core/games";
 import { go } from "../core/router";
@@ -76,6 +77,7 @@ export function Group({ id }: { id: string }) {
               <p class="small">{t("group-invite-about")}</p>
               <LinkField link={group.code} label={t("group-code")} />
             </section>
+            <SeriesOf group={group.id} />
             <Ratings ratings={group.ratings} />
             <History games={group.history} empty={t("group-history-empty")} />
             <button type="button" class="plain danger" onClick={() => setLeaving(true)}>

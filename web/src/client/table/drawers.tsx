@@ -115,6 +115,7 @@ export function Drawers({
         <Menu
           table={table}
           people={people}
+          cast={cast}
           person={people.find((one) => one.seat === me)}
           over={update.end !== null}
           hasIntro={hasIntro(cast)}

@@ -13,12 +13,15 @@ import { Confirm, Dialog } from "../shell/dialog";
 import { showKeys } from "../shell/keys";
 import { HostKeys } from "./host-keys";
 import { Invite } from "./invite";
+import { Orders } from "./orders";
 import { PersonalLink } from "./personal-link";
+import type { Cast } from "./session";
 import { ViewSwitch } from "./stage";
 
 interface MenuProps {
   table: TableCard;
   people: readonly Person[];
+  cast: Cast;
   person: Person | undefined;
   over: boolean;
   hasIntro: boolean;
@@ -32,7 +35,7 @@ interface MenuProps {
 }
 
 export function Menu(props: MenuProps) {
-  const { table, people, person, over, hasIntro, send, module, onRules, onIntro, onSettings, onClose } = props;
+  const { table, people, cast, person, over, hasIntro, send, module, onRules, onIntro, onSettings, onClose } = props;
   const [resigning, setResigning] = useState(false);
   const [writing, setWriting] = useState(false);
   const own = table.sandbox && table.host;
@@ -100,6 +103,7 @@ export function Menu(props: MenuProps) {
         </a>
       </div>
       {table.host && !over && !table.sandbox ? <HostKeys table={table} people={people} /> : null}
+      {person && !over && table.pace.kind === "slow" ? <Orders table={table} seat={person.seat} cast={cast} /> : null}
       {person && !over && !table.sandbox ? <PersonalLink table={table} /> : null}
       <AlteredFold table={table} />
       <p class="small">{t(`aftermath-told-${table.aftermath}`)}</p>

@@ -202,3 +202,49 @@ error-no-group = There is no such group of yours.
 error-full-group = The group is full.
 error-too-many-groups = You are in too many groups. Leave one first.
 error-other-name = Type your own name.
+
+## Orders for slow tables
+
+orders =
+    { $count ->
+        [0] Orders while I am away
+        [one] Orders while I am away: { $count }
+       *[other] Orders while I am away: { $count }
+    }
+orders-about = When you are asked and not here, this is done for you. An order knows only what you can see.
+order-pass = Pass until something concerns me
+order-what = If I may, choose
+order-where = only when it is about
+order-anywhere = anything
+order-in = { $what } ({ $place })
+order-give = Leave this order
+order-cancel = Cancel
+error-not-slow = Orders are for tables that are played over days.
+error-bad-order = That cannot be chosen in this game.
+error-too-many-orders = You have left ten orders already. Cancel one first.
+error-no-order = That order is done, or was cancelled.
+
+## Series
+
+series = Series
+series-about = A cup or a season: tables that count together. A victory gives { $win } points, taking part { $play }.
+series-none = A cup or a season puts several games or nights together: points for victories and for taking part.
+series-name = Name of the series
+series-begin = Begin a series
+series-points = points
+series-add = Let a table of mine count
+series-again = Play the same deal at another table
+series-board = Deal { $number }: { $game }
+series-open =
+    { $count ->
+        [one] { $count } table still plays it
+       *[other] { $count } tables still play it
+    }
+series-score = score
+series-beaten = tables beaten
+error-no-series = There is no such series.
+error-too-many-series = The group has too many series.
+error-counts-already = That table counts for a series already.
+error-knows-deal = You have seen this deal at another table.
+error-deal-open = The same deal is still played at another table. Look back when all are done.
+error-deal-shown = Everybody could look back at that deal already.

@@ -210,3 +210,51 @@ error-no-group = Nie masz takiej grupy.
 error-full-group = Grupa jest pełna.
 error-too-many-groups = Należysz do zbyt wielu grup. Najpierw opuść którąś.
 error-other-name = Wpisz swoje imię.
+
+## Polecenia przy powolnych stołach
+
+orders =
+    { $count ->
+        [0] Polecenia na czas nieobecności
+        [one] Polecenia na czas nieobecności: { $count }
+        [few] Polecenia na czas nieobecności: { $count }
+       *[many] Polecenia na czas nieobecności: { $count }
+    }
+orders-about = Gdy przyjdzie twoja kolej, a ciebie nie będzie, stół zrobi to za ciebie. Polecenie wie tylko to, co widzisz ty.
+order-pass = Pasuj, dopóki coś mnie nie dotyczy
+order-what = Jeśli można, wybierz
+order-where = tylko gdy chodzi o
+order-anywhere = cokolwiek
+order-in = { $what } ({ $place })
+order-give = Zostaw to polecenie
+order-cancel = Odwołaj
+error-not-slow = Polecenia są dla stołów, przy których gra trwa wiele dni.
+error-bad-order = Tego nie da się wybrać w tej grze.
+error-too-many-orders = Jest już dziesięć poleceń. Najpierw odwołaj któreś.
+error-no-order = To polecenie zostało już wykonane albo odwołane.
+
+## Rozgrywki
+
+series = Rozgrywki
+series-about = Puchar albo sezon: stoły, które liczą się razem. Zwycięstwo daje { $win } pkt, udział { $play } pkt.
+series-none = Puchar albo sezon łączy kilka gier lub wieczorów: punkty za zwycięstwa i za udział.
+series-name = Nazwa rozgrywek
+series-begin = Zacznij rozgrywki
+series-points = punkty
+series-add = Dolicz mój stół
+series-again = Zagraj to samo rozdanie przy innym stole
+series-board = Rozdanie { $number }: { $game }
+series-open =
+    { $count ->
+        [one] gra je jeszcze { $count } stół
+        [few] grają je jeszcze { $count } stoły
+       *[many] gra je jeszcze { $count } stołów
+    }
+series-score = wynik
+series-beaten = pokonane stoły
+error-no-series = Nie ma takich rozgrywek.
+error-too-many-series = Grupa ma już zbyt wiele rozgrywek.
+error-counts-already = Ten stół liczy się już do rozgrywek.
+error-knows-deal = Znasz już to rozdanie z innego stołu.
+error-deal-open = To samo rozdanie trwa jeszcze przy innym stole. Obejrzysz je, gdy wszyscy skończą.
+error-deal-shown = To rozdanie każdy mógł już obejrzeć.

@@ -167,7 +167,7 @@ event-half-time =
         [one] Half-time: { $a } has saved { $b } star. The sides are swapped: { $c } leads the humans now.
        *[other] Half-time: { $a } has saved { $b } stars. The sides are swapped: { $c } leads the humans now.
     }
-event-cleared = The car park is cleared. Zombies back in the pool: { $a }; bullets given back: { $b }, briefcases: { $c }.
+event-cleared = The car park is cleared. Zombies back in the pool: { $a }, mutated ones among them: { $d }; bullets given back: { $b }, briefcases: { $c }.
 event-double-win = { $a } wins the double game by { $b } to { $c } stars.
 event-double-draw =
     { $a ->

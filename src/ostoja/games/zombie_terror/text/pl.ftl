@@ -177,7 +177,7 @@ event-half-time =
         [many] Przerwa: { $a } ma { $b } gwiazdek. Strony się zamieniają: teraz ludzi prowadzi { $c }.
        *[other] Przerwa: { $a } ma { $b } gwiazdki. Strony się zamieniają: teraz ludzi prowadzi { $c }.
     }
-event-cleared = Parking zostaje uprzątnięty. Zombie wracające do puli: { $a }; zwrócone naboje: { $b }, teczki: { $c }.
+event-cleared = Parking zostaje uprzątnięty. Zombie wracające do puli: { $a }, w tym zmutowane: { $d }; zwrócone naboje: { $b }, teczki: { $c }.
 event-double-win = Podwójną grę wygrywa { $a }, w gwiazdkach { $b } do { $c }.
 event-double-draw =
     { $a ->
