@@ -551,7 +551,7 @@ export interface Clock {
   runs: boolean;
 }
 
-/** A talk act, or a promise out of an agreement, and how it turned out; in which round it was said. `why` is the reason that a bot gives for a broken promise: gain, revenge or end. */
+/** A talk act, or a promise out of a deal, and how it turned out; in which round it was said. `why` is the reason that a bot gives for a broken promise: gain, revenge or end. */
 export interface LedgerEntry {
   seat: number;
   to: number;

@@ -82,7 +82,7 @@ class Match:
         self.names = [given[seat] if seat < len(given) else f"seat {seat}" for seat in range(setup.seats)]
         self.entries: list[Entry] = []
         self.said: list[Act] = []  # every talk act by its number; what was said stays said, whatever is taken back
-        self.words: list[Act] = []  # the same, and after every acceptance the two promises of the agreement
+        self.words: list[Act] = []  # the same, and after every acceptance the two promises of the deal
         self.journal = Journal()
         self.taken = 0  # choices taken and not undone
         self._undo: list[Before] = []

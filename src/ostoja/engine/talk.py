@@ -1,6 +1,6 @@
 """Talk: claims, promises, requests, threats, offers, questions, accusations, answers, and free chat.
 
-None of it changes the state. An act may reply to another; an offer that is accepted is an agreement: two promises with
+None of it changes the state. An act may reply to another; an offer that is accepted is a deal: two promises with
 a term, each judged by itself when it is due.
 """
 
@@ -43,13 +43,13 @@ NOTHING_BEFORE: Final = -1  # an act that replies to none
 CHAT_LIMIT: Final = 500
 ROUND: Final = "round"  # the event with which every game begins a round
 
-# How long a promise of an agreement binds.
+# How long a promise of a deal binds.
 THIS_VOTE: Final = 0
 THIS_ROUND: Final = 1
 TO_THE_END: Final = 2
 TERM: Final = Domain("term", ("vote", "round", "game"))
 
-# Of whom a promise in an agreement speaks, beside what its offer names.
+# Of whom a promise in a deal speaks, beside what its offer names.
 PROPOSER: Final = -1
 PARTNER: Final = -2
 
@@ -72,7 +72,7 @@ class Form:
 
 
 class Part:
-    """One of the two promises of an agreement: its form, and what fills it: a place in the offer, or one of the two."""
+    """One of the two promises of a deal: its form, and what fills it: a place in the offer, or one of the two."""
 
     __slots__ = ("about", "form")
 
@@ -82,7 +82,7 @@ class Part:
 
 
 class Deal(Form):
-    """An offer that an acceptance makes an agreement: what its proposer promises, and what the partner does.
+    """An offer that an acceptance makes a deal: what its proposer promises, and what the partner does.
 
     Its term is fixed, or the last thing that is filled in. Anybody it is said to may accept it, unless it names whom it
     is meant for: then that is the first thing that is filled in.
@@ -113,7 +113,7 @@ ANSWERS: Final = (ACCEPT, DECLINE)
 class Act:
     """Something a seat said: to whom (-1: everybody), in which form, about what, and after how many events.
 
-    Its number counts all acts of a match; a promise out of an agreement was never said as such and has none. `re` is
+    Its number counts all acts of a match; a promise out of a deal was never said as such and has none. `re` is
     the number of the act that it replies to, `voice` the manner in which a bot says it: a character and a wording.
     """
 
@@ -250,7 +250,7 @@ def agreed(act: Act, said: Sequence[Act]) -> list[Act]:
 
 
 def filled(place: int, offer: Act, partner: int) -> int:
-    """Return whom or what a promise of an agreement is about."""
+    """Return whom or what a promise of a deal is about."""
     if place == PROPOSER:
         return offer.seat
     return partner if place == PARTNER else offer.about[place]

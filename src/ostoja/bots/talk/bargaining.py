@@ -90,7 +90,7 @@ class Bargain:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 
     def weigh(self, promises: Sequence[Act], other: int) -> Weighed:
-        """Weigh an agreement: the other one's word counts as far as it is trusted, the own one in any case."""
+        """Weigh a deal: the other one's word counts as far as it is trusted, the own one in any case."""
         trust = self.chair.hearing.trust[other]
         both = self.chances(promises)
         alone = self.chances([promise for promise in promises if promise.seat == self.seat])

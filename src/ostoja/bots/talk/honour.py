@@ -51,7 +51,7 @@ def still_open(judge: Heuristics, world: State) -> float:
 
 
 def clash(wanted: list[Act], given: list[Act], seat: int) -> bool:
-    """Tell whether a seat's part of an agreement cannot be kept together with what it has promised, or adds nothing."""
+    """Tell whether a seat's part of a deal cannot be kept together with what it has promised, or adds nothing."""
     for new in wanted:
         for old in given:
             if new.seat != seat or old.seat != seat or old.form.kind != PROMISE:

@@ -235,5 +235,5 @@ class Talker:
 
 
 def is_peace(form: Form, weighed: Weighed) -> bool:
-    """Tell whether an agreement lasts beyond a vote and takes nothing from either."""
+    """Tell whether a deal lasts beyond a vote and takes nothing from either."""
     return isinstance(form, Deal) and form.term != THIS_VOTE and weighed.own >= 0.0 and weighed.other >= 0.0

@@ -104,7 +104,7 @@ def ballot_deals(look: Outlook, step: PlaceBallot[R]) -> Speech:
 
 
 def victim_deals(look: Outlook, candidates: int, partners: list[int]) -> Speech:
-    """List agreements about a victim: together against one of the others, the leader first, or sparing each other."""
+    """List deals about a victim: together against one of the others, the leader first, or sparing each other."""
     found: Speech = []
     dearest = sorted(seats_in(candidates & ~(1 << look.seat)), key=lambda seat: -look.worth[seat])
     for partner in partners:

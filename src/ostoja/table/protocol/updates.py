@@ -93,7 +93,7 @@ class Clock(Struct):
 
 
 class LedgerEntry(Struct):
-    """A talk act, or a promise out of an agreement, and how it turned out; in which round it was said.
+    """A talk act, or a promise out of a deal, and how it turned out; in which round it was said.
 
     `why` is the reason that a bot gives for a broken promise: gain, revenge or end.
     """
