@@ -13,7 +13,7 @@ from tests.text import scheme
 
 HOME = Path(ostoja.cli.__file__).parent
 WHOLE = re.compile(
-    r"""["']((?:games|bench|rules|verify|replay|simulate|duel|balance|fit|think|tournament|play|serve|backup|restore|upgrade|position)-[a-z-]+)["']"""
+    r"""["']((?:games|bench|rules|verify|replay|simulate|duel|balance|fit|tune|think|tournament|play|serve|backup|restore|upgrade|position)-[a-z-]+)["']"""
 )
 OF_THE_BOARD = re.compile(r"""kit\.say\(["']([a-z-]+)["']""")
 
