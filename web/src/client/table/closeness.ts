@@ -18,7 +18,7 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/ł/g, "l")
     .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 }

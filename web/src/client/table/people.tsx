@@ -7,6 +7,7 @@ import type { Clock, Person, Update } from "../../protocol";
 import { set, settings } from "../core/me";
 import { t } from "../core/speech";
 import { levelText } from "../lobby/seats";
+import { useScreen } from "../shell/media";
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
@@ -71,6 +72,7 @@ interface PeopleProps {
 }
 
 export function People({ people, update, received, mine, me }: PeopleProps) {
+  const phone = useScreen() === "phone";
   return (
     <section class="people-place" aria-label={t("players")}>
       <ul class="people">
@@ -81,7 +83,7 @@ export function People({ people, update, received, mine, me }: PeopleProps) {
           const won = update.end?.winners.includes(person.seat);
           return (
             <li key={person.seat} class={asked ? "person asked-now" : "person"} data-seat-of={person.seat}>
-              <Disc colour={person.colour} name={person.name} size={34} />
+              <Disc colour={person.colour} name={person.name} size={phone ? 20 : 34} />
               <div class="person-facts">
                 <span class="person-name">
                   <span class="person-who">
