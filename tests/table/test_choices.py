@@ -280,7 +280,7 @@ def test_talk_survives_going_back(house: House, ada: Guest, table: str) -> None:
     ada.does(table, first, "chat", text="wait")
     for seat in (first, second, ({0, 1, 2} - {first, second}).pop()):
         ada.does(table, seat, "back", agree=True)
-    assert {"t": "line", "seat": first, "text": "wait", "name": ""} in ada.sees(table, second)["feed"]
+    assert {"t": "line", "seat": first, "text": "wait", "name": "", "to": -1} in ada.sees(table, second)["feed"]
     assert [entry.text for entry in house.play(table).match.entries if hasattr(entry, "text")] == ["wait"]
 
 

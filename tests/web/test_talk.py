@@ -96,7 +96,12 @@ def test_a_sentence_is_built_in_sight_in_two_steps(guest: Invite, game: str, siz
         ada.page.get_by_test_id("talk-key").tap()
     ada.page.get_by_test_id("talk-open").click()
     sentence = ada.page.get_by_test_id("sentence")
-    assert out_of_reach(ada.page.locator(".talk-choice")) == []
+    assert out_of_reach(ada.page.locator("[data-kind], .talk-choice")) == []
+    if ada.page.locator("[data-kind]").count():
+        for kind in ada.page.locator("[data-kind]").all():
+            kind.click()
+            assert out_of_reach(ada.page.locator("[data-kind], .talk-choice")) == []
+        ada.page.locator("[data-kind=promise]").click()
     ada.page.locator("[data-form^='promise-']").first.click()
     while ada.page.get_by_test_id("about").count():
         assert out_of_reach(ada.page.locator("[data-testid=sentence], .talk-choice")) == []

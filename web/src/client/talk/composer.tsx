@@ -6,6 +6,7 @@ import type { FormInfo, Person, TableCard } from "../../protocol";
 import type { Order } from "../core/line";
 import { t } from "../core/speech";
 import { noteTrouble } from "../shell/announce";
+import { useScreen } from "../shell/media";
 import type { Cast } from "../table/session";
 import { EVERYBODY, members } from "./said";
 
@@ -27,23 +28,46 @@ function labelOf(form: FormInfo, cast: Cast): string {
   return cast.say.text(cast.say.has(key) ? key : `talk-${form.name}`);
 }
 
+/** More sentences than these do not fit a phone at once: it shows those of one kind. */
+const AT_ONCE = 12;
+
 /** Every sentence of the game, by what it does. */
 function Forms({ cast, pick }: { cast: Cast; pick(form: FormInfo): void }) {
   const forms = cast.catalog.talk.filter((one) => one.kind !== ANSWER);
   const kinds = [...new Set(forms.map((one) => one.kind))];
+  const parted = useScreen() === "phone" && forms.length > AT_ONCE;
+  const [open, setOpen] = useState(kinds[0]);
+  const shown = parted ? [open] : kinds;
   return (
-    <div class="talk-choices" data-testid="acts">
-      {kinds.flatMap((kind) =>
-        forms
-          .filter((one) => one.kind === kind)
-          .map((one) => (
-            <button key={one.name} type="button" class="talk-choice" data-form={one.name} onClick={() => pick(one)}>
-              <small>{t(`kind-${kind}`)}</small>
-              <span>{labelOf(one, cast)}</span>
+    <>
+      {parted ? (
+        <div class="talk-kinds" role="group" aria-label={t("talk-which")}>
+          {kinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              data-kind={kind}
+              aria-pressed={kind === open}
+              onClick={() => setOpen(kind)}
+            >
+              {t(`kind-${kind}`)}
             </button>
-          )),
-      )}
-    </div>
+          ))}
+        </div>
+      ) : null}
+      <div class="talk-choices" data-testid="acts">
+        {shown.flatMap((kind) =>
+          forms
+            .filter((one) => one.kind === kind)
+            .map((one) => (
+              <button key={one.name} type="button" class="talk-choice" data-form={one.name} onClick={() => pick(one)}>
+                <small>{t(`kind-${kind}`)}</small>
+                <span>{labelOf(one, cast)}</span>
+              </button>
+            )),
+        )}
+      </div>
+    </>
   );
 }
 
