@@ -269,7 +269,7 @@ def test_the_lobby_opens_no_room_and_asks_the_database_twice(tmp_path: Path) -> 
 def test_whose_turn_it_is_can_be_read_without_opening_the_table(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         ada, ben = house.guest("Ada"), house.guest("Ben")
-        table = ada.sets_up("claustrophobia", "me", "open")
+        table = ada.sets_up("claustrophobia", "me", "open", keep_after=3600)
         ben.joins(table)
         for _ in range(3):
             asked = ada.sees(table)["asked"][0]

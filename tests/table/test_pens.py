@@ -128,7 +128,7 @@ def test_into_postgres_a_group_goes_whole_and_a_lost_connection_is_opened_again(
         await pen.put(GROUP[2:])
         async with engine.connect() as reader:
             rows = await reader.execute(text("SELECT table_id, seq, at, entry FROM entries"))
-            found: list[Row] = [row._tuple() for row in rows]
+            found: list[Row] = [(table, seq, at, entry) for table, seq, at, entry in rows]
         await pen.close()
         await engine.dispose()
         return found

@@ -23,7 +23,6 @@ from ostoja.table.server_clock import Watch, steady_clock
 from ostoja.table.settling import try_to_settle
 from ostoja.table.table_cards import Figures, Standing, card, figures_of
 from ostoja.table.telling import telling_of
-from ostoja.table.tempo import NORMAL
 from ostoja.table.versions import check_end, is_outdated, outdated
 from ostoja.table.writing import read_first, write
 
@@ -224,7 +223,7 @@ class Room:
         self.row = row
         self.agreement = agreement_of(row, row.changes)
         self.closed = row.status == "closed"  # asked for with every message, so not from the row
-        self.tempo = str(row.agreement.get("tempo", NORMAL))  # of its bots; it may change while they play
+        self.tempo: str = self.agreement.tempo  # of its bots; it may change while they play
 
     def take_seats(self, seats: Sequence[SeatRow]) -> None:
         """Note who sits where."""

@@ -11,7 +11,6 @@ from ostoja.table.alterations import read_altered
 from ostoja.table.colours import colours_of
 from ostoja.table.faults import Shut
 from ostoja.table.protocol.tables import Claim, NewTable, Person, SeatWish, TableCard
-from ostoja.table.tempo import NORMAL
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
@@ -103,7 +102,7 @@ def card(
         trouble=trouble,
         altered=read_altered(row.altered),
         aftermath=aftermath_of(agreement),
-        tempo=row.agreement.get("tempo", NORMAL),
+        tempo=agreement.tempo,
         paused=in_play and figures.paused,
         palette=list(game.palette(len(chairs))) if game is not None else [],
         claims=list(more.claims) if is_host else [],
