@@ -15,7 +15,10 @@ import httpx
 if TYPE_CHECKING:
     from pathlib import Path
 
-QUICK = '{"bots": {"least": 0.0, "most": 0.02, "budget": 20}, "limits": {"requests": 100000, "sign_ups": 10000}}'
+QUICK = """{
+    "bots": {"least": 0.0, "most": 0.02, "budget": 20, "talk": 0.0},
+    "limits": {"requests": 100000, "sign_ups": 10000}
+}"""
 PATIENCE = 60.0
 
 
