@@ -47,8 +47,8 @@ app = typer.Typer(
 )
 # What the web table brings along; whoever only plays in the terminal or simulates needs none of it.
 TABLE: Final = frozenset(
-    {"aiosqlite", "alembic", "argon2", "httpx", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy"}
-    | {"structlog", "uvicorn", "websockets"}
+    {"aiosqlite", "alembic", "argon2", "cryptography", "httpx", "litestar", "msgspec", "openskill"}
+    | {"prometheus_client", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets"}
 )
 # What is needed for what, by the names that are imported: the extra of the package, and what it is called.
 EXTRAS: Final = {
