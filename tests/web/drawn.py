@@ -30,7 +30,9 @@ DRAWN = """() => {
     for (const child of element.children) visit(child, around);
   };
   visit(document.querySelector(".stage"), [""]);
-  for (const _ of document.querySelectorAll(".dock .hand .hand-slot")) found.push(["own hand", "kind", 1]);
+  const slots = document.querySelectorAll(".dock .hand .hand-slot");
+  const own = slots.length ? slots : document.querySelectorAll(".stage .moh-own-face");  // a desk's board has the hand
+  for (const _ of own) found.push(["own hand", "kind", 1]);
   return found;
 }"""
 

@@ -41,7 +41,8 @@ TOUCHABLE = """() => {
     const { target, option, verb } = element.dataset;
     const box = element.getBoundingClientRect();
     const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    const fair = free || above?.closest([...lit, ...bar].join());  // another thing that glows may lie above it
+    // Another thing that glows may lie above it, or what somebody says, which goes by.
+    const fair = free || above?.closest([...lit, ...bar, ".bubbles"].join());
     const under = fair ? "" : (above?.closest("[class]")?.getAttribute("class") ?? "nothing: out of sight");
     seen.push({ element, name: target ?? option ?? verb, point: free, under });
   }

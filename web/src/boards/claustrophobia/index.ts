@@ -26,7 +26,6 @@ const board: BoardModule<View> = {
   turns,
   lesson,
   Board,
-  drawsHand: true,
 };
 
 export default board;
