@@ -46,9 +46,9 @@ def straight(play: Play, entries: Sequence[Entry]) -> Match:
         if isinstance(entry, ChoiceEntry):
             match.choose(entry.seat, entry.option)
         elif isinstance(entry, ActEntry):
-            match.say(entry.seat, entry.to, entry.words)
+            match.say(entry.seat, entry.to, entry.words, entry.re, entry.voice, live=False)
         elif isinstance(entry, LineEntry) and entry.seat >= 0:
-            match.chat(entry.seat, entry.text)
+            match.chat(entry.seat, entry.text, entry.to)
     return match
 
 
