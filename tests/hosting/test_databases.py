@@ -61,7 +61,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     [
         ("drop table watchers", ["damaged", "watchers.table_id", "backup"]),
         ("alter table tables drop column kept", ["damaged", "tables.kept", "backup"]),
-        ("delete from alembic_version", ["another program", "entries", "backup"]),
+        ("delete from alembic_version", ["another program", "calls", "backup"]),
     ],
 )
 def test_a_database_that_lacks_something_is_not_served(tmp_path: Path, damage: str, words: list[str]) -> None:
